@@ -1,0 +1,36 @@
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { destinationOf } from "./paths.ts";
+
+interface LoaderResult {
+  type: "data" | "error";
+  result: unknown;
+}
+
+/**
+ * Gives a client navigation the answer that the host would give (DECISIONS.md, route table), and falls back to a
+ * full page load where the client cannot give it: unknown addresses, data that does not arrive, and data of
+ * another release, whose shape this release does not know.
+ */
+export const answerLikeTheHost: MiddlewareFunction<Record<string, LoaderResult>> = async (
+  { request },
+  next,
+) => {
+  const url = new URL(request.url);
+  const destination = destinationOf(url.pathname);
+  // The entry of the redirected address never enters the history: Back leads to where the visitor came from.
+  if (destination.kind === "redirect") throw redirect(destination.to);
+  const fromHost = redirectDocument(url.pathname + url.search + url.hash);
+  if (destination.kind === "unknown-service" || destination.kind === "unknown-detail") throw fromHost;
+
+  const results = await next();
+  const isRedirect = ({ result }: LoaderResult) => result instanceof Response;
+  const hasFailed = Object.values(results).some((result) => result.type === "error" && !isRedirect(result));
+  if (hasFailed || releaseOf(results.root) !== __RELEASE__) throw fromHost;
+  return results;
+};
+
+/** The release that sent the root's data; this one where the root was not asked. */
+function releaseOf(root: LoaderResult | undefined): unknown {
+  if (root === undefined) return __RELEASE__;
+  return (root.result as { release?: unknown } | undefined)?.release;
+}

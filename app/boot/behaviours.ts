@@ -1,0 +1,65 @@
+/**
+ * What the bar's native elements lack. One set of listeners on the document serves every page, before React
+ * arrives and after it, and also where it never does; so no component repeats it.
+ */
+import { mobileBreakpoint, scrolledThreshold } from "../timing.ts";
+
+/** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
+const menuOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.<HTMLDetailsElement>("[data-menu]");
+
+/** Closes the open menus that a condition picks, and calls off what hover has opened, until the mouse leaves. */
+const closeMenus = (isMeant: (menu: HTMLDetailsElement) => unknown) => {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu]:is([open],:hover)"))
+    if (isMeant(menu)) {
+      menu.open = false;
+      menu.dataset.dismissed = "";
+    }
+};
+
+const closePopover = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+
+/** SPEC §1: the dark theme is forced; private modes may refuse to store it. */
+try {
+  localStorage.setItem("theme", "dark");
+} catch {}
+
+/** SPEC §2: the bar grows more opaque past 20 px of scroll. */
+const markScroll = () =>
+  document.documentElement.toggleAttribute("data-scrolled", scrollY > scrolledThreshold);
+addEventListener("scroll", markScroll);
+markScroll();
+
+addEventListener("keydown", ({ key, target }) => {
+  if (key !== "Escape") return;
+  const menu = menuOf(target);
+  if (menu?.open) menu.querySelector("summary")?.focus();
+  closeMenus(() => true);
+});
+
+addEventListener("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
+
+// Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
+// And the menu itself closes where Tab would go on behind it.
+addEventListener("focusout", ({ relatedTarget }) => {
+  const next = relatedTarget as Element | null;
+  if (!next) return;
+  closeMenus((menu) => !menu.contains(next) && (innerWidth >= mobileBreakpoint || !menu.closest("nav")));
+  if (next.closest("main,footer")) closePopover();
+});
+
+addEventListener("pointerout", ({ target, relatedTarget }) => {
+  const menu = menuOf(target);
+  if (menu && menu !== menuOf(relatedTarget)) delete menu.dataset.dismissed;
+});
+
+addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-theme-control]"))
+    console.info("The theme switch is temporarily disabled.");
+});
+
+// A page that the browser keeps for Back must not come back with its menu open.
+addEventListener("pagehide", () => {
+  closeMenus(() => true);
+  closePopover();
+});

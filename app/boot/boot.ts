@@ -1,0 +1,3 @@
+/** The script that stands in every document: at most 1.5 kB once minified, which a test asserts. */
+import "./behaviours.ts";
+import "./start.ts";

@@ -1,0 +1,53 @@
+import { site } from "../site.ts";
+import type { InterfaceText } from "../types.ts";
+
+export const interfaceText: InterfaceText = {
+  languageName: "English",
+  skipToContent: "Skip to content",
+  menu: "Menu",
+  mainNavigation: "Main navigation",
+  services: "Services",
+  about: "About",
+  contact: "Contact",
+  language: (code) => `Language: ${code}`,
+  themeUnavailable: "Theme switch temporarily disabled",
+  breadcrumbs: "Breadcrumbs",
+  home: "Home",
+  loading: "Loading...",
+  requestConsultation: "Request consultation",
+  getQuote: "Get quote now",
+  getStarted: "Get Started",
+  contactUs: "Contact us",
+  backToServices: "Back to services",
+  contactButtons: "Ways to reach us",
+  opensInNewTab: "(opens in a new tab)",
+  keyFeatures: "Key features",
+  benefits: "Benefits",
+  ourProcess: "Our process",
+  ourServices: "Our services",
+  relatedCaption: "Related services",
+  relatedLine: "The same craft, one piece at a time.",
+  days: (first, last) => `Days ${first}–${last}`,
+  processNote: `An example of a ${site.mvpDays}-day plan. Your own dates depend on what goes into it.`,
+  closingNote: "Opens WhatsApp with the first line already written. The quote is free.",
+  sumKeyFeatures: "key features",
+  sumBenefits: "benefits",
+  sumSteps: "steps",
+  pageAddsUp: "This page adds up to fifteen, too.",
+  catalogueAddsUp: "The catalog adds up to fifteen, too.",
+  copyright: (year, brand) => `© ${year} ${brand}. ${site.city}, ${site.country}.`,
+  interestMessage: (serviceTitle) =>
+    `Hello! I’m interested in your “${serviceTitle}” service and I’d like to tell you about my project.`,
+  notFound: {
+    title: "Service not found",
+    message: "The requested service does not exist.",
+    caption: "The six that do exist",
+  },
+  fallback: {
+    subtitle: "Service details",
+    note: "This section is being expanded. Contact us and we’ll tell you whether we do it, and how.",
+    metaDescription:
+      "We’re still writing about this service. Ask the studio on WhatsApp, or look at the services that already have a page.",
+  },
+  backHome: "Back to the home page",
+};

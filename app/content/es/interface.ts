@@ -1,0 +1,53 @@
+import { site } from "../site.ts";
+import type { InterfaceText } from "../types.ts";
+
+export const interfaceText: InterfaceText = {
+  languageName: "Español",
+  skipToContent: "Ir al contenido",
+  menu: "Menú",
+  mainNavigation: "Navegación principal",
+  services: "Servicios",
+  about: "Nosotros",
+  contact: "Contacto",
+  language: (code) => `Idioma: ${code}`,
+  themeUnavailable: "Cambio de tema desactivado por ahora",
+  breadcrumbs: "Ruta de navegación",
+  home: "Inicio",
+  loading: "Cargando...",
+  requestConsultation: "Pedí tu consulta",
+  getQuote: "Pedí tu presupuesto",
+  getStarted: "Empezá",
+  contactUs: "Contactanos",
+  backToServices: "Volver a servicios",
+  contactButtons: "Dónde encontrarnos",
+  opensInNewTab: "(se abre en otra pestaña)",
+  keyFeatures: "Características",
+  benefits: "Beneficios",
+  ourProcess: "Nuestro proceso",
+  ourServices: "Nuestros servicios",
+  relatedCaption: "Servicios relacionados",
+  relatedLine: "El mismo oficio, por partes.",
+  days: (first, last) => `Días ${first}–${last}`,
+  processNote: `Ejemplo de un plan de ${site.mvpDays} días. Tus fechas dependen de lo que haya que hacer.`,
+  closingNote: "Se abre WhatsApp con la primera línea ya escrita. El presupuesto es gratis.",
+  sumKeyFeatures: "características",
+  sumBenefits: "beneficios",
+  sumSteps: "pasos",
+  pageAddsUp: "Esta página también suma quince.",
+  catalogueAddsUp: "El catálogo también suma quince.",
+  copyright: (year, brand) => `© ${year} ${brand}. ${site.city}, ${site.country}.`,
+  interestMessage: (serviceTitle) =>
+    `¡Hola! Me interesa el servicio “${serviceTitle}” y quiero contarles mi proyecto.`,
+  notFound: {
+    title: "Servicio no encontrado",
+    message: "El servicio solicitado no existe.",
+    caption: "Los seis que sí existen",
+  },
+  fallback: {
+    subtitle: "Detalles del servicio",
+    note: "Estamos ampliando esta sección. Contactanos y te decimos si hacemos este trabajo y cómo.",
+    metaDescription:
+      "Todavía estamos escribiendo sobre este servicio. Preguntanos por WhatsApp o mirá los que ya tienen su página.",
+  },
+  backHome: "Volver al inicio",
+};

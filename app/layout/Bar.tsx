@@ -1,0 +1,51 @@
+import { useLocation } from "react-router";
+import { paths } from "../paths.ts";
+import { Icon } from "../ui/Drawings.tsx";
+import { PageLink } from "../ui/PageLink.tsx";
+import styles from "./Bar.module.css";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { Logo } from "./Logo.tsx";
+import { ServicesMenu } from "./ServicesMenu.tsx";
+import { useFrame } from "./use-frame.ts";
+
+const menuId = "menu";
+
+/**
+ * The bar on every page. Its menus are native: `<details>` for the two panels, a popover for the small screen.
+ * `boot/behaviours.ts` adds what the elements lack (Escape, a click elsewhere), with or without React.
+ */
+export function Bar() {
+  const frame = useFrame();
+  const isLanding = useLocation().pathname === paths.landing();
+  return (
+    <header className={styles.bar} data-landing={isLanding || undefined}>
+      <Logo />
+      <nav className={styles.nav} id={menuId} popover="auto" aria-label={frame.mainNavigation}>
+        <ServicesMenu />
+        <PageLink className={styles.link} to={paths.about(frame.language)} prefetch="none">
+          {frame.about}
+        </PageLink>
+        <PageLink className={styles.link} to={paths.contact(frame.language)} prefetch="none">
+          {frame.contact}
+        </PageLink>
+      </nav>
+      <div className={styles.controls}>
+        <LanguageMenu />
+        <button
+          className={styles.theme}
+          type="button"
+          data-theme-control
+          aria-disabled="true"
+          aria-label={frame.themeUnavailable}
+          title={frame.themeUnavailable}
+        >
+          <Icon name="theme" />
+        </button>
+        <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={frame.menu}>
+          <span />
+          <span />
+        </button>
+      </div>
+    </header>
+  );
+}

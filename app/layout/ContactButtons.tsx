@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { chatLink, instagramLink, linkedinLink, newTab } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
+import { Icon } from "../ui/Drawings.tsx";
+import type { IconName } from "../ui/icons.ts";
+import styles from "./ContactButtons.module.css";
+import { useFrame } from "./use-frame.ts";
+
+const contacts: { name: string; icon: IconName; href: string }[] = [
+  { name: "LinkedIn", icon: "linkedin", href: linkedinLink },
+  { name: "Instagram", icon: "instagram", href: instagramLink },
+  { name: "WhatsApp", icon: "whatsapp", href: chatLink() },
+];
+
+/**
+ * Three ways to reach the studio, on every page but the landing: a dock at the foot of small screens, a rail in
+ * the right margin of wide ones, where each label shows while its button is hovered or focused.
+ */
+export function ContactButtons(): ReactNode {
+  const frame = useFrame();
+  if (useLocation().pathname === paths.landing()) return null;
+  return (
+    <aside className={styles.contacts} aria-label={frame.contactButtons}>
+      {contacts.map(({ name, icon, href }) => (
+        <a key={name} href={href} aria-label={`${name} ${frame.opensInNewTab}`} {...newTab}>
+          <Icon name={icon} />
+          <span>{name}</span>
+        </a>
+      ))}
+    </aside>
+  );
+}

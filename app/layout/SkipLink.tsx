@@ -1,0 +1,13 @@
+import styles from "./SkipLink.module.css";
+import { useFrame } from "./use-frame.ts";
+
+/** Id of the page's main part, where the link leads. */
+export const mainId = "main";
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${mainId}`}>
+      {useFrame().skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { services } from "../content/catalogue.ts";
+import { serviceKeys } from "../paths.ts";
+import { drawCells, mark } from "../ui/cells.ts";
+import { icons } from "../ui/icons.ts";
+
+/**
+ * Each drawing that stands on a page more than once, written once; `Picture`, `Mark` and `Icon` refer to it.
+ * Lime and dots take their colours from the place where the drawing is used.
+ */
+export function Sprite() {
+  const { cells, lime } = drawCells(mark);
+  return (
+    <svg className="sprite" aria-hidden="true">
+      <symbol id="mark" viewBox="0 0 24 40">
+        <path d={cells} />
+        <path className="lime" d={lime} />
+      </symbol>
+      {serviceKeys.map((key) => {
+        const drawing = drawCells(services[key].picture);
+        return (
+          <symbol key={key} id={key} viewBox={drawing.viewBox}>
+            {drawing.dots && <path className="dots" d={drawing.dots} />}
+            <path d={drawing.cells} />
+            <path className="lime" d={drawing.lime} />
+          </symbol>
+        );
+      })}
+      {Object.entries(icons).map(([name, path]) => (
+        <symbol key={name} id={name} viewBox="0 0 24 24">
+          <path fillRule="evenodd" d={path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { isRouteErrorResponse } from "react-router";
+import { site } from "../content/site.ts";
+import { Page } from "../layout/Page.tsx";
+import { useMaybeFrame } from "../layout/use-frame.ts";
+import { defaultLanguage, paths } from "../paths.ts";
+import { MissingCell } from "../sections/MissingCell.tsx";
+import { SquareButton } from "../ui/Buttons.tsx";
+import styles from "./unknown.module.css";
+
+/** SPEC §2: the generic error screen, with the status or the message; never a stack. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const frame = useMaybeFrame();
+  return (
+    <Page>
+      <title>Unexpected Application Error!</title>
+      <section className={`fifteen-columns ${styles.head}`}>
+        <MissingCell which="eighth" />
+        <h1 data-error lang="en">
+          Unexpected Application Error!
+        </h1>
+        <p>{sentenceFor(error)}</p>
+        <SquareButton to={paths.home(frame?.language ?? defaultLanguage)}>
+          {frame?.backHome ?? site.brand}
+        </SquareButton>
+      </section>
+    </Page>
+  );
+}
+
+function sentenceFor(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "";
+}

@@ -1,0 +1,70 @@
+import { useLocation } from "react-router";
+import { Page } from "../layout/Page.tsx";
+import { useFrame } from "../layout/use-frame.ts";
+import { chatLink } from "../outbound-links.ts";
+import { detailKeys, parentPath, paths, standIn, unknownDetailTitle } from "../paths.ts";
+import { placesOf } from "../sections/CategoryBoard.tsx";
+import { CountedSection } from "../sections/CountedSection.tsx";
+import { LinkList } from "../sections/LinkList.tsx";
+import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { Trail } from "../sections/Trail.tsx";
+import { Board, glyphOf } from "../ui/Board.tsx";
+import { ChatButton } from "../ui/Buttons.tsx";
+import { Cells } from "../ui/Drawings.tsx";
+import detailStyles from "./detail.module.css";
+import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
+
+/**
+ * SPEC §2 "Fallback for an unknown path": the path as title. The page is rendered once per category, with a
+ * stand-in for the path; `boot/fill-unknown.ts` puts the address's own in its place before React arrives.
+ */
+export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
+  const { opensInNewTab } = useFrame();
+  const { pathname } = useLocation();
+  const title = unknownDetailTitle(pathname);
+  const { known, language } = texts;
+  const parent = parentPath(pathname);
+  return (
+    <Page className={detailStyles.fade}>
+      <PageHead
+        trail={
+          <Trail
+            back={{ label: texts.backToServices, to: parent }}
+            title={title}
+            parents={known && [{ label: known.title, to: parent }]}
+          />
+        }
+        title={title}
+        subtitle={texts.subtitle}
+      >
+        <PictureAndText picture={<Board category={known?.category} />}>
+          <p>{texts.note}</p>
+          <ChatButton
+            href={chatLink(texts.message.replace(standIn.detail[language], () => title))}
+            newTabHint={opensInNewTab}
+          >
+            {texts.contactUs}
+          </ChatButton>
+        </PictureAndText>
+      </PageHead>
+      {known && (
+        <CountedSection
+          from={placesOf(known.category)[0]}
+          to={placesOf(known.category)[1]}
+          caption={known.caption}
+          line={known.line}
+          captionAt={placesOf(known.category)[0] >= 9 ? "start" : undefined}
+          isFirst
+        >
+          <LinkList
+            pages={detailKeys(known.category).map((detail, index) => ({
+              title: known.titles[index] ?? detail,
+              to: paths.detail(language, known.category, detail),
+              drawing: <Cells rows={[glyphOf(known.category, detail)]} data-travels="" />,
+            }))}
+          />
+        </CountedSection>
+      )}
+    </Page>
+  );
+}

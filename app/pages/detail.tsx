@@ -1,0 +1,113 @@
+import { contentOf } from "../content/contents.server.ts";
+import type { DetailText } from "../content/types.ts";
+import { Page } from "../layout/Page.tsx";
+import { useFrame } from "../layout/use-frame.ts";
+import { chatLink } from "../outbound-links.ts";
+import { isCategoryKey, isDetailKey, paths, unknownDetailTitle } from "../paths.ts";
+import { DetailFeatures } from "../sections/DetailFeatures.tsx";
+import { DetailProcess } from "../sections/DetailProcess.tsx";
+import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { Trail } from "../sections/Trail.tsx";
+import { headTags } from "../seo/head.ts";
+import { Board } from "../ui/Board.tsx";
+import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
+import type { Route } from "./+types/detail";
+import styles from "./detail.module.css";
+import { UnknownDetail } from "./UnknownDetail.tsx";
+import { unknownDetailTexts } from "./unknown-detail.server.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { language, categories, details, interface: text } = contentOf(params.language);
+  const { category, detail: key } = params;
+  if (!isCategoryKey(category) || !isDetailKey(category, key))
+    return {
+      language,
+      unknown: unknownDetailTexts(language, isCategoryKey(category) ? category : undefined),
+    };
+  const detail: DetailText = (details[category] as Record<string, DetailText>)[key] as DetailText;
+  const { meta, ...texts } = detail;
+  return {
+    language,
+    meta,
+    detail: {
+      ...texts,
+      key,
+      category,
+      categoryTitle: categories[category].title,
+      message: text.interestMessage(detail.title),
+    },
+    text: {
+      keyFeatures: text.keyFeatures,
+      ourProcess: text.ourProcess,
+      contactUs: text.contactUs,
+      backToServices: text.backToServices,
+      closingNote: text.closingNote,
+      sumKeyFeatures: text.sumKeyFeatures,
+      sumSteps: text.sumSteps,
+      pageAddsUp: text.pageAddsUp,
+    },
+  };
+}
+
+export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
+  const { language, meta, unknown } = loaderData;
+  if (!unknown) return headTags({ pathname, language, meta });
+  const title = unknownDetailTitle(pathname);
+  return headTags({
+    pathname,
+    language,
+    meta: { title, description: unknown.metaDescription },
+    noindex: true,
+  });
+}
+
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+  const { opensInNewTab } = useFrame();
+  if (loaderData.unknown) return <UnknownDetail texts={loaderData.unknown} />;
+  const { language, detail, text } = loaderData;
+  const parent = paths.category(language, detail.category);
+  const chat = (
+    <ChatButton href={chatLink(detail.message)} newTabHint={opensInNewTab}>
+      {text.contactUs}
+    </ChatButton>
+  );
+  return (
+    <Page
+      className={styles.fade}
+      countsProgress
+      sum={[
+        { count: 10, label: text.sumKeyFeatures, start: 1 },
+        { count: 5, label: text.sumSteps, start: 11 },
+      ]}
+      note={text.pageAddsUp}
+    >
+      <PageHead
+        trail={
+          <Trail
+            back={{ label: text.backToServices, to: parent }}
+            parents={[{ label: detail.categoryTitle, to: parent }]}
+            title={detail.title}
+          />
+        }
+        title={detail.title}
+        subtitle={detail.description}
+      >
+        <PictureAndText picture={<Board category={detail.category} detail={detail.key} />}>
+          <p>{detail.details}</p>
+          {chat}
+        </PictureAndText>
+      </PageHead>
+      <DetailFeatures
+        caption={text.keyFeatures}
+        featuresLine={detail.featuresLine}
+        features={detail.features}
+      />
+      <DetailProcess caption={text.ourProcess} processLine={detail.processLine} process={detail.process} />
+      <ClosingCall headline={detail.closing} text={text.closingNote}>
+        {chat}
+        <SquareButton to={parent}>{text.backToServices}</SquareButton>
+      </ClosingCall>
+    </Page>
+  );
+}

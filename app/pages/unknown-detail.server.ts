@@ -1,0 +1,30 @@
+import type { CategoryKey } from "../content/catalogue.ts";
+import { contents } from "../content/contents.server.ts";
+import { detailKeys, type Language, standIn } from "../paths.ts";
+
+/**
+ * What the generic fallback says (SPEC §2).
+ *
+ * @param category the address's category where it is a known one
+ */
+export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
+  const { interface: text, categories, details } = contents[language];
+  const titles: Record<string, { title: string }> = category ? details[category] : {};
+  return {
+    ...text.fallback,
+    language,
+    contactUs: text.contactUs,
+    backToServices: text.backToServices,
+    /** Holds a stand-in where the path's own name goes. */
+    message: text.interestMessage(standIn.detail[language]),
+    known: category && {
+      category,
+      title: categories[category].title,
+      caption: categories[category].caption,
+      line: categories[category].fallbackLine,
+      titles: detailKeys(category).map((detail) => titles[detail]?.title ?? detail),
+    },
+  };
+}
+
+export type UnknownDetailTexts = ReturnType<typeof unknownDetailTexts>;

@@ -1,0 +1,71 @@
+// First, because it sets the order of layers before any component names one.
+import "./styles/index.css";
+
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { answerLikeTheHost } from "./answer-like-the-host.ts";
+import { Bar } from "./layout/Bar.tsx";
+import { ContactButtons } from "./layout/ContactButtons.tsx";
+import { frameTexts } from "./layout/frame.server.ts";
+import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
+import { SkipLink } from "./layout/SkipLink.tsx";
+import { Sprite } from "./layout/Sprite.tsx";
+import { useMaybeFrame } from "./layout/use-frame.ts";
+import { ErrorScreen } from "./pages/ErrorScreen.tsx";
+import { defaultLanguage, isLanguage } from "./paths.ts";
+import { siteIconLinks } from "./seo/site-icons.ts";
+import displayFont from "./styles/generated/display.woff2?url";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerLikeTheHost];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
+  return frameTexts(language);
+}
+
+/** Each page brings the frame's words along: the language may change, and the release tells its age. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+    ...siteIconLinks,
+  ];
+}
+
+/** The document. The error screen is shown in it too, so it must stand without the root's data. */
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useMaybeFrame();
+  return (
+    // The boot script marks <html> as scrolled, which is not React's to undo.
+    <html lang={frame?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {frame && <SkipLink />}
+        <Sprite />
+        {frame && <Bar />}
+        {children}
+        {frame && <ContactButtons />}
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,35 @@
+import type { HomeText } from "../content/types.ts";
+import { chatLink } from "../outbound-links.ts";
+import { ChatButton } from "../ui/Buttons.tsx";
+import styles from "./Hero.module.css";
+import { Track, type TrackPhase } from "./Track.tsx";
+
+interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
+  phases: TrackPhase[];
+  loading: string;
+  requestConsultation: string;
+  opensInNewTab: string;
+}
+
+/** The promise, the way to ask for it, and the fifteen days. The splash shows the track alone, then the rest. */
+export function Hero({ headline, lead, phases, loading, requestConsultation, opensInNewTab }: HeroProps) {
+  return (
+    <section className={`fifteen-columns ${styles.hero}`}>
+      <div className={styles.splash} role="status">
+        {loading}
+      </div>
+      <h1 className={styles.headline}>
+        {headline.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h1>
+      <div className={styles.lead}>
+        <p>{lead}</p>
+        <ChatButton href={chatLink()} newTabHint={opensInNewTab}>
+          {requestConsultation}
+        </ChatButton>
+      </div>
+      <Track phases={phases} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { isLongTitle } from "../ui/long-title.ts";
+import styles from "./PageHead.module.css";
+
+interface PageHeadProps {
+  /** Breadcrumbs, and the way back where there is one. */
+  trail: ReactNode;
+  title: string;
+  subtitle: string;
+  /** Category pages: the line under the title is a sentence, set smaller. */
+  isSentence?: boolean;
+  children?: ReactNode;
+}
+
+/** Title, line, and beside or under them the picture and the text. */
+export function PageHead({ trail, title, subtitle, isSentence, children }: PageHeadProps) {
+  return (
+    <section className={`fifteen-columns ${styles.head}`}>
+      {trail}
+      <div className={styles.title}>
+        <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
+        <p className={isSentence ? styles.sentence : styles.subtitle}>{subtitle}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PictureAndTextProps {
+  picture: ReactNode;
+  /** Services say little, large; detailed services say more. */
+  isLarge?: boolean;
+  children: ReactNode;
+}
+
+export function PictureAndText({ picture, isLarge, children }: PictureAndTextProps) {
+  return (
+    <>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.text} data-large={isLarge}>
+        {children}
+      </div>
+    </>
+  );
+}

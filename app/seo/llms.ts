@@ -1,0 +1,64 @@
+import { site } from "../content/site.ts";
+import type { Content, DetailText, Meta } from "../content/types.ts";
+import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
+import {
+  categoryKeys,
+  detailKeys,
+  isServiceKey,
+  type Language,
+  languages,
+  paths,
+  serviceKeys,
+} from "../paths.ts";
+import { absoluteUrl } from "./addresses.ts";
+
+/**
+ * The site in Markdown for assistants (https://llmstxt.org): what the studio does and how to get a quote, in each
+ * language, in the words of the pages.
+ */
+export function llmsText(contents: Record<Language, Content>): string {
+  const summaries = languages.map((language) => `> ${contents[language].home.meta.description}`);
+  const text = [
+    `# ${site.brand}`,
+    summaries.join("\n>\n"),
+    ...languages.flatMap((language) => sections(contents[language], language)),
+  ];
+  // Assistants split words at plain spaces.
+  return `${text.join("\n\n").replaceAll("\u00a0", " ")}\n`;
+}
+
+function sections(content: Content, language: Language): string[] {
+  const { home, interface: text, services, categories } = content;
+  return [
+    `## ${text.languageName}`,
+    home.lead,
+    `- ${link(home.headline.join(" "), paths.home(language))}`,
+    `## ${text.getQuote}`,
+    home.callToActionText,
+    [`- [WhatsApp](${chatLink()})`, `- [LinkedIn](${linkedinLink})`, `- [Instagram](${instagramLink})`].join(
+      "\n",
+    ),
+    `## ${text.ourServices}`,
+    serviceKeys.map((key) => entry(services[key], paths.service(language, key))).join("\n"),
+    ...categoryKeys.flatMap((category) => {
+      const details: Record<string, DetailText> = content.details[category];
+      const overview = isServiceKey(category)
+        ? []
+        : [entry(categories[category], paths.category(language, category))];
+      const entries = detailKeys(category).map((key) =>
+        entry(details[key] as DetailText, paths.detail(language, category, key)),
+      );
+      return [`## ${categories[category].caption}`, [...overview, ...entries].join("\n")];
+    }),
+    `## ${home.questionsCaption}`,
+    ...home.questions.map(({ question, answer }) => `**${question}** ${answer}`),
+  ];
+}
+
+function entry({ title, meta }: { title: string; meta: Meta }, path: string): string {
+  return `- ${link(title, path)}: ${meta.description}`;
+}
+
+function link(name: string, path: string): string {
+  return `[${name}](${absoluteUrl(path)})`;
+}

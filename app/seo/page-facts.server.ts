@@ -1,0 +1,105 @@
+import type { CategoryKey } from "../content/catalogue.ts";
+import { services } from "../content/catalogue.ts";
+import { contents } from "../content/contents.server.ts";
+import { landing } from "../content/landing.ts";
+import type { Content, DetailText } from "../content/types.ts";
+import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";
+import type { NamedPage, PageFacts } from "./structured-data.ts";
+
+/**
+ * What a page tells those who do not open it, gathered from the content that the page shows. For the build: the result
+ * is what `structuredData` wants.
+ *
+ * @param pathname any address with a page, known or unknown
+ * @throws RangeError for an address that only redirects
+ */
+export function pageFacts(pathname: string): PageFacts {
+  const shown = destinationOf(pathname);
+  if (shown.kind === "landing") return { pathname, language: defaultLanguage, meta: landing.meta };
+  if (shown.kind === "redirect") throw new RangeError(`${pathname} has no page`);
+  const { language } = shown;
+  const content = contents[language];
+  const page = { pathname, language };
+  switch (shown.kind) {
+    case "home":
+      return {
+        ...page,
+        meta: content.home.meta,
+        catalogue: {
+          name: content.interface.ourServices,
+          services: serviceKeys.map((key) => ({
+            name: content.services[key].title,
+            pathname: paths.service(language, key),
+          })),
+        },
+        questions: content.home.questions,
+      };
+    case "service": {
+      const { meta, title, description } = content.services[shown.service];
+      return {
+        ...page,
+        meta,
+        trail: [homePage(content, language), { name: title, pathname }],
+        service: { name: title, description },
+        catalogue: {
+          name: content.interface.relatedCaption,
+          services: services[shown.service].related.map(([category, detail]) =>
+            detailPage(content, language, category, detail),
+          ),
+        },
+      };
+    }
+    case "category": {
+      const { meta, title, caption } = content.categories[shown.category];
+      return {
+        ...page,
+        meta,
+        trail: [homePage(content, language), { name: title, pathname }],
+        catalogue: {
+          name: caption,
+          services: detailKeys(shown.category).map((key) =>
+            detailPage(content, language, shown.category, key),
+          ),
+        },
+      };
+    }
+    case "detail": {
+      const { meta, title, details } = detailText(content, shown.category, shown.detail);
+      const parent = {
+        name: content.categories[shown.category].title,
+        pathname: paths.category(language, shown.category),
+      };
+      return {
+        ...page,
+        meta,
+        trail: [homePage(content, language), parent, { name: title, pathname }],
+        service: { name: title, description: details },
+      };
+    }
+    case "unknown-service": {
+      const { title, message } = content.interface.notFound;
+      return { ...page, noindex: true, meta: { title, description: message } };
+    }
+    case "unknown-detail": {
+      const { subtitle, metaDescription } = content.interface.fallback;
+      return { ...page, noindex: true, meta: { title: subtitle, description: metaDescription } };
+    }
+  }
+}
+
+function homePage(content: Content, language: Language): NamedPage {
+  return { name: content.interface.home, pathname: paths.home(language) };
+}
+
+function detailPage(content: Content, language: Language, category: CategoryKey, key: string): NamedPage {
+  const detail = key as Parameters<typeof paths.detail>[2];
+  return {
+    name: detailText(content, category, key).title,
+    pathname: paths.detail(language, category, detail),
+  };
+}
+
+/** @param key one of the category's, which the type of the content guarantees to have a text */
+function detailText(content: Content, category: CategoryKey, key: string): DetailText {
+  return (content.details[category] as Record<string, DetailText>)[key] as DetailText;
+}

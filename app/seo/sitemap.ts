@@ -1,0 +1,37 @@
+import { knownPaths } from "../paths.ts";
+import { absoluteUrl, alternatesOf } from "./addresses.ts";
+
+export const sitemapFile = "/sitemap.xml";
+
+/**
+ * Every known page with its alternates. Unknown pages have no address to list, and no dates stand here: the build
+ * does not know when a page last changed, and search engines learn to ignore a date that is always today's.
+ */
+export function sitemap(): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...knownPaths().map(
+      (pathname) => `  <url>\n    <loc>${escaped(pathname)}</loc>\n${alternateLinks(pathname)}  </url>`,
+    ),
+    "</urlset>\n",
+  ].join("\n");
+}
+
+function alternateLinks(pathname: string): string {
+  return alternatesOf(pathname)
+    .map(
+      ({ hrefLang, path }) =>
+        `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(path)}"/>\n`,
+    )
+    .join("");
+}
+
+function escaped(path: string): string {
+  return absoluteUrl(path).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** Nothing is closed to crawlers: what no search engine shall keep says so itself, which it must fetch to see. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapFile)}\n`;
+}

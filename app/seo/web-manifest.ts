@@ -1,0 +1,27 @@
+import { site } from "../content/site.ts";
+import type { Content } from "../content/types.ts";
+import { defaultLanguage, type Language, paths } from "../paths.ts";
+import { colors } from "./colors.ts";
+import { siteIcons } from "./site-icons.ts";
+
+/** What a phone needs to put the site on its home screen: https://www.w3.org/TR/appmanifest/ */
+export function webManifest(contents: Record<Language, Content>): string {
+  const manifest = {
+    name: site.brand,
+    description: contents[defaultLanguage].home.meta.description,
+    lang: defaultLanguage,
+    id: paths.landing(),
+    start_url: paths.landing(),
+    // A site of links that open elsewhere keeps the browser's own controls.
+    display: "browser",
+    background_color: colors.ink,
+    theme_color: colors.ink,
+    icons: [
+      { src: siteIcons.vector, sizes: "any", type: "image/svg+xml" },
+      { src: siteIcons.small, sizes: "192x192", type: "image/png" },
+      { src: siteIcons.large, sizes: "512x512", type: "image/png" },
+      { src: siteIcons.maskable, sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

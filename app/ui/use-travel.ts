@@ -1,0 +1,42 @@
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * A drawing travels from the link that was followed to its place on the next page: `[data-travels]` in the link
+ * takes the name that `[data-arrives]` on the page has (`styles/motion.css`). A name may stand once at a time, so it
+ * is given on the click and taken back while the next page is put in, which a view transition does in one step.
+ */
+export function startTravel(event: MouseEvent<HTMLAnchorElement>) {
+  const opensElsewhere =
+    event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  if (opensElsewhere) return;
+  endTravels();
+  event.currentTarget.querySelector("[data-travels]")?.setAttribute("data-travels", "now");
+}
+
+function endTravels() {
+  for (const drawing of document.querySelectorAll("[data-travels=now]"))
+    drawing.setAttribute("data-travels", "");
+}
+
+/** Once, in the document: what a selection leaves behind goes as the next page comes. */
+export function useArrival() {
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+  useLayoutEffect(() => {
+    // Not when React takes over: what a visitor opened before that stays open.
+    if (key === lastKey.current) return;
+    lastKey.current = key;
+    endTravels();
+    closeMenus();
+  }, [key]);
+}
+
+/** Menus close on selection, also while the mouse still rests on them (SPEC §2). */
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu]:is([open], :hover)")) {
+    menu.open = false;
+    menu.dataset.dismissed = "";
+  }
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+}

@@ -1,0 +1,31 @@
+/** Asks a host the way a test must: nothing about the request is corrected, nothing about the answer is followed. */
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  agent?: Agent;
+}
+
+const shared = new Agent({ keepAlive: true });
+
+/** @param path goes into the request line as it stands */
+export function ask(port: number, path: string, { method, headers, agent = shared }: Options = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,66 @@
+/** The built site, read once into memory: no request can reach the disk, so none can leave the folder. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { unknownDocuments } from "./answer.ts";
+import { fileHeaders, fileKindOf, securityHeaders } from "./contract.ts";
+
+export interface Body {
+  bytes: Buffer;
+  /** Strong: named by the bytes, so it outlives releases that do not change them. */
+  etag: string;
+  encoding: "br" | "gzip" | "identity";
+}
+export interface StoredFile {
+  headers: Record<string, string>;
+  /** The smallest first; the last one is the file itself, which every client accepts. */
+  bodies: [...Body[], Body];
+}
+export interface Site {
+  /** On every answer. */
+  headers: Record<string, string>;
+  /** By request path: a document at its clean address, any other file at its own. */
+  files: Map<string, StoredFile>;
+  /** By name inside `build/unknown`. */
+  unknown: Map<string, StoredFile>;
+}
+
+/** @param root the build folder. Throws where a file is missing or of a kind that the contract does not know. */
+export function readSite(root: string): Site {
+  const publicFolder = join(root, "client");
+  const names = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isForHosts(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length).replaceAll(sep, "/"));
+  return {
+    headers: securityHeaders(JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"))),
+    files: new Map(names.map((name) => [addressOf(name), readStored(publicFolder, name)])),
+    unknown: new Map(unknownDocuments.map((name) => [name, readStored(join(root, "unknown"), name)])),
+  };
+}
+
+/** Compressed copies answer for their original; Cloudflare's two files are no part of the site. */
+function isForHosts(name: string): boolean {
+  return /\.(br|gz)$|^_headers$|^\.assetsignore$/.test(name);
+}
+
+/** `/en/ux/index.html` is served as `/en/ux`. */
+function addressOf(name: string): string {
+  return name.replace(/\/index\.html$/, "") || "/";
+}
+
+function readStored(folder: string, name: string): StoredFile {
+  const kind = fileKindOf(name);
+  if (!kind) throw new Error(`${name} is of a kind that hosting/contract.ts does not list.`);
+  const file = join(folder, name);
+  const compressed = (["br", "gzip"] as const).flatMap((encoding) => {
+    const copy = `${file}.${encoding === "br" ? "br" : "gz"}`;
+    return existsSync(copy) ? [readBody(copy, encoding)] : [];
+  });
+  return { headers: fileHeaders(name, kind), bodies: [...compressed, readBody(file, "identity")] };
+}
+
+function readBody(file: string, encoding: Body["encoding"]): Body {
+  const bytes = readFileSync(file);
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { bytes, etag, encoding };
+}

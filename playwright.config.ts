@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/find-chromium.ts";
+
+const port = 4317;
+
+/** The browser tests run against the production server and the build that it serves. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.e2e.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A walk through many pages takes its time on a loaded machine; what is broken stays broken on a second try.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  retries: 1,
+  workers: 2,
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} hosting/server.ts`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

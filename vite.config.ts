@@ -1,0 +1,63 @@
+import { basename } from "node:path";
+import globalData from "@csstools/postcss-global-data";
+import { reactRouter } from "@react-router/dev/vite";
+import customMedia from "postcss-custom-media";
+import { defineConfig } from "vitest/config";
+import { sourceHash } from "./tools/source-hash.ts";
+
+export default defineConfig({
+  plugins: process.env.VITEST ? [] : [reactRouter()],
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
+    postcss: {
+      // Breakpoints stand once, by name; a media query cannot read a custom property.
+      plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
+    },
+  },
+  define: { __RELEASE__: JSON.stringify(sourceHash()) },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // React and the router come together in any case: one file compresses better than the five Vite makes.
+        codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,hosting,tools}/**/*.test.ts"],
+          exclude: ["**/*.e2e.test.ts"],
+          // A loaded machine is slow, not broken.
+          testTimeout: 30_000,
+        },
+      },
+      // What the build has made: its documents, and the three real servers that serve them.
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: ["{hosting,tools}/**/*.e2e.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      // The same visit in Chromium, Firefox and WebKit.
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["e2e/engines/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
