@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
-import { destinationOf } from "./paths.ts";
+import { canonicalPath, destinationOf } from "./paths.ts";
 
 interface LoaderResult {
   type: "data" | "error";
@@ -16,9 +16,11 @@ export const answerLikeTheHost: MiddlewareFunction<Record<string, LoaderResult>>
   next,
 ) => {
   const url = new URL(request.url);
-  const destination = destinationOf(url.pathname);
+  const canonical = canonicalPath(url.pathname);
+  const destination = destinationOf(canonical);
   // The entry of the redirected address never enters the history: Back leads to where the visitor came from.
   if (destination.kind === "redirect") throw redirect(destination.to);
+  if (canonical !== url.pathname) throw redirect(canonical + url.search);
   const fromHost = redirectDocument(url.pathname + url.search + url.hash);
   if (destination.kind === "unknown-service" || destination.kind === "unknown-detail") throw fromHost;
 

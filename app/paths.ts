@@ -79,8 +79,7 @@ export type Destination =
  * Reads an address by the route table of DECISIONS.md.
  *
  * @param pathname any string that starts with a slash, still percent-encoded; no query, no fragment
- * @returns what to show; never throws. A trailing slash counts as a further, empty segment, so hosts and the
- * router take it off first.
+ * @returns what to show; never throws. A trailing slash counts as a further, empty segment: see `canonicalPath`.
  */
 export function destinationOf(pathname: string): Destination {
   const [language, first, second, ...rest] = segmentsOf(pathname);
@@ -96,6 +95,11 @@ export function destinationOf(pathname: string): Destination {
   if (!isCategoryKey(first)) return { kind: "unknown-detail", language, category: undefined };
   if (!isDetailKey(first, second)) return { kind: "unknown-detail", language, category: first };
   return { kind: "detail", language, category: first, detail: second };
+}
+
+/** The path without a trailing slash, which no address of the site has but `/` itself (DECISIONS, route table). */
+export function canonicalPath(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
 /** The path's segments, still encoded; `/` has none. */

@@ -2,7 +2,13 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { answerLikeTheHost } from "./answer-like-the-host.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -39,6 +45,9 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen is shown in it too, so it must stand without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useMaybeFrame();
+  // The hook, not `<ScrollRestoration>`: that renders a script, and when React has to build it anew (the error
+  // screen), the security policy refuses. Before React takes over, the browser itself restores the position.
+  useScrollRestoration();
   return (
     // The boot script marks <html> as scrolled, which is not React's to undo.
     <html lang={frame?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
@@ -55,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {frame && <ContactButtons />}
         <RouteAnnouncer />
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

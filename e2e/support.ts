@@ -25,7 +25,7 @@ export const dataFiles = /\.data(\?|$)/;
 /**
  * The visitor's first sign of intent, and the wait until React has taken over.
  *
- * Once the application stands, an effect of React Router's `<ScrollRestoration>` sets `history.scrollRestoration`,
+ * Once the application stands, an effect of React Router's scroll restoration sets `history.scrollRestoration`,
  * which is the first thing that a page without React never does.
  */
 export async function takeOver(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** What an address gets that no public file matches: the same function in the Node server and at Cloudflare. */
-import { categoryKeys, destinationOf, type Language, languages } from "../app/paths.ts";
+import { canonicalPath, categoryKeys, destinationOf, type Language, languages } from "../app/paths.ts";
 import { allowedMethods, assetsFolder, cacheControl, fileHeaders, fileKinds } from "./contract.ts";
 
 /** The body is a page from `build/unknown`, sent unchanged, or a line of text, or empty. */
@@ -22,10 +22,10 @@ export function answerTo(method: string, path: string, query: string): Answer {
   }
   if (path.startsWith(assetsFolder) || fileName.test(path)) return missingFile;
 
-  const trimmed = path !== "/" && path.endsWith("/") ? path.slice(0, -1) : path;
-  const destination = destinationOf(trimmed);
-  if (destination.kind !== "redirect" && trimmed !== path)
-    return plain(308, "", { Location: trimmed + query });
+  const canonical = canonicalPath(path);
+  const destination = destinationOf(canonical);
+  if (destination.kind !== "redirect" && canonical !== path)
+    return plain(308, "", { Location: canonical + query });
 
   switch (destination.kind) {
     case "redirect":

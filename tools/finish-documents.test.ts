@@ -17,7 +17,6 @@ const rendered = [
   '<link rel="stylesheet" href="/assets/root.css"/>',
   '<link rel="stylesheet" href="/assets/page.css"/>',
   "</head><body><main>Words</main>",
-  '<script>((storageKey) => { sessionStorage.getItem(storageKey) })("react-router-scroll-positions", null)</script>',
   '<script>window.__reactRouterContext = {"basename":"/","ssr":false};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script>',
   '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/page.js";\n  \n  window.__reactRouterRouteModules = {"root":route0,"pages/page":route1};\n\nimport("/assets/entry.js");</script>',
   '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[\\"¡Hola! \\u003c/script>\\",");</script>',
@@ -101,10 +100,9 @@ describe("a finished page", () => {
     ]);
   });
 
-  test("keeps the three script elements that React expects to find in the body, asleep", () => {
+  test("keeps the two script elements that React expects to find in the body, asleep", () => {
     const inBody = elementsOf(html, "script").filter(({ parent }) => parent === "body");
     expect(inBody.map(({ attributes, text }) => [attributes, text !== ""])).toEqual([
-      [{ type: "text/plain" }, false],
       [{ type: "text/plain" }, false],
       [{ type: "text/plain", id: pageDataId }, true],
     ]);
@@ -136,8 +134,7 @@ test("the page of an unknown address fills itself in last, once its words are th
 describe("a release of the framework that renders otherwise stops the build:", () => {
   test.each<[change: string, part: string | RegExp, replacement: string]>([
     ["no style sheet", /<link rel="stylesheet"[^>]*>/g, ""],
-    ["no scroll script", /<script>\(\(storageKey.*?<\/script>/, ""],
-    ["another scroll script", "react-router-scroll-positions", "rr-scroll"],
+    ["no context", /<script>window\.__reactRouterContext = .*?<\/script>/, ""],
     ["a script before the others", "<main>", "<script>first()</script><main>"],
     ["a script in the head", "</head>", "<script>early()</script></head>"],
     ["another name for the context", "window.__reactRouterContext = ", "window.__routerContext = "],
@@ -164,7 +161,7 @@ describe("a release of the framework that renders otherwise stops the build:", (
 
   test.each([
     ["what the step expected", rendered.replace('import "/assets/manifest.js";\n', ""), /expected .*import/],
-    ["where to look", rendered.replace("react-router-scroll-positions", ""), "tools/finish-documents.ts"],
+    ["where to look", rendered.replace("window.__reactRouterContext = ", ""), "tools/finish-documents.ts"],
   ])("the error says %s", (_, changed, message) => {
     expect(() => finish(changed)).toThrow(message);
   });

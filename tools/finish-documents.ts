@@ -3,7 +3,7 @@
  * its styles stand in it, and its scripts wait for the first sign of intent.
  *
  * React Router renders, in this order, modulepreloads and stylesheets in the head, and in the body an inline script
- * for the scroll position, one with the router's context, one module script, and the page's data in further scripts.
+ * with the router's context, one module script, and the page's data in further scripts.
  * Whatever differs from that shape is an error here, so that a new release of the framework cannot break it quietly.
  */
 import { createHash } from "node:crypto";
@@ -98,9 +98,8 @@ function inlineStyles(head: Element, sheets: Element[], readAsset: (url: string)
 
 /** Turns the framework's scripts into one piece of inert JSON; the empty ones are what React expects to find. */
 function holdScripts(body: Element): void {
-  const [scroll, context, modules, ...data] = elements(body, "script");
-  if (!scroll || !context || !modules || data.length < 2) throw shapeError("five scripts at least");
-  if (!text(scroll).includes("react-router-scroll-positions")) throw shapeError("the scroll script first");
+  const [context, modules, ...data] = elements(body, "script");
+  if (!context || !modules || data.length < 2) throw shapeError("four scripts at least");
 
   const contextJson = match(
     text(context),
@@ -110,7 +109,7 @@ function holdScripts(body: Element): void {
   const stream = data.map((script) => JSON.parse(match(text(script), chunk) || '""') as string).join("");
   const pageData = [JSON.parse(contextJson), stream, ...modulesOf(text(modules))];
 
-  for (const script of [scroll, context, modules]) {
+  for (const script of [context, modules]) {
     script.attrs = [{ name: "type", value: "text/plain" }];
     script.childNodes = [];
   }
