@@ -2,16 +2,29 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+/** What `tools/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
+const held = document.getElementById("page-data");
+if (held) await import(/* @vite-ignore */ held.dataset.manifest as string);
+
 /**
  * Every page's module is fetched before React takes over. Should one be missing (a new deployment, a lost network),
  * nothing takes over, and each link stays what it is in the HTML: a link that loads the next page.
  */
-const modules = Object.values(window.__reactRouterManifest?.routes ?? {}).map(
-  (route) => import(/* @vite-ignore */ route.module),
+const modules = new Map<string, unknown>(
+  await Promise.all(
+    Object.entries(window.__reactRouterManifest?.routes ?? {}).map(
+      async ([id, { module }]) => [id, await import(/* @vite-ignore */ module)] as const,
+    ),
+  ),
 );
-// In development the script that a finished document carries is not there.
-if (import.meta.env.DEV) modules.push(import("./boot/behaviours.ts"));
-await Promise.all(modules);
+
+if (held) {
+  const [context, stream, ids] = JSON.parse(held.textContent);
+  window.__reactRouterContext = { ...context, stream: new Response(stream).body };
+  window.__reactRouterRouteModules = Object.fromEntries(ids.map((id: string) => [id, modules.get(id)]));
+}
+// The script that stands in every finished document.
+if (import.meta.env.DEV) await import("./boot/behaviours.ts");
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

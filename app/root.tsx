@@ -37,7 +37,15 @@ export function shouldRevalidate() {
 
 export function links(): Route.LinkDescriptors {
   return [
-    { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+    {
+      rel: "preload",
+      href: displayFont,
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous",
+      // Where scripts run, the fonts wait for the first paint: boot/first-paint.ts.
+      media: "(scripting: none)",
+    },
     ...siteIconLinks,
   ];
 }

@@ -83,7 +83,7 @@ describe("a finished page", () => {
     );
   });
 
-  test("still fetches its font at once", () => {
+  test("still preloads its font where no script is to ask for it", () => {
     expect(elementsOf(html, "link").map(({ attributes }) => attributes.rel)).toContain("preload");
   });
 
@@ -93,10 +93,7 @@ describe("a finished page", () => {
     expect(JSON.parse(data[0]?.text ?? "")).toEqual([
       { basename: "/", ssr: false },
       '["¡Hola! </script>","<b> <!-- \\" 😀"]\n',
-      "/assets/manifest.js",
-      "/assets/entry.js",
       ["root", "pages/page"],
-      ["/assets/root.js", "/assets/page.js"],
     ]);
   });
 
@@ -104,7 +101,15 @@ describe("a finished page", () => {
     const inBody = elementsOf(html, "script").filter(({ parent }) => parent === "body");
     expect(inBody.map(({ attributes, text }) => [attributes, text !== ""])).toEqual([
       [{ type: "text/plain" }, false],
-      [{ type: "text/plain", id: pageDataId }, true],
+      [
+        {
+          type: "text/plain",
+          id: pageDataId,
+          "data-manifest": "/assets/manifest.js",
+          "data-entry": "/assets/entry.js",
+        },
+        true,
+      ],
     ]);
   });
 

@@ -35,8 +35,8 @@ export interface FinishedDocument {
 }
 
 /**
- * Id of the inert JSON in a document: `[context, stream, manifest, entry, route ids, their modules]`;
- * `app/boot/start.ts` reads it.
+ * Id of the inert JSON in a document: `[context, stream, ids of the page's routes]`, for `app/entry.client.tsx`. Its
+ * data attributes are the addresses of React Router's manifest and of that entry; `app/boot/start.ts` loads both.
  */
 export const pageDataId = "page-data";
 
@@ -107,32 +107,33 @@ function holdScripts(body: Element): void {
   );
   const chunk = /^window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));$/s;
   const stream = data.map((script) => JSON.parse(match(text(script), chunk) || '""') as string).join("");
-  const pageData = [JSON.parse(contextJson), stream, ...modulesOf(text(modules))];
+  const { manifest, entry, routeIds } = modulesOf(text(modules));
 
   for (const script of [context, modules]) {
     script.attrs = [{ name: "type", value: "text/plain" }];
     script.childNodes = [];
   }
-  modules.attrs.push({ name: "id", value: pageDataId });
-  tree.insertText(modules, inertJson(pageData));
+  modules.attrs.push(
+    { name: "id", value: pageDataId },
+    { name: "data-manifest", value: manifest },
+    { name: "data-entry", value: entry },
+  );
+  tree.insertText(modules, inertJson([JSON.parse(contextJson), stream, routeIds]));
   for (const script of data) tree.detachNode(script);
 }
 
-/** Reads `[manifest, entry, route ids, their modules]` from the framework's module script. */
-function modulesOf(source: string): [string, string, string[], string[]] {
-  const imports = new Map<string, string>();
-  for (const [, name, url] of source.matchAll(/^import \* as (route\d+) from "([^"]+)";$/gm))
-    imports.set(name as string, url as string);
-  const manifest = match(source, /^import "([^"]+)";$/m);
-  const entry = match(source, /^import\("([^"]+)"\);$/m);
-  const ids = match(source, /__reactRouterRouteModules = \{(.*)\};$/m);
-  const routes = [...ids.matchAll(/("[^"]+"):(route\d+)/g)].map(([, id, name]) => {
-    const url = imports.get(name as string);
-    if (!url) throw shapeError(`a module for ${id}`);
-    return [JSON.parse(id as string) as string, url] as const;
-  });
-  if (imports.size === 0 || routes.length !== imports.size) throw shapeError("one module a route");
-  return [manifest, entry, routes.map(([id]) => id), routes.map(([, url]) => url)];
+/** Reads what the framework's module script loads. */
+function modulesOf(source: string): { manifest: string; entry: string; routeIds: string[] } {
+  const imported = [...source.matchAll(/^import \* as (route\d+) from "[^"]+";$/gm)].map(([, name]) => name);
+  const routes = match(source, /__reactRouterRouteModules = \{(.*)\};$/m);
+  const ids = [...routes.matchAll(/("[^"]+"):(route\d+)/g)];
+  const hasAll = ids.length === imported.length && ids.every(([, , name]) => imported.includes(name));
+  if (imported.length === 0 || !hasAll) throw shapeError("one module a route");
+  return {
+    manifest: match(source, /^import "([^"]+)";$/m),
+    entry: match(source, /^import\("([^"]+)"\);$/m),
+    routeIds: ids.map(([, id]) => JSON.parse(id as string) as string),
+  };
 }
 
 function only(found: Element[], name: string): Element {

@@ -112,6 +112,7 @@ const FAMILIES: Family[] = [
     // https://drafts.csswg.org/css-fonts/#composite-fonts
     fallbacks: [
       { weight: "400", axes: { wdth: 103, wght: 400 }, local: REGULAR },
+      { weight: "500", axes: { wdth: 103, wght: 500 }, local: REGULAR },
       { weight: "600", axes: { wdth: 103, wght: 600 }, local: ROBOTO_BOLD },
       { weight: "600", axes: { wdth: 103, wght: 600 }, local: BOLD },
     ],

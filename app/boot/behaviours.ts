@@ -3,6 +3,7 @@
  * arrives and after it, and also where it never does; so no component repeats it.
  */
 import { mobileBreakpoint, scrolledThreshold } from "../timing.ts";
+import { root } from "./root.ts";
 
 /** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
 const menuOf = (target: EventTarget | null) =>
@@ -25,24 +26,24 @@ try {
 } catch {}
 
 /** SPEC §2: the bar grows more opaque past 20 px of scroll. */
-const markScroll = () =>
-  document.documentElement.toggleAttribute("data-scrolled", scrollY > scrolledThreshold);
+const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold);
 addEventListener("scroll", markScroll);
 markScroll();
 
 addEventListener("keydown", ({ key, target }) => {
-  if (key !== "Escape") return;
-  const menu = menuOf(target);
-  if (menu?.open) menu.querySelector("summary")?.focus();
-  closeMenus(() => true);
+  if (key === "Escape")
+    closeMenus((menu) => {
+      if (menu.open && menu === menuOf(target)) menu.querySelector("summary")?.focus();
+      return true;
+    });
 });
 
 addEventListener("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
 
 // Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
 // And the menu itself closes where Tab would go on behind it.
-addEventListener("focusout", ({ relatedTarget }) => {
-  const next = relatedTarget as Element | null;
+addEventListener("focusout", (event) => {
+  const next = event.relatedTarget as Element | null;
   if (!next) return;
   closeMenus((menu) => !menu.contains(next) && (innerWidth >= mobileBreakpoint || !menu.closest("nav")));
   if (next.closest("main,footer")) closePopover();

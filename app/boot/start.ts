@@ -1,26 +1,15 @@
 /**
- * Loads React at the first sign of intent, and not before: until a visitor points, types, touches or focuses,
- * the page is HTML. `tools/finish-documents.ts` has put the page's own data and the list of its modules into the
- * document as inert JSON; this does with them what React Router's own inline script would have done.
+ * Loads React at the first sign of intent, and not before: until a visitor points (with a finger, too), types or
+ * focuses, the page is HTML. `tools/finish-documents.ts` has left the modules' addresses in the document, and the
+ * page's data, which `entry.client.tsx` reads.
  */
-const signs = ["pointermove", "pointerdown", "keydown", "touchstart", "focusin"];
+const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 
-const start = async () => {
+const start = () => {
   for (const sign of signs) removeEventListener(sign, start);
-  const [context, stream, manifest, entry, routeIds, urls] = JSON.parse(
-    document.getElementById("page-data")?.textContent as string,
-  );
-  context.stream = new Response(stream).body;
-  window.__reactRouterContext = context;
-  try {
-    const modules = await Promise.all([...urls, manifest].map((url) => import(url)));
-    window.__reactRouterRouteModules = Object.fromEntries(
-      routeIds.map((id: string, index: number) => [id, modules[index]]),
-    );
-    await import(entry);
-  } catch {
-    // Offline, or a deployment took the files away: every link still loads the next page by itself.
-  }
+  // Offline, or a deployment took the files away: every link still loads the next page by itself.
+  for (const url of Object.values(document.querySelector<HTMLElement>("#page-data")?.dataset ?? {}))
+    import(url as string).catch(() => {});
 };
 
 for (const sign of signs) addEventListener(sign, start);
