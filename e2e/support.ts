@@ -2,8 +2,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "../app/paths.ts";
 
-/** What a client router can do for a test: go to an address that no link names. */
-type WindowWithRouter = Window & { __reactRouterDataRouter?: { navigate(to: string): Promise<void> } };
+/** What a client router can do for a test: go to an address that no link names, or send a form that no page has. */
+type WindowWithRouter = Window & {
+  __reactRouterDataRouter?: { navigate(to: string, form?: { formMethod: "post"; formData: FormData }): void };
+};
 
 /** One address of each kind of page, in both languages, and the language its document must have. */
 export const pageKinds: { kind: string; path: string; language: Language; status: 200 | 404 }[] = [
@@ -43,6 +45,18 @@ export async function untilTakenOver(page: Page): Promise<void> {
 /** Whether React has taken over this document. */
 export function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate(() => "__reactRouterDataRouter" in window);
+}
+
+/**
+ * Puts the error screen in the place of a page that was taken over: a form that was never there is the one way to a
+ * status that no host has answered.
+ */
+export async function showErrorScreen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as WindowWithRouter;
+    router?.navigate(location.pathname, { formMethod: "post", formData: new FormData() });
+  });
+  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
 }
 
 /** A client navigation to any address, as a link to it would start. The page must have been taken over. */

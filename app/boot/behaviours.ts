@@ -2,7 +2,7 @@
  * What the bar's native elements lack. One set of listeners on the document serves every page, before React
  * arrives and after it, and also where it never does; so no component repeats it.
  */
-import { mobileBreakpoint, scrolledThreshold } from "../timing.ts";
+import { scrolledThreshold } from "../timing.ts";
 import { root } from "./root.ts";
 
 /** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
@@ -45,7 +45,7 @@ addEventListener("pointerdown", ({ target }) => closeMenus((menu) => menu !== me
 addEventListener("focusout", (event) => {
   const next = event.relatedTarget as Element | null;
   if (!next) return;
-  closeMenus((menu) => !menu.contains(next) && (innerWidth >= mobileBreakpoint || !menu.closest("nav")));
+  closeMenus((menu) => !menu.contains(next) && !menu.closest(":popover-open"));
   if (next.closest("main,footer")) closePopover();
 });
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { mobileBreakpoint, scrolledThreshold } from "../timing.ts";
+import { scrolledThreshold } from "../timing.ts";
 
 const app = fileURLToPath(new URL("..", import.meta.url));
 
@@ -77,15 +77,16 @@ describe("a constant of SPEC §9 stands once, by name, and is used:", () => {
     expect(found(others, new RegExp(`var\\(${name}\\)`, "g")).length).toBeGreaterThan(0);
   });
 
-  test("768 px, below which a screen is mobile, for scripts and for styles", () => {
-    expect(mobileBreakpoint).toBe(768);
-    expect(breakpoints).toContain(`@custom-media --mobile (width < ${mobileBreakpoint}px);`);
-    expect(breakpoints).toContain(`@custom-media --not-mobile (width >= ${mobileBreakpoint}px);`);
-    expect(found([...sheets, ...scripts], /(?<![\d.])76[789](?:\.\d+)?(?!\d)/g)).toEqual([
-      "styles/breakpoints.css: 768",
-      "styles/breakpoints.css: 768",
-      "timing.ts: 768",
-    ]);
+  test("768 px, below which a screen is mobile, in em: they grow with the text that a visitor sets", () => {
+    expect(breakpoints).toContain(`@custom-media --mobile (width < ${768 / 16}em);`);
+    expect(breakpoints).toContain(`@custom-media --not-mobile (width >= ${768 / 16}em);`);
+    expect(
+      found([...sheets, ...scripts], /(?<![\d.])(?:76[789](?:\.\d+)?|4[78](?:\.\d+)?em)(?!\d)/g),
+    ).toEqual(["styles/breakpoints.css: 48em", "styles/breakpoints.css: 48em"]);
+  });
+
+  test("no width decides in px, which a visitor's text size would not reach", () => {
+    expect(found(sheets, /\bwidth [<>]=? \d+px/g)).toEqual([]);
   });
 
   test("20 px of scroll, past which the bar is more opaque", () => {

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contents } from "../app/content/contents.server.ts";
+import {
+  categoryKeys,
+  detailKeys,
+  knownPaths,
+  type Language,
+  languages,
+  paths,
+  serviceKeys,
+  unknownPaths,
+} from "../app/paths.ts";
+import { layoutFaults } from "./layout.ts";
+import { pageKinds, showErrorScreen, takeOver } from "./support.ts";
+
+/** From the smallest phone to a wide desktop screen. */
+const everyWidth = Array.from({ length: 29 }, (_, step) => 320 + 80 * step);
+/** A phone, the first width that is none, a desktop screen. */
+const threeWidths = [320, 768, 1440];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { kind, path } of pageKinds)
+  test(`At any width, no text of ${kind} leaves the window, is cut or covered`, async ({ page }) => {
+    await page.goto(path);
+    await expectGoodLayout(page, everyWidth);
+  });
+
+test("At any width, no text of the error screen leaves the window, is cut or covered", async ({ page }) => {
+  await page.goto("/es");
+  await takeOver(page);
+  await showErrorScreen(page);
+  await expectGoodLayout(page, everyWidth);
+});
+
+for (const language of languages)
+  test(`At any width, the longest titles in ${language} find room, known and unknown ones`, async ({
+    page,
+  }) => {
+    const unknown = [
+      "a-title-that-somebody-has-typed-and-that-goes-on",
+      "Donaudampfschifffahrtsgesellschaft",
+    ];
+    for (const path of [
+      ...longestTitles(language),
+      ...unknown.map((segment) => `${paths.home(language)}/design/${segment}`),
+    ])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectGoodLayout(page, everyWidth);
+      });
+  });
+
+for (const language of languages)
+  test(`On a phone, a tablet and a desktop, every page in ${language} is well laid out`, async ({ page }) => {
+    const isOfLanguage = (path: string) => path === "/" || path.startsWith(paths.home(language));
+    for (const path of [...knownPaths(), ...unknownPaths()].filter(isOfLanguage))
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectGoodLayout(page, threeWidths);
+      });
+  });
+
+/** Where the longest title and the longest word of a title stand, for services and for detailed services. */
+function longestTitles(language: Language): string[] {
+  const { services, details } = contents[language];
+  const families = [
+    serviceKeys.map((key) => ({ path: paths.service(language, key), title: services[key].title })),
+    categoryKeys.flatMap((category) =>
+      detailKeys(category).map((key) => ({
+        path: paths.detail(language, category, key),
+        title: (details[category] as Record<string, { title: string }>)[key]?.title ?? "",
+      })),
+    ),
+  ];
+  const longestWord = (title: string) => Math.max(...title.split(" ").map(({ length }) => length));
+  const found = families.flatMap((family) =>
+    [longestWord, (title: string) => title.length].map(
+      (length) => family.toSorted((a, b) => length(b.title) - length(a.title))[0]?.path ?? "",
+    ),
+  );
+  return [...new Set(found)];
+}
+
+/** Expects no fault at any of the widths, and names those of each width where there are some. */
+async function expectGoodLayout(page: Page, widths: number[]): Promise<void> {
+  const faults: Record<number, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await layoutFaults(page);
+    if (found.length > 0) faults[width] = found;
+  }
+  expect(faults).toEqual({});
+}
