@@ -3,7 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Language } from "../app/paths.ts";
 
 /** What a client router can do for a test: go to an address that no link names. */
-type WindowWithRouter = Window & { __reactRouterDataRouter?: { navigate(to: string): Promise<void> } };
+type WindowWithRouter = Window & {
+  __reactRouterDataRouter?: { navigate(to: string, form?: object): Promise<void> };
+};
 
 /** One address of each kind of page, in both languages, and the language its document must have. */
 export const pageKinds: { kind: string; path: string; language: Language; status: 200 | 404 }[] = [
@@ -51,6 +53,14 @@ export async function navigateOnClient(page: Page, to: string): Promise<void> {
     // Not awaited: a navigation that ends in a full page load takes this script with it.
     (window as WindowWithRouter).__reactRouterDataRouter?.navigate(to);
   }, to);
+}
+
+/** Asks for the error screen, as nothing on the site does: a form that was never there gets a status from no host. */
+export async function askForErrorScreen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as WindowWithRouter;
+    router?.navigate(location.pathname, { formMethod: "post", formData: new FormData() });
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import {
+  askForErrorScreen,
   complaintsOf,
   dataFiles,
   documentsOf,
@@ -252,12 +253,7 @@ test("An error while a page is shown gets a screen with its message and a way ho
 test("An error with a status gets the same screen with the status", async ({ page }) => {
   await page.goto("/en/ux");
   await takeOver(page);
-  // A form that was never there: the one way to a status that no host has answered.
-  await page.evaluate(() => {
-    type Router = { navigate(to: string, options: object): void };
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
-    router.navigate("/en/ux", { formMethod: "post", formData: new FormData() });
-  });
+  await askForErrorScreen(page);
   await expectErrorScreen(page, /^405 Method Not Allowed$/);
   await page.getByRole("link", { name: contents.en.interface.backHome }).click();
   await expectPage(page, "/en", contents.en.home.headline.join(" "));
