@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages, serviceKeys } from "../app/paths.ts";
-import { navigateOnClient, scriptFiles, takeOver, triggerOf } from "./support.ts";
+import { navigateOnClient, scriptFiles, takeOver, triggerOf, twoFrames } from "./support.ts";
 
 const text = contents.en.interface;
 const serviceTitles = serviceKeys.map((key) => contents.en.services[key].title);
@@ -311,10 +311,4 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
-}
-
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 }

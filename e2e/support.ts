@@ -59,6 +59,13 @@ export async function showErrorScreen(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
 }
 
+/** What one frame lays out, the next one has painted. */
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 /** A client navigation to any address, as a link to it would start. The page must have been taken over. */
 export async function navigateOnClient(page: Page, to: string): Promise<void> {
   await page.evaluate((to) => {

@@ -27,12 +27,12 @@ export interface Host {
   stopSignal: NodeJS.Signals;
 }
 
-export const hosts: Host[] = [
+export const hosts = [
   { name: "node", start: startNode, isOurs: true, stopSignal: "SIGTERM" },
   // SIGTERM is nginx's fast stop; Debian's service file and our Containerfile send SIGQUIT.
   { name: "nginx", start: startNginx, isOurs: true, stopSignal: "SIGQUIT" },
   { name: "cloudflare", start: startCloudflare, isOurs: false, stopSignal: "SIGTERM" },
-];
+] as const satisfies Host[];
 
 async function startNode(): Promise<RunningHost> {
   const port = await freePort();

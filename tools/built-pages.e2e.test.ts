@@ -22,6 +22,7 @@ import {
   unknownPaths,
 } from "../app/paths.ts";
 import {
+  allPages,
   alternates,
   type BuiltPage,
   builtPages,
@@ -46,7 +47,6 @@ import {
   textOf,
 } from "./read-html.ts";
 
-const allPages = [...builtPages, ...unknownPages];
 const addressOf = (path: string) => `${site.address}${path}`;
 const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
 const readPublic = (path: string) => readFileSync(publicFile(path));

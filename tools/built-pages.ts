@@ -31,6 +31,8 @@ export const unknownPages = globSync("unknown/**/*.html", { cwd: build }).map((f
   readPage(file, file.slice("unknown".length)),
 );
 
+export const allPages = [...builtPages, ...unknownPages];
+
 function readPage(file: string, name: string): BuiltPage {
   const markup = readFileSync(join(build, file), "utf8");
   const [first] = segmentsOf(name);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create } from "fontkitten";
@@ -40,12 +40,6 @@ describe.each(["display.woff2", "text.woff2"])("%s", (file) => {
     expect(open(file).getName("copyright")).toContain("The Archivo Project Authors");
     expect(open(file).getName("licenseURL")).toContain("OFL");
   });
-});
-
-test("two font files weigh at most 60 kB together", () => {
-  const fonts = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
-  expect(fonts.toSorted()).toEqual(["display.woff2", "text.woff2"]);
-  expect(fonts.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThanOrEqual(60_000);
 });
 
 test("titles have one weight and width, texts a range of weights that starts at the regular one", () => {

@@ -8,8 +8,12 @@ import { PageLink } from "../ui/PageLink.tsx";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
-export function meta({ location }: Route.MetaArgs) {
-  return headTags({ pathname: location.pathname, language: defaultLanguage, meta: landing.meta });
+export function loader() {
+  return landing;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return headTags({ ...loaderData, pathname: location.pathname, language: defaultLanguage });
 }
 
 /** Ten of the fifteen cells; the name takes three, the two languages are the fourteenth and the fifteenth. */

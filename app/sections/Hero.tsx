@@ -18,11 +18,8 @@ export function Hero({ headline, lead, phases, loading, requestConsultation, ope
       <div className={styles.splash} role="status">
         {loading}
       </div>
-      <h1 className={styles.headline}>
-        {headline.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
-      </h1>
+      {/* One text: where its lines flow, the second would start further left or right once the font is there. */}
+      <h1 className={styles.headline}>{headline.join("\n")}</h1>
       <div className={styles.lead}>
         <p>{lead}</p>
         <ChatButton href={chatLink()} newTabHint={opensInNewTab}>

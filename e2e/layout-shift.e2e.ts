@@ -1,0 +1,56 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageKinds, takeOver, twoFrames } from "./support.ts";
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+interface Shift {
+  value: number;
+  moved: (string | null | undefined)[];
+}
+
+const fontFiles = "**/*.woff2";
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`At ${viewport.width} pixels the page stands still as it loads, its fonts arrive and React takes over`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[])
+          shifts.push({ value, moved: sources.map(({ node }) => node?.textContent) });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const { kind, path } of pageKinds)
+      await test.step(kind, async () => {
+        // The slowest fonts: they come once the page has been painted without them.
+        const painted = Promise.withResolvers<void>();
+        await page.route(fontFiles, async (route) => {
+          await painted.promise;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await twoFrames(page);
+        expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+        painted.resolve();
+        await page.evaluate(() => document.fonts.ready);
+        await takeOver(page);
+        await twoFrames(page);
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(sum.toFixed(3), JSON.stringify(shifts)).toBe("0.000");
+        await page.unroute(fontFiles);
+      });
+  });
+
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}

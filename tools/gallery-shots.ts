@@ -1,0 +1,103 @@
+/** What `npm run gallery` takes pictures of: every page, and every state on a page that shows it. */
+import type { Page } from "@playwright/test";
+import { contents } from "../app/content/contents.server.ts";
+import { knownPaths, type Language, languages, paths, segmentsOf } from "../app/paths.ts";
+import { showErrorScreen, takeOver, triggerOf } from "../e2e/support.ts";
+
+export interface Shot {
+  /** The page, and after a dot its state: `en/ux.print`. */
+  name: string;
+  path: string;
+  /** What the visitor's browser asks for. */
+  media?: Parameters<Page["emulateMedia"]>[0];
+  /** Holds every animation at this many milliseconds from its start. */
+  heldAt?: number;
+  /** What the visitor does once the page has come to rest. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Only what the window shows, so that what is fixed stands where the visitor sees it. */
+  isWindow?: boolean;
+  isSeenAt?: (width: number) => boolean;
+}
+
+type State = Omit<Shot, "name" | "path">;
+
+function shotOf(path: string, state?: string, shot?: State): Shot {
+  const segments = segmentsOf(path);
+  const page = ["landing", `${segments[0]}/home`][segments.length] ?? segments.join("/");
+  return { name: state ? `${page}.${state}` : page, path, ...shot };
+}
+
+const asked: Record<string, State["media"]> = {
+  "forced-colours": { forcedColors: "active" },
+  "more-contrast": { contrast: "more" },
+  "reduced-motion": { reducedMotion: "reduce" },
+  print: { media: "print" },
+};
+
+/** A page as it is for visitors who ask for colours, contrast, stillness or paper. */
+function asAskedFor(path: string): Shot[] {
+  return Object.entries(asked).map(([state, media]) => shotOf(path, state, { media }));
+}
+
+/** `--mobile` of app/styles/breakpoints.css, at the usual size of text. */
+const isMobile = (width: number) => width < 768;
+
+/** Focus that a script gives shows its ring only where the visitor's last sign was a key. */
+const focus = (selector: string) => async (page: Page) => {
+  await page.keyboard.press("Tab");
+  await page.locator(selector).first().focus();
+};
+const hover = (selector: string) => (page: Page) => page.locator(selector).first().hover();
+
+function shotsIn(language: Language): Shot[] {
+  const { interface: text, home } = contents[language];
+  const onHome = (state: string, shot: State) => shotOf(paths.home(language), state, shot);
+  const onService = (state: string, shot: State) =>
+    shotOf(paths.service(language, "ux"), state, { isWindow: true, ...shot });
+  return [
+    ...["cocina", "design/pottery", "cocina/pan", `legal/${"muy-largo-".repeat(6)}`].map((unknown) =>
+      shotOf(`/${language}/${unknown}`),
+    ),
+    ...[0, 100, 200, 299].map((moment) => onHome(`splash-at-${moment}`, { isWindow: true, heldAt: moment })),
+    onHome("tile-hover", { isWindow: true, act: hover(`main a[href="${paths.service(language, "ui")}"]`) }),
+    onHome("question-open", {
+      act: (page) => page.getByRole("heading", { name: home.questions[2].question }).click(),
+    }),
+    onHome("error", {
+      act: async (page) => {
+        await takeOver(page);
+        await showErrorScreen(page);
+        await page.getByRole("link", { name: text.backHome }).waitFor();
+      },
+    }),
+    onService("services-open", {
+      isSeenAt: (width) => !isMobile(width),
+      act: (page) => triggerOf(page, "services").click(),
+    }),
+    onService("menu-open", {
+      isSeenAt: isMobile,
+      act: async (page) => {
+        await page.getByRole("button", { name: text.menu, exact: true }).click();
+        await triggerOf(page, "services").click();
+      },
+    }),
+    onService("language-open", { act: (page) => triggerOf(page, "language").click() }),
+    onService("scrolled", { act: (page) => page.evaluate(() => scrollTo(0, 700)) }),
+    onService("focus-in-bar", { act: focus("header a") }),
+    onService("focus-on-button", { act: focus("main a[target]") }),
+    onService("focus-on-contact", { act: focus("aside a") }),
+    onService("contact-hover", { act: hover("aside a") }),
+    ...asAskedFor(paths.home(language)),
+    ...asAskedFor(paths.service(language, "product")),
+    ...asAskedFor(paths.category(language, "development")),
+    ...asAskedFor(paths.detail(language, "legal", "compliance")),
+  ];
+}
+
+export const shots: Shot[] = [
+  ...knownPaths().map((path) => shotOf(path)),
+  shotOf(paths.landing(), "focus", { isWindow: true, act: focus("main a") }),
+  shotOf(paths.landing(), "hover", { isWindow: true, act: hover("main a") }),
+  ...asAskedFor(paths.landing()),
+  ...languages.flatMap(shotsIn),
+];
