@@ -31,16 +31,16 @@ for (const viewport of [
     });
     for (const { kind, path } of pageKinds)
       await test.step(kind, async () => {
-        // The slowest fonts: they come once the page has been painted without them.
-        const painted = Promise.withResolvers<void>();
+        // The slowest fonts: they come long after the page has been painted without them.
+        const arrival = Promise.withResolvers<void>();
         await page.route(fontFiles, async (route) => {
-          await painted.promise;
+          await arrival.promise;
           await route.continue();
         });
-        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.goto(path);
+        await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loading");
         await twoFrames(page);
-        expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
-        painted.resolve();
+        arrival.resolve();
         await page.evaluate(() => document.fonts.ready);
         await takeOver(page);
         await twoFrames(page);
