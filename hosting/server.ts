@@ -56,7 +56,8 @@ function drain(server: Server): void {
   setTimeout(() => server.closeAllConnections(), limits.drainSeconds * 1000).unref();
 }
 
-function createSiteServer(root: string): Server {
+/** The server of one build folder, not yet listening. */
+export function createSiteServer(root: string): Server {
   const site = readSite(root);
   const options = {
     maxHeaderSize: limits.headerBytes,

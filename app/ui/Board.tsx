@@ -10,23 +10,27 @@ interface BoardProps {
   detail?: string;
 }
 
-/** The board of fifteen glyphs, one a detailed service, in the order of the catalogue. */
+const boardSize = 15;
+
+/**
+ * The board of fifteen glyphs, one a detailed service, in the order of the catalogue. A catalogue that outgrows it
+ * has several, and the one is shown that the detail stands on.
+ */
 export function Board({ category, detail }: BoardProps) {
+  const places = categoryKeys.flatMap((category) => detailKeys(category).map((key) => ({ category, key })));
+  const isLit = (place: (typeof places)[number]) => place.category === category && place.key === detail;
+  const lit = Math.max(places.findIndex(isLit), 0);
+  const first = lit - (lit % boardSize);
   return (
     <div className={styles.board} aria-hidden="true">
-      {categoryKeys.flatMap((inCategory) =>
-        detailKeys(inCategory).map((key) => {
-          const isLit = inCategory === category && key === detail;
-          return (
-            <Cells
-              key={`${inCategory}/${key}`}
-              rows={[glyphOf(inCategory, key)]}
-              data-state={isLit ? "lime" : inCategory === category ? "bone" : undefined}
-              data-arrives={isLit ? "" : undefined}
-            />
-          );
-        }),
-      )}
+      {places.slice(first, first + boardSize).map((place) => (
+        <Cells
+          key={`${place.category}/${place.key}`}
+          rows={[glyphOf(place.category, place.key)]}
+          data-state={isLit(place) ? "lime" : place.category === category ? "bone" : undefined}
+          data-arrives={isLit(place) ? "" : undefined}
+        />
+      ))}
     </div>
   );
 }
