@@ -1,39 +1,37 @@
-/** The Node server's whole answer to one request, as a value: the site in memory and HTTP's rules, no socket. */
-import type { IncomingHttpHeaders } from "node:http";
+/** What the Node server answers one request with: status and headers of the contract, and which file or text. */
+import type { IncomingMessage } from "node:http";
+import Negotiator from "negotiator";
 import { answerTo } from "./answer.ts";
 import { allowedMethods, strictTransportSecurity } from "./contract.ts";
-import { bodyFor, isHeld, rangeOf } from "./negotiate.ts";
-import type { Body, Site, StoredFile } from "./site.ts";
+import type { Copy, Site, StoredFile } from "./site.ts";
 
-interface Request {
-  method: string;
-  /** The request line's target, as the client sent it. */
-  target: string;
-  headers: IncomingHttpHeaders;
-}
-interface Reply {
-  status: number;
-  headers: Record<string, string | number>;
-  body?: Buffer;
-}
+export type Reply = { status: number; headers: Record<string, string> } & (
+  | { text: string }
+  /** Path of the file whose bytes follow. */
+  | { file: string }
+);
 
-export function replyTo(site: Site, request: Request): Reply {
-  const { status, headers, body } = ownReplyTo(site, request);
+export function replyTo(site: Site, request: IncomingMessage): Reply {
+  const { headers, ...own } = ownReplyTo(site, request);
   // The TLS proxy in front says so; a client that pretends to be one tells only itself.
   const overTls = request.headers["x-forwarded-proto"] === "https";
   const hsts = overTls && { "Strict-Transport-Security": strictTransportSecurity };
-  return { status, headers: { ...site.headers, ...hsts, ...headers }, body };
+  return { ...own, headers: { ...site.headers, ...hsts, ...headers } };
 }
 
-function ownReplyTo(site: Site, request: Request): Reply {
-  const { path, query } = splitTarget(request.target);
+function ownReplyTo(site: Site, request: IncomingMessage): Reply {
+  const { method = "", url = "" } = request;
+  const { path, query } = splitTarget(url);
   const file = site.files.get(path);
-  if (file && allowedMethods.includes(request.method)) return fileReply(file, request);
+  if (file && allowedMethods.includes(method)) {
+    const copy = copyFor(request, file);
+    return { status: 200, headers: { ...file.headers, ...coding(copy), ETag: copy.etag }, file: copy.file };
+  }
 
-  const { status, headers, ...content } = answerTo(request.method, path, query);
-  if ("text" in content) return whole(status, headers, { bytes: Buffer.from(content.text) });
-  const { bodies } = site.unknown.get(content.document) as StoredFile;
-  return whole(status, headers, bodyFor(bodies, request.headers["accept-encoding"]));
+  const answer = answerTo(method, path, query);
+  if ("text" in answer) return answer;
+  const copy = copyFor(request, site.unknown.get(answer.document) as StoredFile);
+  return { status: answer.status, headers: { ...answer.headers, ...coding(copy) }, file: copy.file };
 }
 
 /** Path and query of a target, also of one in absolute form (RFC 9112 §3.2.2). */
@@ -42,27 +40,13 @@ function splitTarget(target: string): { path: string; query: string } {
   return { path: path || "/", query };
 }
 
-/** A public file: whole, in part, or not at all where the client holds it. */
-function fileReply(file: StoredFile, { method, headers: asked }: Request): Reply {
-  const body = bodyFor(file.bodies, asked["accept-encoding"]);
-  const headers = { ...file.headers, ETag: body.etag, "Accept-Ranges": "bytes" };
-  if (isHeld(body, asked["if-none-match"])) return { status: 304, headers };
-
-  const range = method === "GET" ? rangeOf(body, asked.range, asked["if-range"]) : undefined;
-  if (range === undefined) return whole(200, headers, body);
-
-  const size = body.bytes.length;
-  if (range === "unsatisfiable") return { status: 416, headers: { "Content-Range": `bytes */${size}` } };
-  const { first, last } = range;
-  const part = { ...body, bytes: body.bytes.subarray(first, last + 1) };
-  return whole(206, { ...headers, "Content-Range": `bytes ${first}-${last}/${size}` }, part);
+/** The copy that the client likes best, and the smallest of those that it likes alike. */
+function copyFor(request: IncomingMessage, { copies }: StoredFile): Copy {
+  const encodings = copies.map(({ encoding }) => encoding);
+  const accepted = new Negotiator(request).encoding(encodings, { preferred: encodings });
+  return copies.find(({ encoding }) => encoding === accepted) ?? (copies.at(-1) as Copy);
 }
 
-function whole(
-  status: number,
-  headers: Reply["headers"],
-  { bytes, encoding }: Partial<Body> & { bytes: Buffer },
-): Reply {
-  const coding = encoding !== undefined && encoding !== "identity" && { "Content-Encoding": encoding };
-  return { status, headers: { ...headers, ...coding, "Content-Length": bytes.length }, body: bytes };
+function coding({ encoding }: Copy): Record<string, string> {
+  return encoding === "identity" ? {} : { "Content-Encoding": encoding };
 }

@@ -1,12 +1,13 @@
 /**
- * The production server behind `npm start`, on Node alone: `node hosting/server.ts`, with `HOST` and `PORT` if wished.
+ * The production server behind `npm start`: `node hosting/server.ts`, with `HOST` and `PORT` if wished.
  * It serves what is built and builds nothing. docs/deploy-node.md shows it behind a TLS proxy.
  */
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { limits } from "./contract.ts";
-import { replyTo } from "./reply.ts";
+import send from "send";
+import { cacheControl, limits } from "./contract.ts";
+import { type Reply, replyTo } from "./reply.ts";
 import { readSite } from "./site.ts";
 
 interface Place {
@@ -66,13 +67,31 @@ export function createSiteServer(root: string): Server {
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: limits.keepAliveSeconds * 1000,
   };
-  const server = createServer(options, ({ method = "", url = "", headers }, response) => {
-    const { status, headers: own, body } = replyTo(site, { method, target: url, headers });
+  const server = createServer(options, (request, response) => {
+    const reply = replyTo(site, request);
     // After a refused method nobody waits for the body that may follow.
-    response.shouldKeepAlive &&= server.listening && status !== 405;
-    response.writeHead(status, own).end(body);
+    response.shouldKeepAlive &&= server.listening && reply.status !== 405;
+    deliver(reply, request, response);
   });
   return server.setTimeout(limits.idleSeconds * 1000);
+}
+
+function deliver(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = reply.status;
+  response.setHeaders(new Map(Object.entries(reply.headers)));
+  if ("text" in reply) {
+    response.setHeader("Content-Length", Buffer.byteLength(reply.text)).end(reply.text);
+    return;
+  }
+  // Conditions, ranges and lengths are the library's; which file it is has been settled.
+  const options = { acceptRanges: reply.status === 200, cacheControl: false, lastModified: false };
+  send(request, encodeURI(reply.file), { ...options, dotfiles: "allow" })
+    .on("error", ({ status = 500 }: { status?: number }) => {
+      // A part that cannot be had, or a file that somebody took away: nothing follows, and nobody keeps that.
+      for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
+      response.writeHead(status, { "Cache-Control": cacheControl.revalidate }).end();
+    })
+    .pipe(response);
 }
 
 if (import.meta.main) {

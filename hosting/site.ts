@@ -1,25 +1,26 @@
-/** The built site, read once into memory: no request can reach the disk, so none can leave the folder. */
+/** What the Node server may send: the built site's files by address, listed once when the server starts. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { unknownDocuments } from "./answer.ts";
 import { fileHeaders, fileKindOf, securityHeaders } from "./contract.ts";
 
-export interface Body {
-  bytes: Buffer;
+export interface Copy {
+  encoding: "br" | "gzip" | "identity";
+  /** Absolute path. */
+  file: string;
   /** Strong: named by the bytes, so it outlives releases that do not change them. */
   etag: string;
-  encoding: "br" | "gzip" | "identity";
 }
 export interface StoredFile {
   headers: Record<string, string>;
-  /** The smallest first; the last one is the file itself, which every client accepts. */
-  bodies: [...Body[], Body];
+  /** The smallest first; the last one is the file itself. */
+  copies: [...Copy[], Copy];
 }
 export interface Site {
   /** On every answer. */
   headers: Record<string, string>;
-  /** By request path: a document at its clean address, any other file at its own. */
+  /** By request path: a document at its clean address, any other file at its own. What is not here is not served. */
   files: Map<string, StoredFile>;
   /** By name inside `build/unknown`. */
   unknown: Map<string, StoredFile>;
@@ -33,8 +34,8 @@ export function readSite(root: string): Site {
     .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length).replaceAll(sep, "/"));
   return {
     headers: securityHeaders(JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"))),
-    files: new Map(names.map((name) => [addressOf(name), readStored(publicFolder, name)])),
-    unknown: new Map(unknownDocuments.map((name) => [name, readStored(join(root, "unknown"), name)])),
+    files: new Map(names.map((name) => [addressOf(name), storedFile(publicFolder, name)])),
+    unknown: new Map(unknownDocuments.map((name) => [name, storedFile(join(root, "unknown"), name)])),
   };
 }
 
@@ -48,19 +49,18 @@ function addressOf(name: string): string {
   return name.replace(/\/index\.html$/, "") || "/";
 }
 
-function readStored(folder: string, name: string): StoredFile {
+function storedFile(folder: string, name: string): StoredFile {
   const kind = fileKindOf(name);
   if (!kind) throw new Error(`${name} is of a kind that hosting/contract.ts does not list.`);
-  const file = join(folder, name);
+  const file = resolve(join(folder, name));
   const compressed = (["br", "gzip"] as const).flatMap((encoding) => {
     const copy = `${file}.${encoding === "br" ? "br" : "gz"}`;
-    return existsSync(copy) ? [readBody(copy, encoding)] : [];
+    return existsSync(copy) ? [storedCopy(copy, encoding)] : [];
   });
-  return { headers: fileHeaders(name, kind), bodies: [...compressed, readBody(file, "identity")] };
+  return { headers: fileHeaders(name, kind), copies: [...compressed, storedCopy(file, "identity")] };
 }
 
-function readBody(file: string, encoding: Body["encoding"]): Body {
-  const bytes = readFileSync(file);
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  return { bytes, etag, encoding };
+function storedCopy(file: string, encoding: Copy["encoding"]): Copy {
+  const digest = createHash("sha256").update(readFileSync(file)).digest("base64url");
+  return { encoding, file, etag: `"${digest.slice(0, 22)}"` };
 }
