@@ -35,13 +35,14 @@ describe.each(engines)("$name", (kind) => {
       const before = await visitor.ask(layout);
       await visitor.setSize(phone);
       await visitor.setSize(wide);
-      await visitor.expectSoon(layout).toEqual(before);
+      // An engine may place a part on another fraction of a pixel.
+      await visitor.expectSoon(layout).toEqual(before.map((pixels) => expect.closeTo(pixels, 0)));
     },
   );
 
   test("Each line of the promise stands on one line, also beside a scrollbar", async () => {
     await visitor.open(paths.home("en"));
-    expect(await visitor.ask(heightsOfHeadline)).toEqual([1, 1, 1]);
+    await visitor.expectSoon(heightsOfHeadline).toEqual([1, 1, 1]);
   });
 
   test("What a page tells the console is heard here", async () => {

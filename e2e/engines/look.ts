@@ -40,12 +40,12 @@ export function look() {
   };
 }
 
-/** Where the parts of the page stand and how large they are. */
+/** Where the parts of the page stand and how large they are, in pixels: four numbers each. */
 export function layout() {
   const parts = document.querySelectorAll("main > *, main section > *, main section > * > *, footer");
-  return [...parts].map((part) => {
+  return [...parts].flatMap((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round).join(" ");
+    return [left, top, width, height];
   });
 }
 
