@@ -53,8 +53,10 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["e2e/engines/*.test.ts"],
+          globalSetup: "e2e/engines/setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000, interval: 30 } },
           fileParallelism: false,
         },
       },

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { acceptSkippedTransitions } from "./skipped-transitions.ts";
 
 /** What `tools/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
 const held = document.getElementById("page-data");
@@ -26,6 +27,7 @@ if (held) {
 // The script that stands in every finished document.
 if (import.meta.env.DEV) await import("./boot/behaviours.ts");
 
+acceptSkippedTransitions();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

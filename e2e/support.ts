@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Language } from "../app/paths.ts";
 
 /** What a client router can do for a test: go to an address that no link names, or send a form that no page has. */
-type WindowWithRouter = Window & {
+export type WindowWithRouter = Window & {
   __reactRouterDataRouter?: { navigate(to: string, form?: { formMethod: "post"; formData: FormData }): void };
 };
 
@@ -24,12 +24,7 @@ export const scriptFiles = "**/assets/*.js";
 /** Address of the data that a client navigation asks for. */
 export const dataFiles = /\.data(\?|$)/;
 
-/**
- * The visitor's first sign of intent, and the wait until React has taken over.
- *
- * Once the application stands, an effect of React Router's scroll restoration sets `history.scrollRestoration`,
- * which is the first thing that a page without React never does.
- */
+/** The visitor's first sign of intent, and the wait until React has taken over. */
 export async function takeOver(page: Page): Promise<void> {
   await page.mouse.move(1, 200);
   await page.mouse.move(2, 201);
@@ -37,12 +32,20 @@ export async function takeOver(page: Page): Promise<void> {
 }
 
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => "__reactRouterDataRouter" in window && history.scrollRestoration === "manual",
-  );
+  await page.waitForFunction(hasTakenOver);
 }
 
-/** Whether React has taken over this document. */
+/**
+ * Asked in the page: whether React has taken over.
+ *
+ * Once the application stands, an effect of React Router's scroll restoration sets `history.scrollRestoration`,
+ * which is the first thing that a page without React never does.
+ */
+export function hasTakenOver(): boolean {
+  return "__reactRouterDataRouter" in window && history.scrollRestoration === "manual";
+}
+
+/** Whether React has begun to take over this document. */
 export function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate(() => "__reactRouterDataRouter" in window);
 }

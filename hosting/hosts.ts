@@ -34,7 +34,7 @@ export const hosts = [
   { name: "cloudflare", start: startCloudflare, isOurs: false, stopSignal: "SIGTERM" },
 ] as const satisfies Host[];
 
-async function startNode(): Promise<RunningHost> {
+export async function startNode(): Promise<RunningHost> {
   const port = await freePort();
   const environment = { HOST: "127.0.0.1", PORT: String(port) };
   return running(port, process.execPath, [join(project, "hosting/server.ts")], environment);
@@ -122,7 +122,8 @@ function answers(port: number): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,10 +1,11 @@
+/** Builds the site where the build is missing or older than the source; otherwise does nothing. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { sourceHash } from "./source-hash.ts";
 
 const stamp = "build/source-hash";
 
-/** Builds the site where the build is missing or older than its sources; where it cannot, the process ends. */
+/** Ends the process with the build's own exit code where the build fails; the build has said why. */
 export function buildIfStale(): void {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash()) return;
   console.log("Building the site, which takes a few seconds…");
@@ -13,3 +14,5 @@ export function buildIfStale(): void {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+if (import.meta.main) buildIfStale();

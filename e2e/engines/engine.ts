@@ -6,6 +6,7 @@ export interface Engine {
   /** Goes to an address and waits for the page with all that it loads. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   /**
    * Runs a function in the page.
    *
@@ -23,8 +24,6 @@ export interface Engine {
   press(key: Key): Promise<void>;
   /** Makes the page's part of the window as large as this, in CSS pixels. */
   setSize(width: number, height: number): Promise<void>;
-  /** The page as it is drawn in the window, as a PNG. */
-  screenshot(): Promise<Uint8Array>;
   /** What the page has told the console since it was opened: messages, errors, violations of the policy. */
   messages(): Promise<string[]>;
   close(): Promise<void>;
@@ -34,5 +33,10 @@ export type Key = "Tab" | "Enter" | "Space" | "Escape";
 
 export interface EngineKind {
   name: string;
-  start(): Promise<Engine>;
+  start(options: EngineOptions): Promise<Engine>;
+}
+
+export interface EngineOptions {
+  /** Whether pages may run scripts. The tests' own questions to the page are answered in any case. */
+  runsScripts: boolean;
 }

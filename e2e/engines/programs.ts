@@ -14,7 +14,7 @@ const needed = {
 };
 type Program = keyof typeof needed;
 
-/** The path of a program that `setup` has seen. */
+/** The path of a program that `ensurePrograms` has seen. */
 export function pathOf(program: Program): string {
   const [path] = globSync(needed[program].places);
   if (!path) throw new Error(sentenceFor([needed[program].package]));
@@ -22,16 +22,15 @@ export function pathOf(program: Program): string {
 }
 
 /**
- * Before the tests: installs what is missing, where it may.
+ * Installs what is missing, where it may.
  *
  * @throws Error with one sentence that says what to install
  */
-export function setup(): void {
+export function ensurePrograms(): void {
   findChromium();
-  const missing = missingPackages();
-  if (missing.length === 0) return;
+  if (missingPackages().length === 0) return;
   try {
-    installPackages(...missing);
+    installPackages(...missingPackages());
   } catch {
     // What is still missing says it below.
   }

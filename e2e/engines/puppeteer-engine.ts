@@ -6,23 +6,32 @@ import { pathOf } from "./programs.ts";
 /** Chromium speaks its own protocol, Firefox the standard one, WebDriver BiDi; Puppeteer knows both. */
 export const chromium: EngineKind = {
   name: "Chromium",
-  start: () =>
+  start: ({ runsScripts }) =>
     start({
       executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${chromiumsMouse}`],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        `--blink-settings=${blinkSettings},scriptEnabled=${runsScripts}`,
+      ],
       // Scrollbars take room on most desktops: the layout is to hold with them.
       ignoreDefaultArgs: ["--hide-scrollbars"],
     }),
 };
 export const firefox: EngineKind = {
   name: "Firefox",
-  start: () => start({ browser: "firefox", executablePath: pathOf("firefox"), extraPrefsFirefox }),
+  start: ({ runsScripts }) =>
+    start({
+      browser: "firefox",
+      executablePath: pathOf("firefox"),
+      extraPrefsFirefox: { ...firefoxSettings, "javascript.enabled": runsScripts },
+    }),
 };
 
 // Without a screen neither engine has a mouse; each says in its own numbers that there is a fine one that hovers.
-const chromiumsMouse =
-  "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
-const extraPrefsFirefox = {
+const blinkSettings = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+const firefoxSettings = {
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
   // Puppeteer 25 waits for ever for the page after one that Firefox had kept.
@@ -50,6 +59,9 @@ async function start(options: LaunchOptions): Promise<Engine> {
     async back() {
       await page.goBack();
     },
+    async forward() {
+      await page.goForward();
+    },
     evaluate: (script, ...given) => page.evaluate(script as never, ...given) as never,
     moveMouse: (x, y) => page.mouse.move(x, y),
     async clickMouse() {
@@ -58,7 +70,6 @@ async function start(options: LaunchOptions): Promise<Engine> {
     },
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     setSize: (width, height) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot(),
     messages: async () => messages,
     close: () => browser.close(),
   };

@@ -3,9 +3,8 @@
  * commands; a client library would bring a dozen packages for them. https://www.w3.org/TR/webdriver2/
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../hosting/hosts.ts";
 
 /** Sends a command and gives its value; throws where the driver answers with an error. */
 export type Command = <Value = void>(
@@ -43,7 +42,10 @@ export async function startSession({ driver, environment, capabilities }: Sessio
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value as never;
   };
-  while (!(await send<object>("GET", "/status").catch(() => false))) await setTimeout(50);
+  while (!(await send<object>("GET", "/status").catch(() => false))) {
+    if (child.exitCode !== null) throw new Error(`${driver} ended with ${child.exitCode}`);
+    await setTimeout(50);
+  }
 
   try {
     const wanted = { capabilities: { alwaysMatch: capabilities } };
@@ -54,12 +56,4 @@ export async function startSession({ driver, environment, capabilities }: Sessio
     stop();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

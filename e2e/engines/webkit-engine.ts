@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import type { Engine, EngineKind, Key } from "./engine.ts";
+import type { Engine, EngineKind, EngineOptions, Key } from "./engine.ts";
 import { pathOf } from "./programs.ts";
 import { type Command, startSession } from "./webdriver.ts";
 
@@ -14,7 +14,7 @@ const keys: Record<Key, string> = { Tab: "\uE004", Enter: "\uE007", Space: " ", 
 const mouse = { id: "mouse", type: "pointer", parameters: { pointerType: "mouse" } };
 const keyboard = { id: "keyboard", type: "key" };
 
-async function start(): Promise<Engine> {
+async function start({ runsScripts }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   const { command, end } = await startSession({
     driver: pathOf("webkitDriver"),
@@ -22,7 +22,11 @@ async function start(): Promise<Engine> {
     capabilities: {
       "webkitgtk:browserOptions": {
         binary: pathOf("webkit"),
-        args: ["--automation", "--javascript-can-open-windows-automatically=true"],
+        args: [
+          "--automation",
+          "--javascript-can-open-windows-automatically=true",
+          `--enable-javascript=${runsScripts}`,
+        ],
       },
     },
   });
@@ -38,6 +42,7 @@ async function start(): Promise<Engine> {
       await evaluate(keepMessages);
     },
     back: () => command("POST", "/back", {}),
+    forward: () => command("POST", "/forward", {}),
     evaluate,
     moveMouse: (x, y) => act(mouse, { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }),
     clickMouse: () => act(mouse, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
@@ -48,7 +53,6 @@ async function start(): Promise<Engine> {
       for (let tries = 0; tries < 100 && (await evaluate(() => innerWidth)) !== width; tries++)
         await setTimeout(10);
     },
-    screenshot: async () => Buffer.from(await command<string>("GET", "/screenshot"), "base64"),
     messages: () => evaluate(() => window.messages ?? []),
     close: () => end().finally(screen.stop),
   };
@@ -83,10 +87,9 @@ function keepMessages() {
     console[level] = (...parts: unknown[]) => messages.push(parts.map(String).join(" "));
   addEventListener("error", ({ message }) => messages.push(message));
   addEventListener("unhandledrejection", ({ reason }) => messages.push(String(reason)));
-  const keep = (reports: Report[]) => {
-    for (const { body } of reports) messages.push(JSON.stringify(body));
-  };
-  new ReportingObserver(keep, { types: ["csp-violation"], buffered: true }).observe();
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    messages.push(`Blocked by ${violatedDirective}: ${blockedURI}`),
+  );
 }
 
 declare global {
