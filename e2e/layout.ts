@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /**
  * Sentences about a page as it stands in its window; none, if all is well.
  *
- * - The page is no wider than the window, and no text leaves the window or the box that clips it.
+ * - The page is no wider than the window; no text and no control leaves the window, no text the box that clips it.
  * - No line of text meets another one, and no control meets another one.
  * - The contact buttons cover neither: the rail has the margin to itself, the dock has the end of the page.
  *
@@ -74,7 +74,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       );
 
     if (root.scrollWidth > root.clientWidth) faults.push(`The page is ${root.scrollWidth} px wide`);
-    for (const { name, left, right } of lines)
+    for (const { name, left, right } of [...lines, ...controls])
       if (left < -1 || right > root.clientWidth + 1) faults.push(`${name} leaves the window`);
 
     for (const boxes of [lines, controls])

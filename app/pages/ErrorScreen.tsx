@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 data-error lang="en">
           Unexpected Application Error!
         </h1>
-        <p>{sentenceFor(error)}</p>
+        <p lang="en">{sentenceFor(error)}</p>
         <SquareButton to={paths.home(frame?.language ?? defaultLanguage)}>
           {frame?.backHome ?? site.brand}
         </SquareButton>
