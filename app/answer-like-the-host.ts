@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { canonicalPath, destinationOf } from "./paths.ts";
+import { navigationPatience } from "./timing.ts";
 
 interface LoaderResult {
   type: "data" | "error";
@@ -8,8 +9,8 @@ interface LoaderResult {
 
 /**
  * Gives a client navigation the answer that the host would give (DECISIONS.md, route table), and falls back to a
- * full page load where the client cannot give it: unknown addresses, data that does not arrive, and data of
- * another release, whose shape this release does not know.
+ * full page load where the client cannot give it: unknown addresses, data or styles that do not arrive, or not in time,
+ * and data of another release, whose shape this release does not know.
  */
 export const answerLikeTheHost: MiddlewareFunction<Record<string, LoaderResult>> = async (
   { request },
@@ -24,12 +25,25 @@ export const answerLikeTheHost: MiddlewareFunction<Record<string, LoaderResult>>
   const fromHost = redirectDocument(url.pathname + url.search + url.hash);
   if (destination.kind === "unknown-service" || destination.kind === "unknown-detail") throw fromHost;
 
-  const results = await next();
+  const arrival = new AbortController();
+  const results = await Promise.race([next(), rejectIfStuck(fromHost, arrival.signal)]);
+  arrival.abort();
   const isRedirect = ({ result }: LoaderResult) => result instanceof Response;
   const hasFailed = Object.values(results).some((result) => result.type === "error" && !isRedirect(result));
   if (hasFailed || releaseOf(results.root) !== __RELEASE__) throw fromHost;
   return results;
 };
+
+/** Rejects when the next page takes too long, or lacks a style sheet, which the router asks for with the data. */
+function rejectIfStuck(reason: Response, signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    AbortSignal.timeout(navigationPatience).addEventListener("abort", () => reject(reason));
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") reject(reason);
+    };
+    document.addEventListener("error", onError, { capture: true, signal });
+  });
+}
 
 /** The release that sent the root's data; this one where the root was not asked. */
 function releaseOf(root: LoaderResult | undefined): unknown {

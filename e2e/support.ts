@@ -1,5 +1,5 @@
 /** What the browser tests share: how a visit begins, and what must never be heard during one. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { Language } from "../app/paths.ts";
 
 /** What a client router can do for a test: go to an address that no link names, or send a form that no page has. */
@@ -123,4 +123,21 @@ export function triggerOf(page: Page, menu: "services" | "language"): Locator {
 /** A pattern for names that open with a text; links that leave the site, and headings, go on after it. */
 export function startingWith(text: string): RegExp {
   return new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
+}
+
+/** That a page is shown, by its address and its title. */
+export async function expectPage(page: Page, path: string, title: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(title);
+}
+
+/** Answers with what the server says, changed. */
+export async function changed(route: Route, change: (body: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}
+
+/** Data of the next page as another release would send it. */
+export function ofAnotherRelease(route: Route): Promise<void> {
+  return changed(route, (body) => body.replace(/("release",")[^"]+/, "$1another"));
 }

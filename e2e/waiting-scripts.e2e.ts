@@ -1,11 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import {
+  changed,
   complaintsOf,
   dataFiles,
   documentsOf,
+  expectPage,
   isTakenOver,
   navigateOnClient,
+  ofAnotherRelease,
   pageKinds,
   pathOf,
   scriptFiles,
@@ -212,10 +215,7 @@ const failures: { failure: string; answer: Parameters<Page["route"]>[1] }[] = [
   },
   { failure: "an empty body", answer: (route) => route.fulfill({ contentType: "text/x-script", body: "" }) },
   { failure: "half of it", answer: (route) => changed(route, (body) => body.slice(0, body.length / 2)) },
-  {
-    failure: "the data of another release",
-    answer: (route) => changed(route, (body) => body.replace(/("release",")[^"]+/, "$1another")),
-  },
+  { failure: "the data of another release", answer: ofAnotherRelease },
   {
     failure: "the data of another page",
     answer: async (route) => {
@@ -266,18 +266,4 @@ async function expectErrorScreen(page: Page, message: RegExp): Promise<void> {
   await expect(main.getByText(message)).toBeVisible();
   // Never a stack, nor the name of a file.
   await expect(main).not.toContainText(/\bat \S+ \(|\.js\b/);
-}
-
-async function expectPage(page: Page, path: string, title: string): Promise<void> {
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(title);
-}
-
-/** Answers with what the server says, changed. */
-async function changed(
-  route: Parameters<Parameters<Page["route"]>[1]>[0],
-  change: (body: string) => string,
-): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: change(await response.text()) });
 }
