@@ -35,7 +35,7 @@ type Spans = readonly [number, number, number, number];
 interface ServiceEntry {
   picture: Picture;
   spans: Spans;
-  /** The same craft, bought as one piece of work. */
+  /** Detailed services that go with it, each bought as one piece of work. */
   related: readonly DetailPlace[];
 }
 

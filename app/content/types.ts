@@ -156,7 +156,7 @@ export interface InterfaceText {
   benefits: string;
   ourProcess: string;
   ourServices: string;
-  /** Over the details of the same craft on a service page. */
+  /** Over the detailed services that go with a service, on its page. */
   relatedCaption: string;
   relatedLine: string;
   /** "Days 1–5" */

@@ -13,7 +13,7 @@ export const categories: Content["categories"] = {
     caption: "Design services",
     line: "Four pieces, ready to use.",
     fallbackLine: "Four we do draw.",
-    closing: ["A napkin", "sketch is", "enough."],
+    closing: ["A sketch", "on a napkin", "is enough."],
   },
   development: {
     meta: {
@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     caption: "Marketing services",
     line: "They find you, and you can tell.",
     fallbackLine: "Three we do work on.",
-    closing: ["Tell us what", "you sell and", "to whom."],
+    closing: ["Tell us", "what you sell", "and to whom."],
   },
   legal: {
     meta: {
@@ -55,6 +55,6 @@ export const categories: Content["categories"] = {
     caption: "Legal services",
     line: "Three things to have in order.",
     fallbackLine: "Three we do prepare.",
-    closing: ["Bring your", "lawyer into", "the chat."],
+    closing: ["Bring", "your lawyer", "into the chat."],
   },
 };

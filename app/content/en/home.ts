@@ -68,7 +68,7 @@ export const home: HomeText = {
     },
   ],
   startCaption: "Two ways to start",
-  callToAction: ["Pay only", "if we convince", "you."],
+  callToAction: ["Pay only", "if we", "convince you."],
   callToActionText:
     "Send us two sentences about your idea. The quote is free, and if it doesn’t convince you, it ends there.",
   sum: ["reasons", "services", "questions", "ways to start"],

@@ -26,7 +26,7 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Our process",
   ourServices: "Our services",
   relatedCaption: "Related services",
-  relatedLine: "The same craft, one piece at a time.",
+  relatedLine: "Or start with one piece of work.",
   days: (first, last) => `Days ${first}–${last}`,
   processNote: `An example of a ${site.mvpDays}-day plan. Your own dates depend on what goes into it.`,
   closingNote: "Opens WhatsApp with the first line already written. The quote is free.",

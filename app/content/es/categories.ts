@@ -13,7 +13,7 @@ export const categories: Content["categories"] = {
     caption: "Servicios de diseño",
     line: "Cuatro entregas listas para usar.",
     fallbackLine: "Cuatro que sí dibujamos.",
-    closing: ["Un garabato", "alcanza para", "empezar."],
+    closing: ["Para empezar", "alcanza", "un garabato."],
   },
   development: {
     meta: {
@@ -27,7 +27,7 @@ export const categories: Content["categories"] = {
     caption: "Servicios de desarrollo",
     line: "Cinco que tienen que andar.",
     fallbackLine: "Cinco que sí construimos.",
-    closing: ["Contanos", "qué parte no", "puede fallar."],
+    closing: ["Contanos", "qué no puede", "fallar."],
   },
   marketing: {
     meta: {
@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     caption: "Servicios de marketing",
     line: "Te encuentran, y vos te enterás.",
     fallbackLine: "Tres en los que sí trabajamos.",
-    closing: ["Contanos qué", "vendés y", "a quién."],
+    closing: ["Contanos", "qué vendés", "y a quién."],
   },
   legal: {
     meta: {

@@ -26,7 +26,7 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Nuestro proceso",
   ourServices: "Nuestros servicios",
   relatedCaption: "Servicios relacionados",
-  relatedLine: "El mismo oficio, por partes.",
+  relatedLine: "O empezá por un solo encargo.",
   days: (first, last) => `Días ${first}–${last}`,
   processNote: `Ejemplo de un plan de ${site.mvpDays} días. Tus fechas dependen de lo que haya que hacer.`,
   closingNote: "Se abre WhatsApp con la primera línea ya escrita. El presupuesto es gratis.",

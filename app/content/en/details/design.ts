@@ -95,7 +95,7 @@ export const design: Content["details"]["design"] = {
         description: "Once it’s coded, we put it next to the file and mark each difference.",
       },
     ],
-    closing: ["Send us", "your list of", "screens."],
+    closing: ["Send us", "your list", "of screens."],
   },
   "design-systems": {
     meta: {
@@ -143,7 +143,7 @@ export const design: Content["details"]["design"] = {
         description: "Someone on your team publishes a change while we only watch.",
       },
     ],
-    closing: ["Count your", "buttons, then", "write to us."],
+    closing: ["Count", "your buttons,", "then write us."],
   },
   interaction: {
     meta: {
@@ -191,6 +191,6 @@ export const design: Content["details"]["design"] = {
         description: "Each behavior is handed over with its states, its timings and an example that runs.",
       },
     ],
-    closing: ["Show us what", "people tap", "twice."],
+    closing: ["Show us", "what people", "tap twice."],
   },
 };

@@ -48,7 +48,7 @@ export const development: Content["details"]["development"] = {
         description: "Your developers install it, change a screen and publish it while we’re still around.",
       },
     ],
-    closing: ["Show us the", "design. We’ll", "make it run."],
+    closing: ["Show us", "the design.", "We’ll code it."],
   },
   mobile: {
     meta: {
@@ -97,7 +97,7 @@ export const development: Content["details"]["development"] = {
         description: "We prepare both listings and answer the reviewers; how long they take is up to them.",
       },
     ],
-    closing: ["Say what your", "app should do", "on the move."],
+    closing: ["Say what", "your app does", "on the move."],
   },
   payment: {
     meta: {
@@ -199,7 +199,7 @@ export const development: Content["details"]["development"] = {
         description: "From the panel, you add, suspend and restore an account without asking us a thing.",
       },
     ],
-    closing: ["Who should", "get in? Let’s", "list them."],
+    closing: ["Who gets in?", "Let’s make", "the list."],
   },
   "project-management": {
     meta: {
@@ -249,6 +249,6 @@ export const development: Content["details"]["development"] = {
         description: "We go live with you there, go over the scope line by line, and the job is done.",
       },
     ],
-    closing: ["Give us one", "project. We’ll", "finish it."],
+    closing: ["Give us", "one project.", "We finish it."],
   },
 };

@@ -148,6 +148,6 @@ export const legal: Content["details"]["legal"] = {
         description: "Domain, servers, payments and stores pass to the company, and you keep the passwords.",
       },
     ],
-    closing: ["Who sends the", "invoice? Let’s", "sort it out."],
+    closing: ["Who sends", "the invoice?", "Let’s decide."],
   },
 };

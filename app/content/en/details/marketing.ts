@@ -95,7 +95,7 @@ export const marketing: Content["details"]["marketing"] = {
         description: "We look at which searches end in an inquiry; the next page comes from there.",
       },
     ],
-    closing: ["Send us what", "they type to", "find you."],
+    closing: ["Send us", "what they type", "to find you."],
   },
   analytics: {
     meta: {
@@ -143,6 +143,6 @@ export const marketing: Content["details"]["marketing"] = {
         description: "At the first review, every number ends in a verb: continue, change or stop.",
       },
     ],
-    closing: ["Start with a", "question, not", "a dashboard."],
+    closing: ["Start with", "a question.", "Charts follow."],
   },
 };

@@ -54,5 +54,5 @@ export const design: ServiceText = {
   ],
   processLine: "Open, close, open, close.",
   process: ["Open the problem", "Choose one question", "Draw many answers", "Test just one"],
-  closing: ["Bring us the", "problem, not", "the answer."],
+  closing: ["Bring us", "a problem,", "not an answer."],
 };

@@ -54,5 +54,5 @@ export const product: ServiceText = {
   ],
   processLine: "Order first, then code.",
   process: ["Write the goal", "Rank the requests", "Accept finished work", "Hand over the list"],
-  closing: ["Send us the", "list you can’t", "put in order."],
+  closing: ["Send the list", "you can’t", "put in order."],
 };

@@ -54,5 +54,5 @@ export const project: ServiceText = {
   ],
   processLine: "Trouble shows up early.",
   process: ["Agree on the scope", "Draw up the schedule", "Unblock the work", "Hand over the keys"],
-  closing: ["Tell us which", "date keeps", "you awake."],
+  closing: ["Tell us", "which deadline", "worries you."],
 };

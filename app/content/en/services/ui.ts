@@ -54,5 +54,5 @@ export const ui: ServiceText = {
   ],
   processLine: "Down to the last state.",
   process: ["Gather your screens", "Define the parts", "Draw every state", "Review it in code"],
-  closing: ["We’d like to", "see the screen", "you hide."],
+  closing: ["Let us see", "the screen", "you hide."],
 };

@@ -47,7 +47,7 @@ export const design: Content["details"]["design"] = {
         description: "Repasamos cada pantalla con quien la construye, hasta que no queden preguntas.",
       },
     ],
-    closing: ["Decinos qué", "tarea queda", "a medias."],
+    closing: ["Decinos", "qué tarea", "abandonan."],
   },
   ui: {
     meta: {
@@ -95,7 +95,7 @@ export const design: Content["details"]["design"] = {
         description: "Con todo programado, lo ponemos al lado del archivo y marcamos cada diferencia.",
       },
     ],
-    closing: ["Pasanos", "tu lista de", "pantallas."],
+    closing: ["Pasanos", "tu lista", "de pantallas."],
   },
   "design-systems": {
     meta: {
@@ -144,7 +144,7 @@ export const design: Content["details"]["design"] = {
         description: "Tu gente publica el primer cambio y nosotros miramos, de brazos cruzados.",
       },
     ],
-    closing: ["Contá tus", "botones y", "escribinos."],
+    closing: ["Contá", "tus botones", "y escribinos."],
   },
   interaction: {
     meta: {
@@ -193,6 +193,6 @@ export const design: Content["details"]["design"] = {
         description: "Cada comportamiento sale con sus estados, sus tiempos y un ejemplo que anda.",
       },
     ],
-    closing: ["Mostranos qué", "tocan dos", "veces."],
+    closing: ["Mostranos", "qué tocan", "dos veces."],
   },
 };

@@ -48,7 +48,7 @@ export const development: Content["details"]["development"] = {
         description: "Alguien de tu equipo lo instala, cambia una pantalla y la publica con nosotros cerca.",
       },
     ],
-    closing: ["Pasanos", "el diseño y lo", "hacemos andar."],
+    closing: ["Pasanos", "el diseño.", "Sale andando."],
   },
   mobile: {
     meta: {
@@ -97,7 +97,7 @@ export const development: Content["details"]["development"] = {
           "Preparamos las dos fichas y respondemos a los revisores; cuánto tardan depende de ellos.",
       },
     ],
-    closing: ["Decí qué debe", "hacer tu app", "en la calle."],
+    closing: ["Decí qué hace", "tu app", "en la calle."],
   },
   payment: {
     meta: {
@@ -149,7 +149,7 @@ export const development: Content["details"]["development"] = {
           "Comprás lo tuyo con una tarjeta real, ves llegar la plata y la devolvés antes de abrir.",
       },
     ],
-    closing: ["¿Cómo cobrás", "hoy? Contanos", "y seguimos."],
+    closing: ["Contanos", "cómo cobrás", "y seguimos."],
   },
   "user-management": {
     meta: {
@@ -249,6 +249,6 @@ export const development: Content["details"]["development"] = {
         description: "Salimos con vos presente, repasamos el alcance línea por línea y el encargo se cierra.",
       },
     ],
-    closing: ["Danos un", "proyecto. Lo", "terminamos."],
+    closing: ["Danos", "un proyecto.", "Lo terminamos."],
   },
 };

@@ -99,7 +99,7 @@ export const legal: Content["details"]["legal"] = {
         description: "Te queda una sola, que un inversor puede leer sin llamar a nadie.",
       },
     ],
-    closing: ["Averiguá qué", "es tuyo en", "los papeles."],
+    closing: ["¿Es tuyo?", "Que lo digan", "los papeles."],
   },
   business: {
     meta: {
@@ -151,6 +151,6 @@ export const legal: Content["details"]["legal"] = {
           "Dominio, servidores, cobros y tiendas pasan a la empresa, y las claves te quedan a vos.",
       },
     ],
-    closing: ["¿Quién va a", "facturar esto?", "Definámoslo."],
+    closing: ["¿Quién", "factura esto?", "Definámoslo."],
   },
 };

@@ -47,7 +47,7 @@ export const marketing: Content["details"]["marketing"] = {
         description: "Con los primeros resultados en la mesa, decidimos con vos qué sigue y qué no.",
       },
     ],
-    closing: ["Poné la meta.", "Vemos por", "dónde ir."],
+    closing: ["Poné la meta.", "Buscamos", "el camino."],
   },
   seo: {
     meta: {

@@ -54,5 +54,5 @@ export const customer: ServiceText = {
   ],
   processLine: "Salís de la duda.",
   process: ["Anotar los supuestos", "Salir a preguntar", "Ponerle un precio", "Decidir cómo seguir"],
-  closing: ["¿Quién te", "compraría?", "Contanos."],
+  closing: ["¿Quién", "te compraría?", "Contanos."],
 };

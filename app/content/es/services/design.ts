@@ -54,5 +54,5 @@ export const design: ServiceText = {
   ],
   processLine: "Abrir, cerrar y de nuevo.",
   process: ["Abrir el problema", "Elegir una pregunta", "Dibujar respuestas", "Probar una sola"],
-  closing: ["Traenos el", "problema, no", "la respuesta."],
+  closing: ["Traenos", "problemas,", "no respuestas."],
 };

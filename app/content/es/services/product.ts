@@ -54,5 +54,5 @@ export const product: ServiceText = {
   ],
   processLine: "Se ordena y se programa.",
   process: ["Escribir el objetivo", "Ordenar los pedidos", "Aceptar lo terminado", "Entregar la lista"],
-  closing: ["Mandanos la", "lista que no", "podés ordenar."],
+  closing: ["Mandanos", "tu lista", "desordenada."],
 };

@@ -54,5 +54,5 @@ export const project: ServiceText = {
   ],
   processLine: "El atraso avisa antes.",
   process: ["Acordar el alcance", "Armar el calendario", "Destrabar el trabajo", "Entregar las llaves"],
-  closing: ["Contanos qué", "fecha no te", "deja dormir."],
+  closing: ["Contanos", "qué fecha", "te desvela."],
 };
