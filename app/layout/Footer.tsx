@@ -1,4 +1,5 @@
 import { PageLink } from "../ui/PageLink.tsx";
+import { tied } from "../ui/tied.ts";
 import styles from "./Footer.module.css";
 import { useMaybeFrame } from "./use-frame.ts";
 
@@ -50,7 +51,7 @@ export function Footer({ sum, note }: FooterProps) {
 function AddendText({ count, label }: Addend) {
   return (
     <>
-      <span className={styles.number}>{count}</span> <small>{label}</small>
+      <span className={styles.number}>{count}</span> <small>{tied(label)}</small>
     </>
   );
 }

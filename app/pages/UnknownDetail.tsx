@@ -35,6 +35,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
           />
         }
         title={title}
+        isFromAddress
         subtitle={texts.subtitle}
       >
         <PictureAndText picture={<Board category={known?.category} />}>

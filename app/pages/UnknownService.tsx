@@ -6,6 +6,7 @@ import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { MissingCell } from "../sections/MissingCell.tsx";
 import { Picture } from "../ui/Drawings.tsx";
+import { tied } from "../ui/tied.ts";
 import styles from "./unknown.module.css";
 
 /** SPEC §8 "Unknown service key", with the six that exist. */
@@ -15,7 +16,7 @@ export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) 
     <Page>
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="sixteenth" />
-        <h1>{texts.title}</h1>
+        <h1>{tied(texts.title)}</h1>
         <p>{texts.message}</p>
       </section>
       <CountedSection from={0} to={6} caption={texts.caption} isFirst>

@@ -1,4 +1,5 @@
 import type { ServiceText } from "../content/types.ts";
+import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Rows.module.css";
 
@@ -16,7 +17,7 @@ export function Benefits({ caption, benefitsLine, benefits }: BenefitsProps) {
             <span className="number" aria-hidden="true">
               {index + 7}
             </span>
-            <span className={styles.benefit}>{benefit}</span>
+            <span className={styles.benefit}>{tied(benefit)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { categoryKeys, detailKeys, type Language, paths } from "../paths.ts";
 import { glyphOf } from "../ui/Board.tsx";
 import { Cells } from "../ui/Drawings.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
+import { tied } from "../ui/tied.ts";
 import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 
@@ -47,10 +48,10 @@ export function CategoryBoard({ language, category, caption, line, titles }: Cat
                 <PageLink to={paths.detail(language, category, key)}>
                   {glyph}
                   <span className={styles.label}>
-                    {titles[index]}
                     <b className="number" aria-hidden="true">
                       {from + index + 1}
                     </b>
+                    {tied(titles[index] ?? key, 13)}
                   </span>
                 </PageLink>
               </li>

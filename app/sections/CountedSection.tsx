@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { sentencesOf, tied } from "../ui/tied.ts";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
@@ -49,7 +50,17 @@ export function CountedSection({
           )}
           {caption}
         </span>{" "}
-        {line && <span className={styles.line}>{line}</span>}
+        {line && (
+          <span className={styles.line}>
+            <span>
+              {sentencesOf(line).map((sentence) => (
+                <Fragment key={sentence}>
+                  <span className={styles.sentence}>{tied(sentence)}</span>{" "}
+                </Fragment>
+              ))}
+            </span>
+          </span>
+        )}
       </h2>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { DetailText } from "../content/types.ts";
+import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailFeatures.module.css";
 
@@ -16,7 +17,7 @@ export function DetailFeatures({ caption, featuresLine, features }: DetailFeatur
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
-            <span className={styles.feature}>{feature}</span>
+            <span className={styles.feature}>{tied(feature)}</span>
           </li>
         ))}
       </ul>

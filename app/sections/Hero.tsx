@@ -1,6 +1,7 @@
 import type { HomeText } from "../content/types.ts";
 import { chatLink } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
+import { tied } from "../ui/tied.ts";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";
 
@@ -20,7 +21,7 @@ export function Hero({ headline, lead, phases, loading, requestConsultation, ope
       </div>
       <h1 className={styles.headline}>
         {headline.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{tied(line, 11)} </span>
         ))}
       </h1>
       <div className={styles.lead}>

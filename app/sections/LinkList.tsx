@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageLink } from "../ui/PageLink.tsx";
+import { tied } from "../ui/tied.ts";
 import styles from "./LinkList.module.css";
 
 export interface ListedPage {
@@ -17,7 +18,7 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
         <li key={to}>
           <PageLink to={to}>
             {drawing}
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>{tied(title)}</span>
           </PageLink>
         </li>
       ))}

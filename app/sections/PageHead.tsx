@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { isLongTitle } from "../ui/long-title.ts";
+import { tied } from "../ui/tied.ts";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   /** Breadcrumbs, and the way back where there is one. */
   trail: ReactNode;
   title: string;
+  /** The title comes from the address, where the script that fills it in sets every letter as it is. */
+  isFromAddress?: boolean;
   subtitle: string;
   /** Category pages: the line under the title is a sentence, set smaller. */
   isSentence?: boolean;
@@ -13,13 +16,13 @@ interface PageHeadProps {
 }
 
 /** Title, line, and beside or under them the picture and the text. */
-export function PageHead({ trail, title, subtitle, isSentence, children }: PageHeadProps) {
+export function PageHead({ trail, title, isFromAddress, subtitle, isSentence, children }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       {trail}
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
-        <p className={isSentence ? styles.sentence : styles.subtitle}>{subtitle}</p>
+        <h1 data-long={isLongTitle(title) || undefined}>{isFromAddress ? title : tied(title)}</h1>
+        <p className={isSentence ? styles.sentence : styles.subtitle}>{tied(subtitle)}</p>
       </div>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { HomeText } from "../content/types.ts";
+import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Questions.module.css";
 
@@ -25,7 +26,7 @@ export function Questions({
               <span className="number" aria-hidden="true">
                 {index + 10}
               </span>
-              <h3>{question}</h3>
+              <h3>{tied(question)}</h3>
               <span className={styles.indicator} />
             </summary>
             <p>{answer}</p>

@@ -1,3 +1,4 @@
+import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceProcess.module.css";
 
@@ -34,7 +35,7 @@ export function ServiceProcess({ caption, line, note, steps }: ServiceProcessPro
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <p className={styles.name}>{name}</p>
+              <p className={styles.name}>{tied(name)}</p>
               <small>{days}</small>
             </div>
           </li>

@@ -1,0 +1,24 @@
+/** Articles, prepositions and the like, with the mark that may stand before them. */
+const smallWord = /^[¿¡“(]?(\p{L}{1,3}|para|with|your|from)$/iu;
+const smallEnd = /^\p{L}{1,3}[.?!]$/u;
+
+/**
+ * Ties small words to the next one, and a small last word to the one before it, so that no line of a heading ends on
+ * “de” or “the” and none is a single “you.”
+ *
+ * @param longest letters that may be tied together: what a line holds where it is shortest
+ */
+export function tied(text: string, longest = 16): string {
+  return text.split(" ").reduceRight((after, word) => {
+    if (!smallWord.test(word) && !smallEnd.test(after)) return `${word} ${after}`;
+    const [unit = ""] = after.split(" ", 1);
+    if (word.length + 1 + unit.length <= longest) return `${word}\u00a0${after}`;
+    // Too much for one line: it ends after the second small word.
+    return unit.includes("\u00a0") ? `${word}\u00a0${after.replace("\u00a0", " ")}` : `${word} ${after}`;
+  });
+}
+
+/** A heading's sentences: a line ends between two of them before it ends inside one. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!]) /);
+}
