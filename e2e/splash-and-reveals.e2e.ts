@@ -3,6 +3,10 @@ import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
 import { navigateOnClient, takeOver } from "./support.ts";
 
+/** All of a detail but its board, whose glyph travels there from the page before. */
+const detailBesideBoard = (page: Page) =>
+  page.getByRole("main").locator("> section").first().locator("> :not(:has(svg))");
+
 /** Pages that hold their content back for a moment: what each holds back, and how much of it shows until then. */
 const held = [
   {
@@ -15,13 +19,15 @@ const held = [
     path: "/es/legal/ip",
     milliseconds: 200,
     opacity: 0.3,
-    contentOf: (page: Page) => page.getByRole("main").locator("> section"),
+    contentOf: (page: Page) =>
+      detailBesideBoard(page).or(page.getByRole("main").locator("> section:not(:first-of-type)")),
   },
   {
     path: "/en/design/ux",
     milliseconds: 200,
     opacity: 0.3,
-    contentOf: (page: Page) => page.getByRole("main").locator("> section"),
+    contentOf: (page: Page) =>
+      detailBesideBoard(page).or(page.getByRole("main").locator("> section:not(:first-of-type)")),
   },
   {
     path: "/en/design/pottery",
