@@ -50,7 +50,7 @@ async function start({ runsScripts }: EngineOptions): Promise<Engine> {
     async setSize(width, height) {
       await command("POST", "/window/rect", { width, height });
       // The window answers before the page knows.
-      for (let tries = 0; tries < 100 && (await evaluate(() => innerWidth)) !== width; tries++)
+      for (let tries = 0; tries < 1000 && (await evaluate(() => innerWidth)) !== width; tries++)
         await setTimeout(10);
     },
     messages: () => evaluate(() => window.messages ?? []),
