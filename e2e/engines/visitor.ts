@@ -161,11 +161,11 @@ export function nameOfFocused() {
 
 /** The heading of the page, where a client navigation has put the focus on it. */
 export function focusedHeading() {
-  return document.querySelector("h1:focus")?.textContent;
+  return document.querySelector("h1:focus")?.textContent.replace(/\s+/g, " ");
 }
 
 export function heading() {
-  return document.querySelector("h1")?.textContent;
+  return document.querySelector("h1")?.textContent.replace(/\s+/g, " ");
 }
 
 /** The middle of a control in the window, or null where it is not there, not visible or covered. */
@@ -174,7 +174,8 @@ function placeOf({ role, name, within }: Control): { x: number; y: number } | nu
   const nameOf = (control: HTMLElement) => {
     const said = control.cloneNode(true) as HTMLElement;
     for (const silent of said.querySelectorAll("[aria-hidden=true]")) silent.remove();
-    return (control.ariaLabel ?? said.textContent).trim();
+    // Small words are tied to the next by a space that does not break.
+    return (control.ariaLabel ?? said.textContent).trim().replace(/\s+/g, " ");
   };
   const seen = [...document.querySelectorAll<HTMLElement>(`${within} ${kind}`)].filter((candidate) =>
     candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
