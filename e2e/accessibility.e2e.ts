@@ -34,6 +34,7 @@ test.describe("axe finds nothing, with no rule switched off, at four widths, clo
 
   for (const language of languages)
     test(`on any page in ${language}`, async ({ page }) => {
+      test.slow();
       const isOfLanguage = (path: string) => path === "/" || path.startsWith(paths.home(language));
       for (const path of [...knownPaths(), ...unknownPaths()].filter(isOfLanguage))
         await test.step(path, async () => {

@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 /**
  * Sentences about a page as it stands in its window; none, if all is well.
  *
- * - The page is no wider than the window; no text and no control leaves the window, no text the box that clips it.
+ * - The page is no wider than the window; no text and no control leaves the window, no text its columns or the box
+ *   that clips it.
  * - No line of text meets another one, and no control meets another one.
  * - The contact buttons cover neither: the rail has the margin to itself, the dock has the end of the page.
  *
@@ -76,6 +77,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth) faults.push(`The page is ${root.scrollWidth} px wide`);
     for (const { name, left, right } of [...lines, ...controls])
       if (left < -1 || right > root.clientWidth + 1) faults.push(`${name} leaves the window`);
+
+    // A title's first letter may stand out to the left, where its edge meets the column.
+    const main = document.querySelector("main") as Element;
+    const lastColumnEnds = root.clientWidth - Number.parseFloat(getComputedStyle(main).paddingRight);
+    for (const { name, layer, right } of lines)
+      if (!layer && right > lastColumnEnds + 2) faults.push(`${name} leaves the columns`);
 
     for (const boxes of [lines, controls])
       for (const [index, one] of boxes.entries())
