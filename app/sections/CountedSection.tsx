@@ -55,7 +55,7 @@ export function CountedSection({
             <span>
               {sentencesOf(line).map((sentence) => (
                 <Fragment key={sentence}>
-                  <span className={styles.sentence}>{tied(sentence)}</span>{" "}
+                  <span className={styles.sentence}>{tied(sentence, 15)}</span>{" "}
                 </Fragment>
               ))}
             </span>

@@ -1,5 +1,5 @@
 /** Articles, prepositions and the like, with the mark that may stand before them. */
-const smallWord = /^[¿¡“(]?(\p{L}{1,3}|para|with|your|from)$/iu;
+const smallWord = /^[¿¡“(]?(\p{L}{1,3}|para|with|your)$/iu;
 const smallEnd = /^\p{L}{1,3}[.?!]$/u;
 
 /**
@@ -13,8 +13,9 @@ export function tied(text: string, longest = 16): string {
     if (!smallWord.test(word) && !smallEnd.test(after)) return `${word} ${after}`;
     const [unit = ""] = after.split(" ", 1);
     if (word.length + 1 + unit.length <= longest) return `${word}\u00a0${after}`;
-    // Too much for one line: it ends after the second small word.
-    return unit.includes("\u00a0") ? `${word}\u00a0${after.replace("\u00a0", " ")}` : `${word} ${after}`;
+    // Too much for one line: it ends after this word, or after the next one where this one is a mere “y” or “of”.
+    const isTiny = word.length <= 2 && unit.includes("\u00a0");
+    return isTiny ? `${word}\u00a0${after.replace("\u00a0", " ")}` : `${word} ${after}`;
   });
 }
 
