@@ -1,7 +1,7 @@
-import "./client-faults.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { ignoreSecondClicks } from "./double-clicks.ts";
 import { acceptSkippedTransitions } from "./skipped-transitions.ts";
 
 /** What `tools/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
@@ -29,6 +29,7 @@ if (held) {
 if (import.meta.env.DEV) await import("./boot/behaviours.ts");
 
 acceptSkippedTransitions();
+ignoreSecondClicks();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -47,11 +47,15 @@ function badlyPrinted(page: Page): Promise<string[]> {
       getComputedStyle(element).color === "rgb(0, 0, 0)" &&
       isWhite(element);
     const bad: string[] = [];
-    // What is only said while the page comes is no part of it.
+    // What is said while the page comes, and where it stands on the site, is no part of it.
     const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
-      if (!parentElement?.closest("main, footer > p") || parentElement.closest("[role=status]")) continue;
+      if (
+        !parentElement?.closest("main, footer > p") ||
+        parentElement.closest("[role=status], nav, [aria-hidden]")
+      )
+        continue;
       if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);
     }
     return bad;
