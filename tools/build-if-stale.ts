@@ -5,9 +5,14 @@ import { sourceHash } from "./source-hash.ts";
 
 const stamp = "build/source-hash";
 
+/** Whether the build that left this stamp is missing, or was made of other sources. */
+export function isStale(file = stamp): boolean {
+  return !existsSync(file) || readFileSync(file, "utf8") !== sourceHash();
+}
+
 /** Ends the process with the build's own exit code where the build fails; the build has said why. */
 export function buildIfStale(): void {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash()) return;
+  if (!isStale()) return;
   console.log("Building the site, which takes a few seconds…");
   const { status } = spawnSync(process.execPath, ["tools/build.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
