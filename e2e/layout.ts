@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
  *
  * - The page is no wider than the window; no text and no control leaves the window, no text its columns or the box
  *   that clips it.
+ * - No word of a heading is broken.
  * - No line of text meets another one, and no control meets another one.
  * - The contact buttons cover neither: the rail has the margin to itself, the dock has the end of the page.
  *
@@ -68,6 +69,23 @@ export function layoutFaults(page: Page): Promise<string[]> {
         }
       }
     }
+
+    // Where text is far larger than its window is made for, words may break; so may what somebody types as an address.
+    const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
+    for (const heading of mayBreak ? [] : document.querySelectorAll("h1, h2, h3")) {
+      const inHeading = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (inHeading.nextNode()) {
+        const text = inHeading.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) faults.push(`"${word}" is broken`);
+        }
+      }
+    }
+
     const controls = [...document.querySelectorAll("a, button, summary")]
       .filter(isShown)
       .map((control) =>
