@@ -1,5 +1,6 @@
-/** Articles, prepositions and the like, with the mark that may stand before them. */
-const smallWord = /^[¿¡“(]?(\p{L}{1,3}|para|with|your)$/iu;
+/** Words of one or two letters, and longer ones that lead on as they do; before them may stand a mark. */
+const smallWord =
+  /^[¿¡“(]?(\p{L}{1,2}|and|but|con|del|for|its|las|los|not|our|para|por|que|sin|sus|the|tus|una|with|your)$/iu;
 const smallEnd = /^\p{L}{1,3}[.?!]$/u;
 
 /**
