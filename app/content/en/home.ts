@@ -44,7 +44,7 @@ export const home: HomeText = {
   ],
   servicesLine: "Six services. Start where you’re stuck.",
   questionsCaption: "Common questions",
-  questionsLine: "Four answers before you write to us.",
+  questionsLine: "Four answers before you write.",
   questions: [
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
