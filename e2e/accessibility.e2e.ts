@@ -445,4 +445,11 @@ async function visitErrorScreen(page: Page, language: Language): Promise<void> {
   await page.goto(paths.home(language));
   await takeOver(page);
   await showErrorScreen(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // From its heading back to where a walk through a page begins.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+  });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "../content/site.ts";
 import { Page } from "../layout/Page.tsx";
@@ -10,12 +11,17 @@ import styles from "./unknown.module.css";
 /** SPEC §2: the generic error screen, with the status or the message; never a stack. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const frame = useMaybeFrame();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // It takes the whole document's place, announcer and all, so it says itself that the page has changed.
+  useEffect(() => heading.current?.focus(), []);
+
   return (
     <Page>
       <title>Unexpected Application Error!</title>
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="eighth" />
-        <h1 data-error lang="en">
+        <h1 data-error lang="en" tabIndex={-1} ref={heading}>
           Unexpected Application Error!
         </h1>
         <p lang="en">{sentenceFor(error)}</p>
