@@ -6,8 +6,10 @@
 
 /** How long a copy may be kept without asking. Everything has an ETag, so asking again costs an empty 304. */
 export const cacheControl = {
-  /** Documents and their data: a new release is seen at once. */
+  /** Documents: a new release is seen at once. */
   revalidate: "no-cache",
+  /** The data of a page that was fetched ahead is there when its link is followed; each says which release it is of. */
+  minute: "public, max-age=60",
   /** Icons, previews and lists: named the same in every release. */
   day: "public, max-age=86400",
   /** Files named by their own content. */
@@ -24,7 +26,7 @@ interface FileKind {
 /** Each kind of public file by its extension; a file of any other kind is never served. */
 export const fileKinds = {
   html: { type: "text/html; charset=utf-8", cache: "revalidate", compressed: true },
-  data: { type: "text/x-script", cache: "revalidate", compressed: true },
+  data: { type: "text/x-script", cache: "minute", compressed: true },
   js: { type: "text/javascript; charset=utf-8", cache: "day", compressed: true },
   css: { type: "text/css; charset=utf-8", cache: "day", compressed: true },
   txt: { type: "text/plain; charset=utf-8", cache: "day", compressed: true },
