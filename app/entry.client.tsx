@@ -1,8 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { ignoreSecondClicks } from "./double-clicks.ts";
-import { acceptSkippedTransitions } from "./skipped-transitions.ts";
+import { ignoreSecondClicks } from "./navigation/double-clicks.ts";
+import { acceptSkippedTransitions } from "./navigation/skipped-transitions.ts";
 
 /** What `tools/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
 const held = document.getElementById("page-data");

@@ -10,7 +10,6 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { answerLikeTheHost } from "./answer-like-the-host.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { frameTexts } from "./layout/frame.server.ts";
@@ -18,6 +17,7 @@ import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
 import { useMaybeFrame } from "./layout/use-frame.ts";
+import { answerLikeTheHost } from "./navigation/answer-like-the-host.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { defaultLanguage, isLanguage } from "./paths.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";

@@ -53,13 +53,12 @@ export const routing = {
 } satisfies Record<string, Rules>;
 
 /** Extensions whose files are served at their own address; a document is served at its clean one alone. */
-const served = Object.keys(fileKinds).filter((extension) => extension !== "html");
-const keptADay = served.filter((extension) => fileKinds[extension as keyof typeof fileKinds].cache === "day");
+const { html: _, ...servedKinds } = fileKinds;
+const served = Object.keys(servedKinds);
 
 /** What each request is, as maps: goes into nginx's `http` block. */
 function httpConf(): string {
   const methods = allowedMethods.join("|");
-  const day = `^(2..|304) .*\\.(${keptADay.join("|")})$`;
   const maps = [
     // The request line, because `$request_uri` and `$request_method` are not kept where nginx itself refuses. Over
     // HTTP/2 a malformed address leaves it empty, and gets a plain 400.
@@ -90,7 +89,10 @@ function httpConf(): string {
       "$studio_cache",
       [
         [`^(2..|304) ${assetsFolder}`, cacheControl.immutable],
-        [day, cacheControl.day],
+        ...Object.entries(servedKinds).map(([extension, { cache }]): [string, string] => [
+          `^(2..|304) .*\\.${extension}$`,
+          cacheControl[cache],
+        ]),
       ],
       cacheControl.revalidate,
     ),

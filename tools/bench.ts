@@ -17,7 +17,7 @@ import { categories, type LighthouseRun, launchBrowser, median, runLighthouse } 
 import { oneLinePath, serveBesideOneLine } from "./bench/site.ts";
 import { interactions, type Navigation, navigate, type Weight, weigh } from "./bench/visit.ts";
 import { buildIfStale } from "./build-if-stale.ts";
-import { findChromium } from "./find-chromium.ts";
+import { chromiumFlags, findChromium } from "./find-chromium.ts";
 
 const report = "docs/performance.md";
 /** What stands above it in the report is written by hand. */
@@ -93,7 +93,7 @@ async function lighthouseTable(origin: string): Promise<string> {
 }
 
 async function weightTable(origin: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const rows: (string | number)[][] = [];
   for (const path of pages) {
     const { before, after } = await weigh(browser, origin + path);
@@ -109,7 +109,7 @@ async function weightTable(origin: string): Promise<string> {
 }
 
 async function navigationTables(origin: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const measured: Navigation[] = [];
   for (const [from, to] of journeys) measured.push(await navigate(browser, origin, from, to));
   const clicks = await interactions(browser, origin);

@@ -6,6 +6,17 @@ import { installPackages } from "./packages.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** With these it runs as root and without a screen, and asks nobody but the site. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * A Chromium for the browser tests: the one of `CHROME_PATH`, else one on the path, else Playwright's own, else
  * the distribution's package where we may install it.

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { hosts } from "../hosting/hosts.ts";
 import { buildIfStale } from "./build-if-stale.ts";
-import { findChromium } from "./find-chromium.ts";
+import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { galleryIndex } from "./gallery-index.ts";
 import { type Shot, shots } from "./gallery-shots.ts";
 
@@ -68,7 +68,7 @@ const [node] = hosts;
 const host = await node.start();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
+  args: chromiumFlags,
 });
 for (const name of wanted.width) {
   const width = Number(name);

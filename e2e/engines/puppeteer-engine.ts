@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions } from "puppeteer-core";
-import { findChromium } from "../../tools/find-chromium.ts";
+import { chromiumFlags, findChromium } from "../../tools/find-chromium.ts";
 import type { Engine, EngineKind } from "./engine.ts";
 import { pathOf } from "./programs.ts";
 
@@ -9,12 +9,7 @@ export const chromium: EngineKind = {
   start: ({ runsScripts }) =>
     start({
       executablePath: findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        `--blink-settings=${blinkSettings},scriptEnabled=${runsScripts}`,
-      ],
+      args: [...chromiumFlags, `--blink-settings=${blinkSettings},scriptEnabled=${runsScripts}`],
       // Scrollbars take room on most desktops: the layout is to hold with them.
       ignoreDefaultArgs: ["--hide-scrollbars"],
     }),

@@ -1,7 +1,7 @@
 /** Lighthouse's own mobile run (simulated slow 4G and a phone's processor), for scores and paints. */
 import lighthouse from "lighthouse";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findChromium } from "../find-chromium.ts";
+import { chromiumFlags, findChromium } from "../find-chromium.ts";
 
 /** In the order of the report's columns. */
 export const categories = [
@@ -26,15 +26,7 @@ export interface LighthouseRun {
 export function launchBrowser(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: chromiumFlags,
   });
 }
 

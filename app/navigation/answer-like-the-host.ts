@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
-import { canonicalPath, destinationOf } from "./paths.ts";
-import { navigationPatience } from "./timing.ts";
+import { canonicalPath, destinationOf } from "../paths.ts";
+import { navigationPatience } from "../timing.ts";
 
 interface LoaderResult {
   type: "data" | "error";
