@@ -30,8 +30,15 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** @throws Error where Lighthouse could not finish the run */
-export async function runLighthouse(browser: Browser, url: string): Promise<LighthouseRun> {
+/** @throws Error where Lighthouse could not finish three runs; now and then it loses its own trace */
+export async function runLighthouse(browser: Browser, url: string, tries = 3): Promise<LighthouseRun> {
+  return runOnce(browser, url).catch((error) => {
+    if (tries === 1) throw error;
+    return runLighthouse(browser, url, tries - 1);
+  });
+}
+
+async function runOnce(browser: Browser, url: string): Promise<LighthouseRun> {
   const page = await browser.newPage();
   try {
     const result = await lighthouse(
@@ -56,9 +63,10 @@ export async function runLighthouse(browser: Browser, url: string): Promise<Ligh
   }
 }
 
+export function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2 - 1)], sorted[middle]];
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
