@@ -1,14 +1,14 @@
-import { basename } from "node:path";
 import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
+import { readableClassName, shortClassNames } from "./tools/class-names.ts";
 import { sourceHash } from "./tools/source-hash.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   css: {
-    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
+    modules: { generateScopedName: command === "build" ? shortClassNames() : readableClassName },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
@@ -22,7 +22,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // React and the router come together in any case: one file compresses better than the five Vite makes.
-        codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+        // So does what every page has, the frame and what it is made of.
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: /node_modules/ },
+            { name: "frame", test: /\/app\/(layout|pages\/ErrorScreen|styles)/ },
+          ],
+        },
       },
     },
   },
@@ -64,4 +70,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

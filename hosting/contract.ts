@@ -73,7 +73,8 @@ export function contentSecurityPolicy({ script, style }: Hashes): string {
     "default-src 'none'",
     `script-src ${sources(script)}`,
     `style-src ${sources(style)}`,
-    "img-src 'self'",
+    // The tab's icon stands in the document.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -79,6 +79,9 @@ export function createSiteServer(root: string): Server {
 function deliver(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = reply.status;
   response.setHeaders(new Map(Object.entries(reply.headers)));
+  // HTTP/1.1 keeps connections without a word (RFC 9112 §9.3); Node's two lines would take their bytes from TCP's
+  // first window, which is the page's.
+  if (request.httpVersion === "1.1" && response.shouldKeepAlive) response.removeHeader("Connection");
   if ("text" in reply) {
     response.setHeader("Content-Length", Buffer.byteLength(reply.text)).end(reply.text);
     return;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
 import { iconDrawing } from "../app/seo/icon-drawing.ts";
 import { llmsText } from "../app/seo/llms.ts";
-import { manifestFile, siteIcons } from "../app/seo/site-icons.ts";
+import { manifestFile, siteIcons, tabIcon } from "../app/seo/site-icons.ts";
 import { robots, sitemap, sitemapFile } from "../app/seo/sitemap.ts";
 import { webManifest } from "../app/seo/web-manifest.ts";
 import { ico } from "./ico.ts";
@@ -21,7 +21,7 @@ export async function writeDiscoveryFiles({ outDir }: { outDir: string }): Promi
     "/robots.txt": robots(),
     "/llms.txt": llmsText(contents),
     [manifestFile]: webManifest(contents),
-    [siteIcons.vector]: iconDrawing(16, 3),
+    [siteIcons.vector]: tabIcon,
     [siteIcons.fallback]: ico(new Map([16, 32, 48].map((side) => [side, icon(side, (side / 16) * 3)]))),
     // Its maker cuts the corners off, so the mark keeps away from them.
     [siteIcons.apple]: icon(180, 26),
