@@ -1,7 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { ignoreSecondClicks } from "./navigation/double-clicks.ts";
 import { acceptSkippedTransitions } from "./navigation/skipped-transitions.ts";
 
 /** What `tools/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
@@ -36,7 +35,6 @@ if (held) {
 if (import.meta.env.DEV) await import("./boot/behaviours.ts");
 
 acceptSkippedTransitions();
-ignoreSecondClicks();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

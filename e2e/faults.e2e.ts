@@ -126,6 +126,19 @@ test("A double click follows a link once, and none of the page that it leads to"
   expect(complaints).toEqual([]);
 });
 
+test("Where React never comes, a double click opens one chat", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  await page.route(scriptFiles, (route) => route.abort());
+  await page.goto("/en/ux");
+  const chats: Page[] = [];
+  context.on("page", (chat) => chats.push(chat));
+  await page.getByRole("main").getByRole("link", { name: text.opensInNewTab }).first().dblclick();
+  await expect.poll(() => chats.length).toBe(1);
+  // A page that is not there cannot be waited for: the time in which a second one would have opened.
+  await page.waitForTimeout(500);
+  expect(chats).toHaveLength(1);
+});
+
 test("A double click opens and closes a question, the switcher and Services, and leaves them in order", async ({
   page,
 }) => {

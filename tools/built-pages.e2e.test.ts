@@ -410,10 +410,13 @@ describe.each(allPages)("$name as it is read, by eye or by ear", (page) => {
   });
 
   test("names an icon for each browser, and only files that exist", () => {
-    expect(hrefsOf(headLinks(page, "icon"))).toEqual([
-      expect.stringMatching(/\.ico$/),
-      expect.stringMatching(/\.svg$/),
-    ]);
+    const [fallback, vector, ...others] = hrefsOf(headLinks(page, "icon"));
+    expect(fallback).toMatch(/\.ico$/);
+    // Asked for by nobody: the drawing itself, as browsers read it.
+    const [type, drawing] = decodeURIComponent(vector ?? "").split(",", 2);
+    expect(type).toBe("data:image/svg+xml");
+    expect(drawing).toBe(readPublic("/favicon.svg").toString().replaceAll('"', "'"));
+    expect(others).toEqual([]);
     expect(hrefsOf(headLinks(page, "apple-touch-icon")).map((href) => pngSize(readPublic(href)))).toEqual([
       "180x180",
     ]);

@@ -19,7 +19,9 @@ export function readableClassName(name: string, file: string): string {
 export function shortClassNames(): (name: string, file: string) => string {
   const short = new Map<string, string>();
   for (const file of globSync("app/**/*.module.css", { cwd: root }).sort())
-    for (const [, name] of readFileSync(`${root}/${file}`, "utf8").matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g)) {
+    for (const [, name] of readFileSync(`${root}/${file}`, "utf8").matchAll(
+      /(?:\.|@keyframes )([a-zA-Z][\w-]*)/g,
+    )) {
       const key = `${file} ${name}`;
       if (!short.has(key)) short.set(key, inLetters(short.size));
     }

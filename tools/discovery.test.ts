@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../app/content/site.ts";
 import { chatLink } from "../app/outbound-links.ts";
 import { knownPaths, languages, paths } from "../app/paths.ts";
-import { siteIconLinks } from "../app/seo/site-icons.ts";
 import { writeDiscoveryFiles } from "./discovery.ts";
 
 const outDir = mkdtempSync(join(tmpdir(), "discovery-"));
@@ -51,11 +50,6 @@ test("phones find the icons that the manifest promises", () => {
     expect(existsSync(join(outDir, icon.src))).toBe(true);
     if (icon.type === "image/png") expect(icon.sizes).toBe(sizeOf(read(icon.src)));
   }
-});
-
-test("every file that the document's head names exists", () => {
-  for (const { href } of siteIconLinks) expect(existsSync(join(outDir, href)), href).toBe(true);
-  expect(sizeOf(read("apple-touch-icon.png"))).toBe("180x180");
 });
 
 test("old browsers find the icon in three sizes", () => {

@@ -3,6 +3,7 @@
  * arrives and after it, and also where it never does; so no component repeats it.
  */
 import { scrolledThreshold } from "../timing.ts";
+import { on } from "./on.ts";
 import { root } from "./root.ts";
 
 /** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
@@ -25,12 +26,10 @@ try {
   localStorage.setItem("theme", "dark");
 } catch {}
 
-/** SPEC §2: the bar grows more opaque past 20 px of scroll. */
-const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold);
-addEventListener("scroll", markScroll);
-markScroll();
+// SPEC §2: the bar grows more opaque past 20 px of scroll. Where a browser restores a scroll, it says so, too.
+on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-addEventListener("keydown", ({ key, target }) => {
+on("keydown", ({ key, target }) => {
   if (key === "Escape")
     closeMenus((menu) => {
       if (menu.open && menu === menuOf(target)) menu.querySelector("summary")?.focus();
@@ -38,29 +37,39 @@ addEventListener("keydown", ({ key, target }) => {
     });
 });
 
-addEventListener("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
+on("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
 
 // Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
 // And the menu itself closes where Tab would go on behind it.
-addEventListener("focusout", (event) => {
+on("focusout", (event) => {
   const next = event.relatedTarget as Element | null;
   if (!next) return;
   closeMenus((menu) => !menu.contains(next) && !menu.closest(":popover-open"));
   if (next.closest("main,footer")) closePopover();
 });
 
-addEventListener("pointerout", ({ target, relatedTarget }) => {
+on("pointerout", ({ target, relatedTarget }) => {
   const menu = menuOf(target);
   if (menu && menu !== menuOf(relatedTarget)) delete menu.dataset.dismissed;
 });
 
-addEventListener("click", ({ target }) => {
+on("click", ({ target }) => {
   if ((target as Element).closest("[data-theme-control]"))
     console.info("The theme switch is temporarily disabled.");
 });
 
+// A link is followed once per double click. Where it opens a tab, the second click would open another; and a client
+// navigation is so quick that it would follow whatever link the next page has under the pointer.
+on(
+  "click",
+  (event) => {
+    if (event.detail > 1 && (event.target as Element).closest("a")) event.preventDefault();
+  },
+  true,
+);
+
 // A page that the browser keeps for Back must not come back with its menu open.
-addEventListener("pagehide", () => {
+on("pagehide", () => {
   closeMenus(() => true);
   closePopover();
 });

@@ -3,6 +3,8 @@
  * focuses, the page is HTML. `tools/finish-documents.ts` has left the modules' addresses in the document, and the
  * page's data, which `entry.client.tsx` reads.
  */
+import { on } from "./on.ts";
+
 const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 
 const start = () => {
@@ -12,4 +14,4 @@ const start = () => {
     import(url as string).catch(() => {});
 };
 
-for (const sign of signs) addEventListener(sign, start);
+for (const sign of signs) on(sign, start);
