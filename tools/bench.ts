@@ -52,10 +52,11 @@ async function lighthouseTable(origin: string): Promise<string> {
     console.log(`${path}: ${runs.at(-1)?.run.scores.join(" ")}`);
   }
   await browser.close();
-  // Means: a browser asks for the icon before or after its first paint by chance, and each way has its own time.
+  // Means: a browser asks for the one-line page's icon before or after its paint by chance, each with its own time.
   const floor = {
     first: mean(oneLine.map(({ firstPaint }) => firstPaint)),
     largest: mean(oneLine.map(({ largestPaint }) => largestPaint)),
+    blocked: mean(oneLine.map(({ blocked }) => blocked)),
   };
   const row = (name: string, { scores, firstPaint, largestPaint, blocked, shift }: LighthouseRun) => [
     name,
@@ -100,7 +101,7 @@ async function lighthouseTable(origin: string): Promise<string> {
       number(floor.first),
       number(floor.largest),
       "1.00",
-      "",
+      number(floor.blocked),
       "",
     ],
     row("Mean of all pages", average),
@@ -112,14 +113,24 @@ async function weightTable(origin: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const rows: (string | number)[][] = [];
   for (const path of pages) {
-    const { before, after } = await weigh(browser, origin + path);
+    const { response, before, after } = await weigh(browser, origin + path);
     const cells = ({ scripts, fonts, requests }: Weight) => [number(scripts), number(fonts), requests];
     const document = statSync(join("build/client", path, "index.html.br")).size;
-    rows.push([path, number(document), ...cells(before), ...cells(after)]);
+    rows.push([path, number(document), number(response), ...cells(before), ...cells(after)]);
   }
   await browser.close();
   return table(
-    ["Page", "Document", "Scripts before", "Fonts", "Requests", "Scripts after", "Fonts", "Requests"],
+    [
+      "Page",
+      "Document",
+      "With headers",
+      "Scripts before",
+      "Fonts",
+      "Requests",
+      "Scripts after",
+      "Fonts",
+      "Requests",
+    ],
     rows,
   );
 }

@@ -42,12 +42,20 @@ function asAskedFor(path: string): Shot[] {
 /** `--mobile` of app/styles/breakpoints.css, at the usual size of text. */
 const isMobile = (width: number) => width < 768;
 
+/** A tablet has no mouse, either. */
+export const isTouched = (width: number) => width < 1024;
+
 /** Focus that a script gives shows its ring only where the visitor's last sign was a key. */
 const focus = (selector: string) => async (page: Page) => {
   await page.keyboard.press("Tab");
   await page.locator(selector).first().focus();
 };
-const hover = (selector: string) => (page: Page) => page.locator(selector).first().hover();
+/** What a mouse does, in the windows that `tools/gallery.ts` gives one. */
+const hover = (selector: string): State => ({
+  isWindow: true,
+  isSeenAt: (width) => !isTouched(width),
+  act: (page) => page.locator(selector).first().hover(),
+});
 
 function shotsIn(language: Language): Shot[] {
   const { interface: text, home } = contents[language];
@@ -59,7 +67,9 @@ function shotsIn(language: Language): Shot[] {
       shotOf(`/${language}/${unknown}`),
     ),
     ...[0, 100, 200, 299].map((moment) => onHome(`splash-at-${moment}`, { isWindow: true, heldAt: moment })),
-    onHome("tile-hover", { isWindow: true, act: hover(`main a[href="${paths.service(language, "ui")}"]`) }),
+    onHome("tile-hover", hover(`main a[href="${paths.service(language, "ui")}"]`)),
+    onHome("tile-focus", { isWindow: true, act: focus(`main a[href="${paths.service(language, "ui")}"]`) }),
+    onHome("question-focus", { isWindow: true, act: focus("main summary") }),
     onHome("question-open", {
       act: (page) => page.getByRole("heading", { name: home.questions[2].question }).click(),
     }),
@@ -74,6 +84,17 @@ function shotsIn(language: Language): Shot[] {
       isSeenAt: (width) => !isMobile(width),
       act: (page) => triggerOf(page, "services").click(),
     }),
+    onService("focus-in-services", {
+      isSeenAt: (width) => !isMobile(width),
+      act: async (page) => {
+        await triggerOf(page, "services").click();
+        await focus("header li a")(page);
+      },
+    }),
+    onService("menu", {
+      isSeenAt: isMobile,
+      act: (page) => page.getByRole("button", { name: text.menu, exact: true }).click(),
+    }),
     onService("menu-open", {
       isSeenAt: isMobile,
       act: async (page) => {
@@ -86,7 +107,12 @@ function shotsIn(language: Language): Shot[] {
     onService("focus-in-bar", { act: focus("header a") }),
     onService("focus-on-button", { act: focus("main a[target]") }),
     onService("focus-on-contact", { act: focus("aside a") }),
-    onService("contact-hover", { act: hover("aside a") }),
+    onService("focus-on-whatsapp", { act: focus("aside a:last-child") }),
+    onService("contact-hover", hover("aside a")),
+    onService("link-hover", hover("header nav > a")),
+    onService("button-hover", hover("main a[target]")),
+    onService("related-hover", hover(`main a[href="${paths.detail(language, "design", "ux")}"]`)),
+    shotOf(paths.category(language, "design"), "cell-hover", hover("main section a")),
     ...asAskedFor(paths.home(language)),
     ...asAskedFor(paths.service(language, "product")),
     ...asAskedFor(paths.category(language, "development")),
@@ -97,7 +123,7 @@ function shotsIn(language: Language): Shot[] {
 export const shots: Shot[] = [
   ...knownPaths().map((path) => shotOf(path)),
   shotOf(paths.landing(), "focus", { isWindow: true, act: focus("main a") }),
-  shotOf(paths.landing(), "hover", { isWindow: true, act: hover("main a") }),
+  shotOf(paths.landing(), "hover", hover("main a")),
   ...asAskedFor(paths.landing()),
   ...languages.flatMap(shotsIn),
 ];

@@ -11,7 +11,7 @@ import { hosts } from "../hosting/hosts.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { galleryIndex } from "./gallery-index.ts";
-import { type Shot, shots } from "./gallery-shots.ts";
+import { isTouched, type Shot, shots } from "./gallery-shots.ts";
 
 const folder = "gallery";
 const heights: Record<string, number> = { 320: 568, 390: 844, 768: 1024, 1440: 900 };
@@ -23,10 +23,16 @@ const { values: wanted } = parseArgs({
   },
 });
 
-/** Fonts are there, and what time reveals is revealed; what scroll drives stands where the scroll has it. */
+/** The fonts, which a page asks for only once it has been painted. */
+async function fontsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-blank"));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What time reveals is revealed; what scroll drives stands where the scroll has it. */
 async function comeToRest(page: Page): Promise<void> {
+  await fontsAreThere(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.allSettled(timed.map(({ finished }) => finished));
   });
@@ -38,8 +44,8 @@ async function loadHeldAt(page: Page, path: string, moment: number): Promise<voi
   await browser.send("Animation.enable");
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.goto(path);
-  await page.evaluate(async (moment) => {
-    await document.fonts.ready;
+  await fontsAreThere(page);
+  await page.evaluate((moment) => {
     for (const animation of document.getAnimations())
       if (animation.timeline instanceof DocumentTimeline) animation.currentTime = moment;
   }, moment);
@@ -55,8 +61,14 @@ async function take(context: BrowserContext, shot: Shot, path: string): Promise<
     await shot.act?.(page);
     await comeToRest(page);
   }
-  // The whole page is taken from its top, where the bar stands.
-  if (!shot.isWindow) await page.evaluate(() => scrollTo(0, 0));
+  // The whole page is taken from its top, where the bar stands; the dock goes to its end, or it would hide a strip.
+  if (!shot.isWindow)
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      const dock = document.querySelector("aside");
+      if (dock && getComputedStyle(dock).inlineSize === `${document.documentElement.clientWidth}px`)
+        dock.style.position = "relative";
+    });
   await page.screenshot({ path, fullPage: !shot.isWindow });
   await page.close();
 }
@@ -72,13 +84,11 @@ const browser = await chromium.launch({
 });
 for (const name of wanted.width) {
   const width = Number(name);
-  // A tablet has no mouse, either.
-  const isTouched = width < 1024;
   const context = await browser.newContext({
     baseURL: `http://127.0.0.1:${host.port}`,
     viewport: { width, height: heights[name] ?? 1080 },
-    isMobile: isTouched,
-    hasTouch: isTouched,
+    isMobile: isTouched(width),
+    hasTouch: isTouched(width),
   });
   const here = shots.filter(
     ({ name, isSeenAt }) => wanted.only.some((word) => name.includes(word)) && isSeenAt?.(width) !== false,

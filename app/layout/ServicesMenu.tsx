@@ -13,7 +13,7 @@ export function ServicesMenu() {
       <ul className={styles.panel}>
         {serviceKeys.map((key) => (
           <li key={key}>
-            <MenuLink to={paths.service(frame.language, key)}>
+            <MenuLink className="picture-link" to={paths.service(frame.language, key)}>
               <Picture service={key} data-travels="" />
               {frame.serviceTitles[key]}
             </MenuLink>

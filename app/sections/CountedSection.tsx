@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from "react";
-import { sentencesOf, tied } from "../ui/tied.ts";
+import type { ReactNode } from "react";
+import { Clauses } from "../ui/Clauses.tsx";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
@@ -53,11 +53,7 @@ export function CountedSection({
         {line && (
           <span className={styles.line}>
             <span>
-              {sentencesOf(line).map((sentence) => (
-                <Fragment key={sentence}>
-                  <span className={styles.sentence}>{tied(sentence, 15)}</span>{" "}
-                </Fragment>
-              ))}
+              <Clauses text={line} longest={15} />
             </span>
           </span>
         )}

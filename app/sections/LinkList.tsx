@@ -16,7 +16,7 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
     <ul className={styles.list}>
       {pages.map(({ title, to, drawing }) => (
         <li key={to}>
-          <PageLink to={to}>
+          <PageLink className="picture-link" to={to}>
             {drawing}
             <span className={styles.title}>{tied(title)}</span>
           </PageLink>

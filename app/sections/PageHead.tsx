@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Clauses } from "../ui/Clauses.tsx";
 import { isLongTitle } from "../ui/long-title.ts";
 import { tied } from "../ui/tied.ts";
 import styles from "./PageHead.module.css";
@@ -22,7 +23,13 @@ export function PageHead({ trail, title, isFromAddress, subtitle, isSentence, ch
       {trail}
       <div className={styles.title}>
         <h1 data-long={isLongTitle(title) || undefined}>{isFromAddress ? title : tied(title)}</h1>
-        <p className={isSentence ? styles.sentence : styles.subtitle}>{tied(subtitle)}</p>
+        {isSentence ? (
+          <p className={styles.sentence}>{tied(subtitle)}</p>
+        ) : (
+          <p className={styles.subtitle}>
+            <Clauses text={subtitle} />
+          </p>
+        )}
       </div>
       {children}
     </section>

@@ -26,7 +26,7 @@ export function Questions({
               <span className="number" aria-hidden="true">
                 {index + 10}
               </span>
-              <h3>{tied(question, 12)}</h3>
+              <h3>{tied(question, 14)}</h3>
               <span className={styles.indicator} />
             </summary>
             <p>{answer}</p>

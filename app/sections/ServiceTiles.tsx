@@ -19,7 +19,7 @@ export function ServiceTiles({ language, caption, line, services }: ServiceTiles
       <ul className={styles.tiles}>
         {services.map(({ key, title, summary }, index) => (
           <li key={key}>
-            <PageLink to={paths.service(language, key)}>
+            <PageLink className="picture-link" to={paths.service(language, key)}>
               <Picture service={key} data-travels="" />
               <h3>
                 {title}

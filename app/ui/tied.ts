@@ -1,7 +1,10 @@
 /** Words of one or two letters, and longer ones that lead on as they do; before them may stand a mark. */
 const smallWord =
-  /^[¿¡“(]?(\p{L}{1,2}|and|but|con|del|for|its|las|los|not|our|para|por|que|sin|sus|the|tus|una|with|your)$/iu;
-const smallEnd = /^\p{L}{1,3}[.?!]$/u;
+  /^[¿¡“(]?(?!up$)(\p{L}{1,2}|and|but|con|del|for|from|its|las|los|not|our|para|por|que|sin|sus|the|tus|una|with|your)$/iu;
+/** “QR” and “UX” are names, and lead nowhere. */
+const name = /^\p{Lu}{2}/u;
+/** A small word at the end, and “up”, which belongs to the verb before it. */
+const smallEnd = /^(\p{L}{1,3}[.?!]$|up\b)/u;
 
 /**
  * Ties small words to the next one, and a small last word to the one before it, so that no line of a heading ends on
@@ -11,7 +14,8 @@ const smallEnd = /^\p{L}{1,3}[.?!]$/u;
  */
 export function tied(text: string, longest = 16): string {
   return text.split(" ").reduceRight((after, word) => {
-    if (!smallWord.test(word) && !smallEnd.test(after)) return `${word} ${after}`;
+    const leadsOn = smallWord.test(word) && !name.test(word);
+    if (!leadsOn && !smallEnd.test(after)) return `${word} ${after}`;
     const [unit = ""] = after.split(" ", 1);
     if (word.length + 1 + unit.length <= longest) return `${word}\u00a0${after}`;
     // Too much for one line: it ends after this word, or after the next one where this one is a mere “y” or “of”.
@@ -20,7 +24,7 @@ export function tied(text: string, longest = 16): string {
   });
 }
 
-/** A heading's sentences: a line ends between two of them before it ends inside one. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]) /);
+/** A heading's parts between its marks: sentences and clauses. */
+export function clausesOf(text: string): string[] {
+  return text.split(/(?<=[.?!,:;]) /);
 }

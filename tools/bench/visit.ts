@@ -10,18 +10,28 @@ export interface Weight {
   requests: number;
 }
 
-/** What a page asks for until the visitor's first touch, and in all once React has taken over. */
-export async function weigh(browser: Browser, url: string): Promise<{ before: Weight; after: Weight }> {
+export interface Visit {
+  /** Bytes of the document's response, headers and compressed body. */
+  response: number;
+  /** What the page asks for until the visitor's first touch. */
+  before: Weight;
+  /** In all, once React has taken over. */
+  after: Weight;
+}
+
+/** Weighs all that one visit of a page asks for. */
+export async function weigh(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage();
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   await page.goto(url, { waitUntil: "networkidle" });
   const before = await weightOf(finished);
+  const { responseHeadersSize, responseBodySize } = await (finished[0] as Request).sizes();
   await takeOver(page);
   await page.waitForLoadState("networkidle");
   const after = await weightOf(finished);
   await page.close();
-  return { before, after };
+  return { response: responseHeadersSize + responseBodySize, before, after };
 }
 
 async function weightOf(requests: Request[]): Promise<Weight> {

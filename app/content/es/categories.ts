@@ -27,7 +27,7 @@ export const categories: Content["categories"] = {
     caption: "Servicios de desarrollo",
     line: "Cinco que tienen que andar.",
     fallbackLine: "Cinco que sí construimos.",
-    closing: ["Contanos", "qué no puede", "fallar."],
+    closing: ["Contanos", "qué no", "puede fallar."],
   },
   marketing: {
     meta: {
@@ -50,8 +50,7 @@ export const categories: Content["categories"] = {
         "Juntamos lo que tu abogado necesita saber del producto: qué datos guarda, de quién son el código y la marca, cómo está armada la empresa. Sin asesoramiento legal.",
     },
     title: "Legales",
-    description:
-      "Datos, derechos y papeles de la empresa en orden, junto con tu abogado: no damos asesoramiento legal.",
+    description: "Datos, derechos y papeles en orden, con tu abogado: no damos asesoramiento legal.",
     caption: "Servicios legales",
     line: "Tres temas para tener en orden.",
     fallbackLine: "Tres que sí preparamos.",

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Somos un estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí gratis el presupuesto de tu MVP y pagá solo si te convencemos.`,
   },
   headline: ["De la idea al MVP", "en tan solo", `${site.mvpDays} días.`],
-  lead: `Hacemos tu MVP, la primera versión que la gente ya puede usar. El presupuesto de esos ${site.mvpDays}\u00a0días es gratis: pagá solo si te convencemos.`,
+  lead: `Hacemos tu MVP, la primera versión que la gente ya puede usar. El\u00a0presupuesto de esos ${site.mvpDays}\u00a0días es gratis: pagá solo si te convencemos.`,
   phases: [
     {
       title: "Diseñar",
@@ -46,7 +46,7 @@ export const home: HomeText = {
   questionsLine: "Cuatro respuestas antes de escribirnos.",
   questions: [
     {
-      question: `¿Cómo se construye un sitio profesional en ${site.questionYear}?`,
+      question: `¿Cómo\u00a0se\u00a0construye un sitio profesional en ${site.questionYear}?`,
       answer:
         "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, después las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la propia empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
     },

@@ -116,7 +116,7 @@ export const design: Content["details"]["design"] = {
       "The same parts in your code",
       "Forms and tables, ready to use",
       "Keyboard use in every part",
-      "When to use each, when not to",
+      "Each part’s dos and don’ts",
       "A page of docs for each part",
       "Versions and a change log",
     ],
@@ -168,7 +168,7 @@ export const design: Content["details"]["design"] = {
       "A version without motion",
       "Timings ready to copy",
     ],
-    processLine: "Script, prototype, trouble.",
+    processLine: "Script first, trouble next.",
     process: [
       {
         title: "Find the friction",

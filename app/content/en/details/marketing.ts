@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Links between related pages",
       "Speed on an ordinary phone",
       "Old addresses redirected",
-      "Data search engines understand",
+      "Data for search engines",
       "Which searches bring inquiries",
     ],
     processLine: "Listen before you publish.",
@@ -107,7 +107,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Measure only what could change your mind.",
     details:
       "Before we install anything, you list the decisions a number would help you make. We measure what those need and no more. You keep the dashboard (your numbers on one screen), the definitions and the accounts. Numbers say what happened, not why; with few visits, talking to customers (Customer Development) teaches more than a chart.",
-    featuresLine: "Enough to stop guessing.",
+    featuresLine: "Enough facts to stop guessing.",
     features: [
       "Decisions before data",
       "Few measures, each with an owner",

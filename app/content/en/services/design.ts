@@ -11,7 +11,7 @@ export const design: ServiceText = {
   description:
     "Something in your business hurts and everyone brings a different cure. We open the problem with those who live with it and close on one tested answer. If you know what to build, you want UX.",
   summary: "Open a problem wide, then close on one answer you can test.",
-  featuresLine: "How a mess becomes one answer.",
+  featuresLine: "A mess becomes one answer.",
   features: [
     {
       title: "Watching it happen",
@@ -44,7 +44,7 @@ export const design: ServiceText = {
         "What was tried, what people did and whether to build, change or drop it, clear enough for any team to give you a quote.",
     },
   ],
-  benefitsLine: "After the sticky notes.",
+  benefitsLine: "After the last sticky note.",
   benefits: [
     "The problem has a name you all use",
     "Your team backs what it drew",
@@ -52,7 +52,7 @@ export const design: ServiceText = {
     "You know what to ask a developer for",
     "You tackle the next problem without us",
   ],
-  processLine: "Open, close, open, close.",
+  processLine: "Many, then one.",
   process: ["Open the problem", "Choose one question", "Draw many answers", "Test just one"],
   closing: ["Bring us", "a problem,", "not an answer."],
 };

@@ -8,7 +8,7 @@ export const design: Content["details"]["design"] = {
         "Rediseñamos la tarea de la que depende tu producto, la probamos con tu público y le damos a quien programa lo que necesita para construirla.",
     },
     title: "Diseño UX",
-    description: "Una sola tarea, resuelta de punta a punta.",
+    description: "Una sola\u00a0tarea, resuelta de punta a punta.",
     details:
       "Elegís una tarea: registrarse, reservar, pagar. Miramos qué experiencia (UX) da hoy, la redibujamos en wireframes (pantallas sin color) y tu público la prueba. Los archivos que te llevás le sirven a cualquier equipo. Vos traés a esas personas y a quien decide. No incluye color ni código; si las tareas no paran, te conviene el servicio UX.",
     featuresLine: "Todo lo que queda en tu carpeta.",
@@ -116,7 +116,7 @@ export const design: Content["details"]["design"] = {
       "Las mismas piezas en tu código",
       "Formularios y tablas ya armados",
       "Uso con teclado en cada pieza",
-      "Cuándo usar cada una y cuándo no",
+      "Cuándo usarlas y cuándo no",
       "Una página de guía por pieza",
       "Versiones y lista de cambios",
     ],

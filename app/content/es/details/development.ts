@@ -106,9 +106,9 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con los rechazos, las devoluciones y los depósitos resueltos.",
     },
     title: "Integración de pagos",
-    description: "Que te paguen, y que la cuenta cierre.",
+    description: "Que te paguen, y que cierre la cuenta.",
     details:
-      "Conectamos tu producto con las pasarelas (los servicios que procesan el pago) que usan tus compradores, acá y afuera, y resolvemos lo que sigue al botón: rechazos, devoluciones, depósitos. Te quedan el código, un modo de prueba y el historial de cada intento. La pasarela decide su comisión y a quién acepta; los impuestos, con tu contador.",
+      "Conectamos tu producto con las pasarelas (los servicios que procesan el pago) que usan tus compradores, acá y afuera, y resolvemos lo que sigue al botón: rechazos, devoluciones, depósitos. Te quedan el código, un modo de prueba y el historial de cada intento. La pasarela decide su comisión y a quién acepta; los impuestos, con\u00a0tu\u00a0contador.",
     featuresLine: "Lo que hay detrás del botón de pagar.",
     features: [
       "Tarjetas de acá y de afuera",
@@ -174,7 +174,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Primero quién, después cómo.",
+    processLine: "Primero quién, luego cómo.",
     process: [
       {
         title: "Nombrar los roles",
@@ -210,7 +210,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Un desarrollo, del encargo a la salida.",
     details:
-      "Tenés una sola cosa por construir y gente que la programe, nuestra o tuya; la llevamos hasta que se use. Vos aprobás el alcance, cada cambio y cada entrega, y te queda una carpeta con decisiones, cuentas y pendientes. Hace falta que alguien tuyo conteste. Si buscás a alguien que siga después de este desarrollo, mirá Project Manager.",
+      "Tenés una sola cosa por construir y gente que la programe, nuestra o tuya; la llevamos hasta que se use. Vos aprobás el alcance, cada cambio y cada entrega, y te queda una carpeta con decisiones, cuentas y pendientes. Hace falta que alguien de tu lado conteste. Si buscás a alguien que siga después de este desarrollo, mirá Project Manager.",
     featuresLine: "Nada queda librado a la memoria.",
     features: [
       "Alcance, con lo que queda afuera",

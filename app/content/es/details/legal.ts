@@ -61,7 +61,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Propiedad intelectual",
     description: "Que lo tuyo esté a tu nombre.",
     details:
-      "El código de un amigo, el logo comprado por internet, el dominio en la cuenta de un exsocio: anotamos quién hizo cada parte y qué papel lo prueba. Con la lista, los huecos y los archivos, tu abogado redacta las cesiones (el pase de derechos) y registra la marca. Buscamos y ordenamos; opinar sobre tus derechos le toca solo a tu abogado.",
+      "El código de un amigo, el logo comprado por internet, el dominio en la cuenta de un exsocio: anotamos quién hizo cada parte y qué papel lo prueba. Con la lista, los huecos y los archivos, tu abogado redacta las cesiones (el pase de derechos) y registra la marca. Buscamos y ordenamos; opinar sobre tus derechos le toca solo a\u00a0tu\u00a0abogado.",
     featuresLine: "Cada pieza con su dueño.",
     features: [
       "Inventario de código y diseño",
@@ -84,7 +84,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Buscar autores",
         description:
-          "Empleado, freelancer, agencia, código abierto: cada pieza lleva nombre y papel, o un hueco.",
+          "Empleado, freelancer, agencia, código abierto: cada pieza lleva nombre y papel, o\u00a0un\u00a0hueco.",
       },
       {
         title: "Ordenar los huecos",
@@ -124,7 +124,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista para tu contador",
       "Vencimientos en el calendario",
     ],
-    processLine: "Primero, el trámite lento.",
+    processLine: "Lo lento, primero.",
     process: [
       {
         title: "Contar el negocio",

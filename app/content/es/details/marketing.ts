@@ -59,7 +59,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Páginas que responden y por eso aparecen.",
     details:
       "SEO es aparecer en los buscadores por mérito. Averiguamos qué escribe la gente al buscar lo que vendés, hacemos la página que lo responde y cuidamos que el buscador pueda leerla. Te quedan la lista de búsquedas, las páginas y los accesos. Nadie puede prometerte una posición, y lleva tiempo; si necesitás visitas ya, te conviene anunciar.",
-    featuresLine: "Diez ayudas para que te encuentren.",
+    featuresLine: "Diez ayudas para aparecer.",
     features: [
       "Las palabras de quien busca",
       "Una página por pregunta",
@@ -120,7 +120,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Un tablero de una sola pantalla",
       "Cuentas que son tuyas",
     ],
-    processLine: "De la corazonada al dato.",
+    processLine: "Del pálpito al dato.",
     process: [
       {
         title: "Listar decisiones",

@@ -52,7 +52,7 @@ export const project: ServiceText = {
     "Ningún extra aparece sin tu firma",
     "Terminás con todas las claves en la mano",
   ],
-  processLine: "El atraso avisa antes.",
+  processLine: "El atraso se avisa.",
   process: ["Acordar el alcance", "Armar el calendario", "Destrabar el trabajo", "Entregar las llaves"],
   closing: ["Contanos", "qué fecha", "te desvela."],
 };

@@ -10,7 +10,7 @@ export const ux: ServiceText = {
   subtitle: "Experiencia de usuario, hasta el final",
   description:
     "La gente empieza un registro, una compra o un pedido y lo deja por la mitad. Buscamos en qué punto, dibujamos un camino más corto y lo probamos con tus usuarios antes de programarlo.",
-  summary: "Vemos dónde abandona la gente y le acortamos el camino.",
+  summary: "Vemos dónde abandona la gente y le\u00a0acortamos el camino.",
   featuresLine: "Empezamos donde tus usuarios se van.",
   features: [
     {
@@ -51,7 +51,7 @@ export const ux: ServiceText = {
     "Una grabación cierra la discusión",
     "Programás solo lo que ya se probó",
   ],
-  processLine: "El lápiz puede esperar.",
+  processLine: "El lápiz, al final.",
   process: ["Mirar cómo lo usan", "Elegir qué corregir", "Acortar el camino", "Probarlo con usuarios"],
   closing: ["Mostranos", "dónde se te va", "la gente."],
 };
