@@ -46,7 +46,7 @@ export const home: HomeText = {
   questionsLine: "Cuatro respuestas antes de escribirnos.",
   questions: [
     {
-      question: `¿Cómo\u00a0se\u00a0construye un sitio profesional en ${site.questionYear}?`,
+      question: `¿Cómo se construye un sitio profesional en ${site.questionYear}?`,
       answer:
         "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, después las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la propia empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
     },
