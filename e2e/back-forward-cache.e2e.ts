@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { complaintsOf, takeOver, triggerOf } from "./support.ts";
 
@@ -17,11 +17,6 @@ for (const isTakenOver of [false, true])
     page,
   }) => {
     const complaints = complaintsOf(page);
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.isKept = String(persisted);
-      });
-    });
     await page.goto("/en");
     if (isTakenOver) {
       await takeOver(page);
@@ -29,9 +24,7 @@ for (const isTakenOver of [false, true])
       await triggerOf(page, "services").focus();
       await page.keyboard.press("Enter");
     }
-    await page.goto("/robots.txt");
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("data-is-kept", "true");
+    await leaveAndComeBack(page);
 
     const { ux } = contents.en.services;
     const entry = page.getByRole("banner").getByRole("link", { name: ux.title, exact: true });
@@ -42,3 +35,27 @@ for (const isTakenOver of [false, true])
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ux.title);
     expect(complaints).toEqual([]);
   });
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a page that was left with its menu open comes back without it", async ({ page }) => {
+    await page.goto("/en");
+    await page.getByRole("button", { name: contents.en.interface.menu, exact: true }).tap();
+    await expect(triggerOf(page, "services")).toBeVisible();
+    await leaveAndComeBack(page);
+    await expect(triggerOf(page, "services")).toBeHidden();
+  });
+});
+
+/** Loads another document and goes Back to the page, which the browser must have kept as it was. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.isKept = String(persisted);
+    });
+  });
+  await page.goto("/robots.txt");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-is-kept", "true");
+}

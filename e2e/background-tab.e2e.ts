@@ -55,13 +55,14 @@ test("A page that comes while the visitor looks at another tab is there when the
   expect(complaints).toEqual([]);
 });
 
-/** The heading, if it and all around it is shown and nothing covers it. */
+/** The heading, if it and all around it is shown in full and nothing covers it. */
 function whatIsSeen(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const heading = document.querySelector("h1");
     const box = heading?.getBoundingClientRect();
-    if (!heading || !box || !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      return undefined;
+    if (!heading?.checkVisibility({ visibilityProperty: true }) || !box) return undefined;
+    for (let part: Element | null = heading; part; part = part.parentElement)
+      if (getComputedStyle(part).opacity !== "1") return undefined;
     const top = document.elementFromPoint(box.x + 20, box.y + box.height / 2);
     return heading.contains(top) ? heading.textContent?.replace(/\s/g, " ") : undefined;
   });

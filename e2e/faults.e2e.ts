@@ -1,6 +1,7 @@
 /** Networks, deployments, hands and tabs at their worst, beyond what `waiting-scripts.e2e.ts` breaks. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
+import { navigationPatience } from "../app/timing.ts";
 import {
   complaintsOf,
   dataFiles,
@@ -40,6 +41,9 @@ test("Who chooses another page while one is on its way gets the last one", async
   const documents = documentsOf(page);
   await tileOf(page, "ux").click();
   await tileOf(page, "ui").click();
+  await expectPage(page, "/en/ui", services.ui.title);
+  // Nor does the first one come when the patience with it ends.
+  await page.waitForTimeout(navigationPatience + 500);
   await expectPage(page, "/en/ui", services.ui.title);
   await page.goBack();
   await expectPage(page, "/en", home.headline.join(" "));
@@ -148,7 +152,7 @@ test("A double click opens and closes a question, the switcher and Services, and
     const question = page.locator("summary", {
       has: page.getByRole("heading", { name: home.questions[1].question }),
     });
-    for (const summary of [question, triggerOf(page, "language")]) {
+    for (const summary of [question, triggerOf(page, "language"), triggerOf(page, "services")]) {
       await summary.dblclick();
       await expect(summary.locator("..")).not.toHaveAttribute("open");
       await summary.click();
@@ -179,13 +183,20 @@ function tileOf(page: Page, service: keyof typeof services) {
   return page.getByRole("main").getByRole("heading", { name: services[service].title, exact: true });
 }
 
-/** From here on the release of this page is gone, until the browser loads a document of the new one. */
+/**
+ * From here on the release of this page is gone, but for what the browser has of it, until it loads a document of the
+ * new one.
+ */
 async function deploy(page: Page): Promise<void> {
+  const kept = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const isKept = (request: Request) => kept.includes(request.url());
   let isOld = true;
   page.on("request", (request) => {
     if (request.resourceType() === "document") isOld = false;
   });
-  await page.route("**/assets/**", (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route("**/assets/**", (route) =>
+    isOld && !isKept(route.request()) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await page.route(dataFiles, (route) => (isOld ? ofAnotherRelease(route) : route.continue()));
 }
 

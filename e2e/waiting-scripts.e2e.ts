@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import {
   changed,
@@ -178,17 +178,19 @@ test("Where a visitor saves data, nothing is fetched ahead, and links work", asy
   await expectPage(page, "/en/ux", services.ux.title);
 });
 
-for (const { blocked, files } of [
-  { blocked: "all scripts", files: scriptFiles },
-  { blocked: "the script of one route", files: "**/assets/detail-*.js" },
-  { blocked: "the application's entry", files: "**/assets/entry.client-*.js" },
+for (const { lost, files, answer } of [
+  { lost: "all scripts", files: scriptFiles, answer: blocked },
+  { lost: "the script of one route", files: "**/assets/detail-*.js", answer: gone },
+  { lost: "the styles of one route", files: "**/assets/detail-*.css", answer: gone },
+  { lost: "the application's entry", files: "**/assets/entry.client-*.js", answer: blocked },
 ])
-  test(`Where ${blocked} cannot be loaded, links still lead on, and nothing breaks`, async ({ page }) => {
+  test(`Where ${lost} cannot be loaded, links still lead on, and nothing breaks`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
-    await page.route(files, (route) => route.abort());
+    await page.route(files, answer);
     await page.goto("/en");
-    const failure = page.waitForEvent("requestfailed");
+    // The browser says so, whichever way it is lost.
+    const failure = page.waitForEvent("console", (message) => message.text().startsWith("Failed to load"));
     await page.mouse.move(400, 400);
     await failure;
     await page.getByRole("main").getByRole("heading", { name: services.ux.title }).click();
@@ -258,6 +260,14 @@ test("An error with a status gets the same screen with the status", async ({ pag
   await page.getByRole("link", { name: contents.en.interface.backHome }).click();
   await expectPage(page, "/en", contents.en.home.headline.join(" "));
 });
+
+function blocked(route: Route): Promise<void> {
+  return route.abort();
+}
+
+function gone(route: Route): Promise<void> {
+  return route.fulfill({ status: 404 });
+}
 
 async function expectErrorScreen(page: Page, message: RegExp): Promise<void> {
   const main = page.getByRole("main");

@@ -28,8 +28,7 @@ export const answerLikeTheHost: MiddlewareFunction<Record<string, LoaderResult>>
   const arrival = new AbortController();
   const results = await Promise.race([next(), rejectIfStuck(fromHost, arrival.signal)]);
   arrival.abort();
-  const isRedirect = ({ result }: LoaderResult) => result instanceof Response;
-  const hasFailed = Object.values(results).some((result) => result.type === "error" && !isRedirect(result));
+  const hasFailed = Object.values(results).some(({ type }) => type === "error");
   if (hasFailed || releaseOf(results.root) !== __RELEASE__) throw fromHost;
   return results;
 };
