@@ -321,7 +321,7 @@ const drawn = [
     ],
   },
   { path: "/en", size: desktop, drawings: [{ what: "the edge of the rail", at: "aside a", edge: 2 }] },
-  { path: "/en/ux", size: phone, drawings: [{ what: "a step's days", at: "ol[class*=steps] div" }] },
+  { path: "/en/ux", size: phone, drawings: [{ what: "a step's days", at: "main ol div" }] },
   {
     path: "/en/legal",
     size: desktop,
