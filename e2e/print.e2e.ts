@@ -53,7 +53,7 @@ function badlyPrinted(page: Page): Promise<string[]> {
       const { parentElement, textContent } = text;
       if (
         !parentElement?.closest("main, footer > p") ||
-        parentElement.closest("[role=status], nav, [aria-hidden]")
+        parentElement.closest("[role=status], nav, a:has(+ nav), [aria-hidden]")
       )
         continue;
       if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);

@@ -65,8 +65,8 @@ test("A client navigation to the home page shows the splash, too, and it ends", 
   await page.goto("/en/ux");
   await takeOver(page);
   await page.evaluate(() => {
-    addEventListener("animationstart", ({ animationName }) => {
-      if (animationName.includes("hold")) document.documentElement.dataset.splashed = "";
+    addEventListener("animationstart", ({ target }) => {
+      if ((target as Element).textContent === "Loading...") document.documentElement.dataset.splashed = "";
     });
   });
   await navigateOnClient(page, "/en");

@@ -23,7 +23,7 @@ const closePopover = () => document.querySelector<HTMLElement>(":popover-open")?
 
 /** SPEC §1: the dark theme is forced; private modes may refuse to store it. */
 try {
-  localStorage.setItem("theme", "dark");
+  localStorage.theme = "dark";
 } catch {}
 
 // SPEC §2: the bar grows more opaque past 20 px of scroll. Where a browser restores a scroll, it says so, too.

@@ -11,7 +11,10 @@ const askForFonts = () => root.removeAttribute("data-blank");
 
 root.toggleAttribute("data-blank");
 manifest.rel = "";
-new PerformanceObserver(askForFonts).observe({ type: "paint" });
+// The ground alone may be painted before the words.
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName("first-contentful-paint")[0]) askForFonts();
+}).observe({ type: "paint" });
 setTimeout(() => {
   // Browsers that hide their timings from fingerprinting report no paint.
   askForFonts();

@@ -27,7 +27,7 @@ export const categories: Content["categories"] = {
     caption: "Servicios de desarrollo",
     line: "Cinco que tienen que andar.",
     fallbackLine: "Cinco que sí construimos.",
-    closing: ["Contanos", "qué no", "puede fallar."],
+    closing: ["Contanos qué", "no te puede", "fallar."],
   },
   marketing: {
     meta: {

@@ -116,7 +116,7 @@ export const design: Content["details"]["design"] = {
       "The same parts in your code",
       "Forms and tables, ready to use",
       "Keyboard use in every part",
-      "Each part’s dos and don’ts",
+      "A rule for when to use each",
       "A page of docs for each part",
       "Versions and a change log",
     ],
@@ -168,7 +168,7 @@ export const design: Content["details"]["design"] = {
       "A version without motion",
       "Timings ready to copy",
     ],
-    processLine: "Script first, trouble next.",
+    processLine: "We try it one-handed.",
     process: [
       {
         title: "Find the friction",

@@ -17,7 +17,7 @@ export const development: Content["details"]["development"] = {
       "Layouts from phone to monitor",
       "Loading, empty and error states",
       "Forms that keep what was typed",
-      "Keyboard and screen readers",
+      "Keyboard, screen reader support",
       "A live connection to your API",
       "A size limit for every page",
       "Code read by a second person",
@@ -59,7 +59,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app that earns its place on the phone.",
     details:
-      "We build one app for iOS and Android, connected to the server you already have, with native code only where it must be. You hold the code, the store accounts and a crash report you can understand. A server isn’t included, and no store has to approve an app: if a reviewer objects, we correct it and submit again.",
+      "We build one app for iOS and Android, connected to the server you already have, with native code only where needed. You hold the code, the store accounts and a crash report you can understand. A server isn’t included, and no store has to approve an app: if a reviewer objects, we correct it and submit again.",
     featuresLine: "Ready for pockets and app stores.",
     features: [
       "One codebase, iOS and Android",
@@ -171,7 +171,7 @@ export const development: Content["details"]["development"] = {
       "Roles with clear names",
       "Invitations that expire",
       "Several people, one company",
-      "Sign out any device remotely",
+      "Remote sign-out, any device",
       "A history of who did what",
       "Data export and account deletion",
     ],

@@ -24,7 +24,7 @@ export const legal: Content["details"]["legal"] = {
       "A list of outside services",
       "A plan for a data breach",
     ],
-    processLine: "First facts, then clauses.",
+    processLine: "Facts shape the clauses.",
     process: [
       {
         title: "Follow the data",
@@ -111,7 +111,7 @@ export const legal: Content["details"]["legal"] = {
     description: "A company ready to send an invoice.",
     details:
       "To get paid, you need tax documents; to publish an app, sometimes company documents; to sell to a company, a contract. We note what your product needs and when; your lawyer and accountant choose and file. You keep the calendar, the folder and the accounts. They decide which type of company suits you: we don’t advise on law or tax.",
-    featuresLine: "Paperwork that lets you launch.",
+    featuresLine: "Ready before anyone asks.",
     features: [
       "How the money moves, end to end",
       "Notes for a founders’ agreement",

@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Links between related pages",
       "Speed on an ordinary phone",
       "Old addresses redirected",
-      "Data for search engines",
+      "Labels for search engines",
       "Which searches bring inquiries",
     ],
     processLine: "Listen before you publish.",

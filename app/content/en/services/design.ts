@@ -52,7 +52,7 @@ export const design: ServiceText = {
     "You know what to ask a developer for",
     "You tackle the next problem without us",
   ],
-  processLine: "Many, then one.",
+  processLine: "Draw many, test one.",
   process: ["Open the problem", "Choose one question", "Draw many answers", "Test just one"],
   closing: ["Bring us", "a problem,", "not an answer."],
 };

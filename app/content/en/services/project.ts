@@ -52,7 +52,7 @@ export const project: ServiceText = {
     "No extras turn up without your signature",
     "You finish with every password in hand",
   ],
-  processLine: "Fix it while it’s small.",
+  processLine: "We warn you early.",
   process: ["Agree on the scope", "Draw up the schedule", "Unblock the work", "Hand over the keys"],
   closing: ["Tell us", "which deadline", "worries you."],
 };

@@ -52,7 +52,7 @@ export const ui: ServiceText = {
     "Errors stop scaring your customers away",
     "You change a color in one place",
   ],
-  processLine: "No state left out.",
+  processLine: "Errors get drawn too.",
   process: ["Gather your screens", "Define the parts", "Draw every state", "Review it in code"],
   closing: ["Let us see", "the screen", "you hide."],
 };

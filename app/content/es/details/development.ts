@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con los rechazos, las devoluciones y los depósitos resueltos.",
     },
     title: "Integración de pagos",
-    description: "Que te paguen, y que cierre la cuenta.",
+    description: "Que te paguen, y que cierren los números.",
     details:
       "Conectamos tu producto con las pasarelas (los servicios que procesan el pago) que usan tus compradores, acá y afuera, y resolvemos lo que sigue al botón: rechazos, devoluciones, depósitos. Te quedan el código, un modo de prueba y el historial de cada intento. La pasarela decide su comisión y a quién acepta; los impuestos, con\u00a0tu\u00a0contador.",
     featuresLine: "Lo que hay detrás del botón de pagar.",
@@ -174,7 +174,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Primero quién, luego cómo.",
+    processLine: "La tabla manda.",
     process: [
       {
         title: "Nombrar los roles",

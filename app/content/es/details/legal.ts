@@ -124,7 +124,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista para tu contador",
       "Vencimientos en el calendario",
     ],
-    processLine: "Lo lento, primero.",
+    processLine: "Lo lento va primero.",
     process: [
       {
         title: "Contar el negocio",

@@ -59,7 +59,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Páginas que responden y por eso aparecen.",
     details:
       "SEO es aparecer en los buscadores por mérito. Averiguamos qué escribe la gente al buscar lo que vendés, hacemos la página que lo responde y cuidamos que el buscador pueda leerla. Te quedan la lista de búsquedas, las páginas y los accesos. Nadie puede prometerte una posición, y lleva tiempo; si necesitás visitas ya, te conviene anunciar.",
-    featuresLine: "Diez ayudas para aparecer.",
+    featuresLine: "Que sea fácil encontrarte.",
     features: [
       "Las palabras de quien busca",
       "Una página por pregunta",

@@ -10,7 +10,7 @@ export const customer: ServiceText = {
   subtitle: "Saber si te lo compran antes de hacerlo",
   description:
     "Customer Development es salir a hablar con quienes tendrían que comprarte, antes de poner plata en código: qué hacen hoy y cuánto les cuesta. Después te contamos todo, también lo que duele.",
-  summary: "Preguntamos a quien pagaría, antes de programar nada.",
+  summary: "Le preguntamos a quien pagaría, antes de programar nada.",
   featuresLine: "Equivocate antes de que salga caro.",
   features: [
     {

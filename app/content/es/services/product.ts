@@ -7,7 +7,7 @@ export const product: ServiceText = {
       "Un Product Owner de tu lado de la mesa: una sola lista de pendientes, un motivo escrito por cada no y entregas probadas antes de que las vean tus clientes.",
   },
   title: "Product Owner",
-  subtitle: "Alguien de tu lado dice qué va primero",
+  subtitle: "Alguien a tu lado dice qué va primero",
   description:
     "Vender y contratar te comen la semana mientras desarrollo espera una respuesta. La damos nosotros, ordenamos el trabajo y decimos que no si hace falta. El objetivo y la plata los ponés vos.",
   summary: "Alguien decide por vos qué va primero y deja escrito por qué.",
@@ -52,7 +52,7 @@ export const product: ServiceText = {
     "Un inversor pregunta y tenés el porqué",
     "Quien venga después hereda los motivos",
   ],
-  processLine: "Orden, luego código.",
+  processLine: "Se programa en orden.",
   process: ["Escribir el objetivo", "Ordenar los pedidos", "Aceptar lo terminado", "Entregar la lista"],
   closing: ["Mandanos", "tu lista", "desordenada."],
 };

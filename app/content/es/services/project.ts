@@ -52,7 +52,7 @@ export const project: ServiceText = {
     "Ningún extra aparece sin tu firma",
     "Terminás con todas las claves en la mano",
   ],
-  processLine: "El atraso se avisa.",
+  processLine: "El atraso se ve venir.",
   process: ["Acordar el alcance", "Armar el calendario", "Destrabar el trabajo", "Entregar las llaves"],
   closing: ["Contanos", "qué fecha", "te desvela."],
 };
