@@ -45,6 +45,18 @@ describe.each(engines)("$name", (kind) => {
     await visitor.expectSoon(opacityOfBar).toBe(before);
   });
 
+  test("The bar is more opaque where a reload keeps the scroll", async () => {
+    await visitor.open(paths.home("es"));
+    await visitor.waitForRest();
+    const atRest = await visitor.ask(opacityOfBar);
+    await visitor.ask(() => scrollTo({ top: 900, behavior: "instant" }));
+    await visitor.expectSoon(opacityOfBar).toBeGreaterThan(atRest);
+    await visitor.ask(() => location.reload());
+    await visitor.expectSoon(wayHere).toBe("reload");
+    await visitor.expectSoon(() => scrollY).toBe(900);
+    await visitor.expectSoon(opacityOfBar).toBeGreaterThan(atRest);
+  });
+
   test("The bar counts along with the scroll, or shows no count where an engine cannot", async () => {
     await visitor.open(paths.home("en"));
     const canCount = await visitor.ask(() => CSS.supports("animation-timeline: view()"));
@@ -88,6 +100,12 @@ describe.each(engines)("$name", (kind) => {
 function opacityOfBar() {
   const ground = getComputedStyle(document.querySelector("header") as Element).backgroundColor;
   return Number(/([\d.]+)\)$/.exec(ground)?.[1]);
+}
+
+/** Whether this document was loaded by a reload, among others. */
+function wayHere() {
+  const [way] = performance.getEntriesByType("navigation");
+  return (way as PerformanceNavigationTiming).type;
 }
 
 /** Cells lit on the bar's edge. */
