@@ -171,7 +171,7 @@ export const development: Content["details"]["development"] = {
       "Roles with clear names",
       "Invitations that expire",
       "Several people, one company",
-      "Remote sign-out, any device",
+      "Signing out from any device",
       "A history of who did what",
       "Data export and account deletion",
     ],
