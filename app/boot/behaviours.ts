@@ -10,12 +10,14 @@ import { root } from "./root.ts";
 const menuOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLDetailsElement>("[data-menu]");
 
+const all = (selector: string) => document.querySelectorAll<HTMLDetailsElement>(selector);
+
 /** Closes the open menus that a condition picks, and calls off what hover has opened, until the mouse leaves. */
 const closeMenus = (isMeant: (menu: HTMLDetailsElement) => unknown) => {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu]:is([open],:hover)"))
+  for (const menu of all("[data-menu]:is([open],:hover)"))
     if (isMeant(menu)) {
       menu.open = false;
-      menu.dataset.dismissed = "";
+      menu.dataset.shut = "";
     }
 };
 
@@ -48,9 +50,9 @@ on("focusout", (event) => {
   if (next.closest("main,footer")) closePopover();
 });
 
-on("pointerout", ({ target, relatedTarget }) => {
-  const menu = menuOf(target);
-  if (menu && menu !== menuOf(relatedTarget)) delete menu.dataset.dismissed;
+// By its moves, not by what it leaves: in a view transition a mouse at rest leaves every element and comes back.
+on("pointermove", ({ target }) => {
+  for (const menu of all("[data-shut]")) if (menu !== menuOf(target)) delete menu.dataset.shut;
 });
 
 on("click", ({ target }) => {

@@ -10,7 +10,7 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 const start = () => {
   for (const sign of signs) removeEventListener(sign, start);
   // Offline, or a deployment took the files away: every link still loads the next page by itself.
-  for (const url of Object.values(document.querySelector<HTMLElement>("#page-data")?.dataset ?? {}))
+  for (const url of Object.values((document.querySelector("#page-data") as HTMLElement).dataset))
     import(url as string).catch(() => {});
 };
 

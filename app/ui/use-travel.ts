@@ -1,6 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
+/** The menu in which the link that was followed stands. */
+let menuOfSelection: HTMLDetailsElement | null = null;
+
 /**
  * A drawing travels from the link that was followed to its place on the next page: `[data-travels]` in the link
  * takes the name that `[data-arrives]` on the page has (`styles/motion.css`). A name may stand once at a time, so it
@@ -11,6 +14,7 @@ export function startTravel(event: MouseEvent<HTMLAnchorElement>) {
     event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   if (opensElsewhere) return;
   endTravels();
+  menuOfSelection = event.currentTarget.closest("[data-menu]");
   event.currentTarget.querySelector("[data-travels]")?.setAttribute("data-travels", "now");
 }
 
@@ -34,9 +38,13 @@ export function useArrival() {
 
 /** Menus close on selection, also while the mouse still rests on them (SPEC §2). */
 function closeMenus() {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu]:is([open], :hover)")) {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]:is([open], :hover)")];
+  // A busy browser may have lost the hover in the view transition, and finds it again after it.
+  if (menuOfSelection) menus.push(menuOfSelection);
+  for (const menu of menus) {
     menu.open = false;
-    menu.dataset.dismissed = "";
+    menu.dataset.shut = "";
   }
+  menuOfSelection = null;
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }
