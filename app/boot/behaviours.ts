@@ -12,7 +12,7 @@ const menuOf = (target: EventTarget | null) =>
 
 const all = (selector: string) => document.querySelectorAll<HTMLDetailsElement>(selector);
 
-/** Closes the open menus that a condition picks, and calls off what hover has opened, until the mouse leaves. */
+/** Closes the open menus that a condition picks, and calls off what hover has opened, until the mouse moves on. */
 const closeMenus = (isMeant: (menu: HTMLDetailsElement) => unknown) => {
   for (const menu of all("[data-menu]:is([open],:hover)"))
     if (isMeant(menu)) {

@@ -17,7 +17,8 @@ export const tabIcon = iconDrawing(16, 3);
 
 /**
  * For the root's `links`. The vector stands in the document, or a browser would ask for it in the middle of the first
- * paint (docs/decisions/first-paint.md). The ICO comes first and with a size, or Chrome takes it where it could have the SVG:
+ * paint (docs/decisions/first-paint.md). The ICO comes first and with a size, or Chrome takes it where it could have
+ * the SVG:
  * https://evilmartians.com/chronicles/how-to-favicon-in-2021-six-files-that-fit-most-needs
  */
 export const siteIconLinks = [

@@ -2,7 +2,7 @@
 const smallWord =
   /^[¿¡“(]?(?!up$)(\p{L}{1,2}|and|but|con|del|for|from|its|las|los|not|our|para|por|que|sin|sus|the|tus|una|with|your)$/iu;
 /** “QR” and “UX” are names, and lead nowhere. */
-const name = /^\p{Lu}{2}/u;
+const acronym = /^\p{Lu}{2}/u;
 /** A small word at the end, and “up”, which belongs to the verb before it. */
 const smallEnd = /^(\p{L}{1,3}[.?!]$|up\b)/u;
 
@@ -14,7 +14,7 @@ const smallEnd = /^(\p{L}{1,3}[.?!]$|up\b)/u;
  */
 export function tied(text: string, longest = 16): string {
   return text.split(" ").reduceRight((after, word) => {
-    const leadsOn = smallWord.test(word) && !name.test(word);
+    const leadsOn = smallWord.test(word) && !acronym.test(word);
     if (!leadsOn && !smallEnd.test(after)) return `${word} ${after}`;
     const [unit = ""] = after.split(" ", 1);
     if (word.length + 1 + unit.length <= longest) return `${word}\u00a0${after}`;
