@@ -168,7 +168,7 @@ export const design: Content["details"]["design"] = {
       "A version without motion",
       "Timings ready to copy",
     ],
-    processLine: "We try it one-handed.",
+    processLine: "Tried with one\u00a0hand.",
     process: [
       {
         title: "Find the friction",

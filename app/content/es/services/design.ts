@@ -52,7 +52,7 @@ export const design: ServiceText = {
     "Sabés qué pedirle a quien programa",
     "El próximo problema lo abrís sin ayuda",
   ],
-  processLine: "Abrir, cerrar y de nuevo.",
+  processLine: "Se abre y se cierra.",
   process: ["Abrir el problema", "Elegir una pregunta", "Dibujar respuestas", "Probar una sola"],
   closing: ["Traenos", "problemas,", "no respuestas."],
 };
