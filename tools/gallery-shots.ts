@@ -112,7 +112,7 @@ function shotsIn(language: Language): Shot[] {
     onService("link-hover", hover("header nav > a")),
     onService("button-hover", hover("main a[target]")),
     onService("related-hover", hover(`main a[href="${paths.detail(language, "design", "ux")}"]`)),
-    shotOf(paths.category(language, "design"), "cell-hover", hover("main section a")),
+    shotOf(paths.category(language, "development"), "cell-hover", hover("main ul a")),
     ...asAskedFor(paths.home(language)),
     ...asAskedFor(paths.service(language, "product")),
     ...asAskedFor(paths.category(language, "development")),
