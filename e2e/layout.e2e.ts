@@ -61,6 +61,20 @@ for (const language of languages)
       });
   });
 
+test("On a phone of 360 pixels the way back and the breadcrumbs share a line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const language of languages)
+    for (const category of categoryKeys) {
+      const [detail] = detailKeys(category);
+      if (detail) await page.goto(paths.detail(language, category, detail));
+      await page.evaluate(() => document.fonts.ready);
+      const { backToServices, breadcrumbs } = contents[language].interface;
+      const wayBack = await page.getByRole("link", { name: backToServices }).first().boundingBox();
+      const trail = await page.getByRole("navigation", { name: breadcrumbs }).boundingBox();
+      expect(trail?.y, `${category} in ${language}`).toBe(wayBack?.y);
+    }
+});
+
 /** Where the longest title and the longest word of a title stand, for services and for detailed services. */
 function longestTitles(language: Language): string[] {
   const { services, details } = contents[language];
