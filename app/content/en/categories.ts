@@ -37,7 +37,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "From a goal to a plan, from the plan to pages people find, and from there to numbers you can act on.",
+      "From a goal to a plan, from the plan to pages people find, and then to numbers you can use.",
     caption: "Marketing services",
     line: "They find you, and you can tell.",
     fallbackLine: "Three we do work on.",

@@ -11,7 +11,7 @@ export const home: HomeText = {
   phases: [
     {
       title: "Diseñar",
-      description: "Un problema, un tipo de usuario. Recorrés las pantallas antes de que haya código.",
+      description: "Un problema, un tipo de usuario: recorrés las pantallas antes del código.",
     },
     {
       title: "Construir",
@@ -41,12 +41,12 @@ export const home: HomeText = {
         "Buscala en el presupuesto: qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su porqué.",
     },
   ],
-  servicesLine: "Seis servicios. Empezá por lo que no avanza.",
+  servicesLine: "Seis servicios. Empezá por lo trabado.",
   questionsCaption: "Preguntas frecuentes",
   questionsLine: "Cuatro respuestas antes de escribirnos.",
   questions: [
     {
-      question: `¿Cómo se construye un sitio profesional en ${site.questionYear}?`,
+      question: `¿Cómo construir un sitio profesional en ${site.questionYear}?`,
       answer:
         "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, después las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la propia empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
     },

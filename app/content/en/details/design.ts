@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, solved from end to end.",
     details:
-      "You pick one task: signing up, booking, paying. We study how it goes today, redraw it in wireframes (screens without color) and have your users try it. Any team can build from the files you take away. You bring the users and someone who decides. Color and code stay out; if tasks keep coming, you want our UX service.",
+      "You pick one task: signing up, booking, paying. We study how it goes today, redraw it in wireframes (screens without color) and have your users try it. Any team can build from the files you keep. You bring users and someone who decides. Color and code stay out; if tasks keep coming, you want our UX service.",
     featuresLine: "What ends up in your folder.",
     features: [
       "One task, agreed in writing",

@@ -8,7 +8,7 @@ export const development: Content["details"]["development"] = {
         "We turn your design files into a web interface that runs in current browsers, talks to your API and lives in a repository you own.",
     },
     title: "Frontend development",
-    description: "Your design, running in a browser.",
+    description: "Your design runs in a browser.",
     details:
       "We code your product’s web interface from the designs you have, connect it to your API and keep it quick on a mid-range phone with a poor signal. You end up with the repository in your name and a version to try after every change. Servers and databases aren’t part of this; if nothing has been drawn yet, start with UI.",
     featuresLine: "What a finished screen includes.",
@@ -108,7 +108,7 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "You get paid, and the books balance.",
     details:
-      "We connect your product to the gateways your buyers can use, in Argentina and abroad, and take care of what comes after the button: declines, refunds, payouts. You keep the code, a test mode and the history of every attempt. The gateway sets its fees and decides who it accepts; for taxes, talk to your accountant.",
+      "We connect your product to the gateways your buyers can use, in Argentina and abroad, and take care of what comes after the button: declines, refunds, payouts. You keep the code, a test mode and the history of every attempt. The gateway sets its fees and who it accepts; for taxes, ask your accountant.",
     featuresLine: "What lies behind the pay button.",
     features: [
       "Local and foreign cards",
@@ -161,7 +161,7 @@ export const development: Content["details"]["development"] = {
     title: "User management",
     description: "Who gets in, and what they may touch.",
     details:
-      "Before any code, we fill in a table with you: every role, every action, yes or no. Sign-up, login and permissions come from it, and so does a panel your team runs without calling us. You keep the table, the code and the tests that guard it. We don’t verify identity documents; for what the law says about that data, see Compliance.",
+      "Before any code, we fill in a table with you: every role, every action, yes or no. Sign-up, login and permissions come from it, as does a panel your team runs without us. You keep the table, the code and the tests that guard it. We don’t verify identity documents; for what the law says about that data, see Compliance.",
     featuresLine: "Every door of your product.",
     features: [
       "A sign-up with few questions",

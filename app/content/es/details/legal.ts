@@ -110,7 +110,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Armado de la empresa",
     description: "Una empresa lista para facturar.",
     details:
-      "Para cobrar te piden papeles fiscales; para publicar una app, a veces, los de la sociedad; para venderle a una empresa, un contrato. Anotamos qué necesita tu producto y cuándo; tu abogado y tu contador deciden y presentan. Te quedan el calendario, la carpeta y las cuentas. La sociedad la eligen ellos: no asesoramos en leyes ni impuestos.",
+      "Para cobrar te piden papeles fiscales; para publicar una app, a veces, los de la sociedad; para venderle a una empresa, un contrato. Anotamos qué necesitás y cuándo; tu abogado y tu contador deciden y presentan. Te quedan el calendario, la carpeta y las cuentas. La sociedad la eligen ellos: no asesoramos en leyes ni impuestos.",
     featuresLine: "Que ningún papel frene la salida.",
     features: [
       "La plata, de punta a punta",

@@ -9,7 +9,7 @@ export const customer: ServiceText = {
   title: "Customer Development",
   subtitle: "Saber si te lo compran antes de hacerlo",
   description:
-    "Customer Development es salir a hablar con quienes tendrían que comprarte, antes de poner plata en código: qué hacen hoy y cuánto les cuesta. Después te contamos todo, también lo que duele.",
+    "Customer Development es ir a hablar con quienes tendrían que comprarte, antes de poner plata en código: qué hacen hoy y cuánto les cuesta. Te contamos todo, también lo que duele.",
   summary: "Le preguntamos a quien pagaría, antes de programar nada.",
   featuresLine: "Equivocate antes de que salga caro.",
   features: [

@@ -39,7 +39,7 @@ export const ui: ServiceText = {
         "Ahí revisamos el contraste, el tamaño de la letra y el lugar para el pulgar, con tus nombres y precios más largos.",
     },
     {
-      title: "Dibujo contra código",
+      title: "Del dibujo al código",
       description:
         "Comparamos lo programado con lo dibujado; lo que no entró en el plan, tu equipo lo arma con las mismas piezas.",
     },
@@ -52,7 +52,7 @@ export const ui: ServiceText = {
     "Un error ya no te espanta clientes",
     "Cambiás un color en un solo lugar",
   ],
-  processLine: "Hasta el último estado.",
+  processLine: "Todos los estados.",
   process: ["Juntar tus pantallas", "Definir las piezas", "Dibujar cada estado", "Revisar lo programado"],
   closing: ["Queremos ver", "la pantalla", "que escondés."],
 };
