@@ -36,8 +36,7 @@ export const categories: Content["categories"] = {
         "Decide who you want to reach, publish pages that deserve to be found, and read a few numbers that tell you what to change next.",
     },
     title: "Marketing",
-    description:
-      "From a goal to a plan, from the plan to pages people find, and then to numbers you can use.",
+    description: "From goal to plan, from plan to pages people find, from there to numbers you can act on.",
     caption: "Marketing services",
     line: "They find you, and you can tell.",
     fallbackLine: "Three we do work on.",

@@ -11,11 +11,11 @@ export const home: HomeText = {
   phases: [
     {
       title: "Design",
-      description: "One problem, one kind of user: you click through screens before any code.",
+      description: "One problem, one kind of user. You click through screens before any code.",
     },
     {
       title: "Build",
-      description: "You get a link to the real product and use it as we finish it.",
+      description: "You get a link to the real product and use it while we finish.",
     },
     {
       title: "Launch",

@@ -11,7 +11,7 @@ export const home: HomeText = {
   phases: [
     {
       title: "Diseñar",
-      description: "Un problema, un tipo de usuario: recorrés las pantallas antes del código.",
+      description: "Un problema, un tipo de usuario. Recorrés las pantallas antes del código.",
     },
     {
       title: "Construir",
@@ -41,7 +41,7 @@ export const home: HomeText = {
         "Buscala en el presupuesto: qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su porqué.",
     },
   ],
-  servicesLine: "Seis servicios. Empezá por lo trabado.",
+  servicesLine: "Seis servicios. ¿Qué se te trabó?",
   questionsCaption: "Preguntas frecuentes",
   questionsLine: "Cuatro respuestas antes de escribirnos.",
   questions: [

@@ -8,7 +8,7 @@ export const development: Content["details"]["development"] = {
         "We turn your design files into a web interface that runs in current browsers, talks to your API and lives in a repository you own.",
     },
     title: "Frontend development",
-    description: "Your design runs in a browser.",
+    description: "Your design, in the browser.",
     details:
       "We code your product’s web interface from the designs you have, connect it to your API and keep it quick on a mid-range phone with a poor signal. You end up with the repository in your name and a version to try after every change. Servers and databases aren’t part of this; if nothing has been drawn yet, start with UI.",
     featuresLine: "What a finished screen includes.",
@@ -108,7 +108,7 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "You get paid, and the books balance.",
     details:
-      "We connect your product to the gateways your buyers can use, in Argentina and abroad, and take care of what comes after the button: declines, refunds, payouts. You keep the code, a test mode and the history of every attempt. The gateway sets its fees and who it accepts; for taxes, ask your accountant.",
+      "We connect your product to the gateways your buyers can use, in Argentina and abroad, and handle what comes after the button: declines, refunds, payouts. You keep the code, a test mode and the history of every attempt. The gateway decides its fees and who it accepts; about taxes, ask your accountant.",
     featuresLine: "What lies behind the pay button.",
     features: [
       "Local and foreign cards",

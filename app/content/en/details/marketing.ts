@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "Few channels, chosen for a reason.",
     details:
-      "You leave with a short plan: one goal, the people it’s for, the channels that earned a place, who does what and what it costs. From there your team runs it; managing ads or social accounts isn’t included, and what you pay for advertising is separate. If you can’t say yet who would buy, go and ask first: that’s Customer Development.",
+      "You leave with a short plan: one goal, the people it’s for, the channels that earned a place, who does what, and at what cost. From there your team runs it; managing ads or social accounts isn’t included, and what you pay for advertising is separate. If you can’t say yet who would buy, go and ask first: that’s Customer Development.",
     featuresLine: "What the plan commits to.",
     features: [
       "One goal, with a number and date",
@@ -106,7 +106,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "Measure only what could change your mind.",
     details:
-      "Before we install anything, you list the decisions a number would help you make. We measure what those need and no more. You keep the dashboard (your numbers on one screen), the definitions and the accounts. Numbers say what happened, not why; with few visits, talking to customers (Customer Development) teaches more.",
+      "Before we install anything, you list the decisions a number would help you make. We measure what those need and no more. You keep the dashboard (your numbers on one screen), the definitions and accounts. Numbers say what happened, not why; with few visits, customers (Customer Development) tell you more.",
     featuresLine: "Enough facts to stop guessing.",
     features: [
       "Decisions before data",

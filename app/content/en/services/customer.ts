@@ -14,7 +14,7 @@ export const customer: ServiceText = {
   featuresLine: "Be wrong before it gets expensive.",
   features: [
     {
-      title: "Riskiest guess first",
+      title: "Your riskiest guesses",
       description:
         "We list what must be true for this to sell, weakest first; if there’s no idea yet, start with Design Thinking.",
     },
@@ -48,7 +48,7 @@ export const customer: ServiceText = {
   benefits: [
     "You know who to sell to first",
     "You find out while there’s money left",
-    "You sell in words your customers use",
+    "You sell the way customers talk",
     "You leave out what nobody asked for",
     "Your partners see facts, not enthusiasm",
   ],

@@ -19,7 +19,7 @@ export const ui: ServiceText = {
         "We lay your screens side by side and mark what differs for no reason; if people get lost in them, you need UX.",
     },
     {
-      title: "Styles to choose from",
+      title: "You choose the look",
       description:
         "You bring your brand and the person who decides; we draw several styles on your own screens, and you keep one.",
     },
@@ -29,7 +29,7 @@ export const ui: ServiceText = {
         "A button, a field or a table is drawn once and has one name, which designers and developers both use.",
     },
     {
-      title: "States nobody draws",
+      title: "States easy to miss",
       description:
         "Loading, empty, full, wrong, not allowed: we draw those screens too, so nobody invents them at the last minute.",
     },

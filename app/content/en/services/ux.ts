@@ -24,7 +24,7 @@ export const ux: ServiceText = {
         "You bring a few customers; we give them the task, keep quiet and record where each one gets stuck.",
     },
     {
-      title: "A map of trouble",
+      title: "A map of stumbles",
       description:
         "Every step goes on one board, with what people did and said there, so your team can argue from facts.",
     },

@@ -57,7 +57,7 @@ export const development: Content["details"]["development"] = {
         "Una sola app para las dos tiendas, probada en celulares de verdad con mala señal y poca batería, y publicada desde cuentas tuyas.",
     },
     title: "Apps para celular",
-    description: "Una app con lugar ganado.",
+    description: "Que se gane su lugar.",
     details:
       "Hacemos una sola app para iOS y Android, conectada al servidor que ya tenés, con código propio de cada sistema solo donde hace falta. Te quedan el código, las cuentas de las tiendas y un informe de fallas que se entiende. El servidor no está incluido y quien aprueba es la tienda: si objeta algo, corregimos y volvemos a presentar.",
     featuresLine: "Lista para el bolsillo y las tiendas.",
@@ -218,7 +218,7 @@ export const development: Content["details"]["development"] = {
       "Quién espera a quién, a la vista",
       "Cuentas y accesos al arrancar",
       "Demos de lo que ya anda",
-      "Lo nuevo, presupuestado aparte",
+      "Lo extra, presupuestado aparte",
       "Un nombre junto a cada riesgo",
       "Errores ordenados por daño",
       "Salida con marcha atrás",

@@ -9,7 +9,7 @@ export const product: ServiceText = {
   title: "Product Owner",
   subtitle: "Alguien a tu lado dice qué va primero",
   description:
-    "Vender y contratar te comen la semana mientras desarrollo espera una respuesta. La damos nosotros: ordenamos el trabajo y decimos no si hace falta. El objetivo y la plata los ponés vos.",
+    "Vender y contratar te comen la semana mientras desarrollo espera una respuesta. La damos, ordenamos el trabajo y decimos que no si hace falta. El objetivo y la plata los ponés vos.",
   summary: "Alguien decide por vos qué va primero y deja escrito por qué.",
   featuresLine: "Seis tareas que podés soltar.",
   features: [
@@ -44,7 +44,7 @@ export const product: ServiceText = {
         "Lo que solo vos podés definir, sobre todo la plata, te llega con dos opciones y un consejo; guardanos un rato por semana.",
     },
   ],
-  benefitsLine: "Lo que dejás de cargar.",
+  benefitsLine: "Ya no cargás con todo.",
   benefits: [
     "Vos vendés y el equipo no se frena",
     "El que más grita deja de ganar",

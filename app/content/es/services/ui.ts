@@ -39,7 +39,7 @@ export const ui: ServiceText = {
         "Ahí revisamos el contraste, el tamaño de la letra y el lugar para el pulgar, con tus nombres y precios más largos.",
     },
     {
-      title: "Del dibujo al código",
+      title: "Código frente a dibujo",
       description:
         "Comparamos lo programado con lo dibujado; lo que no entró en el plan, tu equipo lo arma con las mismas piezas.",
     },
@@ -52,7 +52,7 @@ export const ui: ServiceText = {
     "Un error ya no te espanta clientes",
     "Cambiás un color en un solo lugar",
   ],
-  processLine: "Todos los estados.",
+  processLine: "Nada se improvisa.",
   process: ["Juntar tus pantallas", "Definir las piezas", "Dibujar cada estado", "Revisar lo programado"],
   closing: ["Queremos ver", "la pantalla", "que escondés."],
 };
