@@ -41,7 +41,7 @@ export const home: HomeText = {
         "Buscala en el presupuesto: qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su porqué.",
     },
   ],
-  servicesLine: "Seis servicios. ¿Qué se te trabó?",
+  servicesLine: "Seis servicios. ¿Qué se trabó?",
   questionsCaption: "Preguntas frecuentes",
   questionsLine: "Cuatro respuestas antes de escribirnos.",
   questions: [
