@@ -10,6 +10,7 @@ import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { Trail } from "../sections/Trail.tsx";
 import { Board, glyphOf } from "../ui/Board.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
+import { Clauses } from "../ui/Clauses.tsx";
 import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
@@ -39,7 +40,9 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
         subtitle={texts.subtitle}
       >
         <PictureAndText picture={<Board category={known?.category} />}>
-          <p>{texts.note}</p>
+          <p>
+            <Clauses text={texts.note} />
+          </p>
           <ChatButton
             href={chatLink(texts.message.replace(standIn.detail[language], () => title))}
             newTabHint={opensInNewTab}

@@ -1,5 +1,5 @@
 import type { ServiceText } from "../content/types.ts";
-import { tied } from "../ui/tied.ts";
+import { Clauses } from "../ui/Clauses.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Rows.module.css";
 
@@ -17,7 +17,9 @@ export function Benefits({ caption, benefitsLine, benefits }: BenefitsProps) {
             <span className="number" aria-hidden="true">
               {index + 7}
             </span>
-            <span className={styles.benefit}>{tied(benefit)}</span>
+            <span className={styles.benefit}>
+              <Clauses text={benefit} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { DetailText } from "../content/types.ts";
-import { tied } from "../ui/tied.ts";
+import { Clauses } from "../ui/Clauses.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailFeatures.module.css";
 
@@ -17,7 +17,9 @@ export function DetailFeatures({ caption, featuresLine, features }: DetailFeatur
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
-            <span className={styles.feature}>{tied(feature)}</span>
+            <span className={styles.feature}>
+              <Clauses text={feature} />
+            </span>
           </li>
         ))}
       </ul>

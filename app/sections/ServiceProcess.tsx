@@ -1,3 +1,4 @@
+import { Clauses } from "../ui/Clauses.tsx";
 import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceProcess.module.css";
@@ -22,7 +23,9 @@ interface ServiceProcessProps {
 export function ServiceProcess({ caption, line, note, steps }: ServiceProcessProps) {
   return (
     <CountedSection from={11} to={15} part={3} caption={caption} line={line} captionAt="start">
-      <small className={styles.note}>{note}</small>
+      <small className={styles.note}>
+        <Clauses text={note} />
+      </small>
       <ol className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ name, days, firstDay, span }, index) => (
           <li key={name} data-from={firstDay - 1} data-span={span}>

@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "The parts your customers notice when they fail, built with tests, and someone to take the build to release.",
+      "The parts your customers notice when they fail, built and tested, with someone to see the release through.",
     caption: "Development services",
     line: "Five that have to work.",
     fallbackLine: "Five we do build.",
@@ -50,10 +50,10 @@ export const categories: Content["categories"] = {
     },
     title: "Legal",
     description:
-      "Data, rights and company paperwork in order, together with your own lawyer: we give no legal advice.",
+      "Data, rights and company paperwork, sorted out beside your lawyer: we give no legal advice.",
     caption: "Legal services",
     line: "Three things to have in order.",
-    fallbackLine: "Three we do prepare.",
+    fallbackLine: "Three we handle.",
     closing: ["Bring", "your lawyer", "into the chat."],
   },
 };

@@ -23,11 +23,11 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Lo que tus clientes notan si falla, hecho con pruebas, y alguien que lleve el proyecto hasta el final.",
+      "Lo que tus clientes notan cuando falla, ya probado, y alguien que lleve el proyecto hasta el final.",
     caption: "Servicios de desarrollo",
     line: "Cinco que tienen que andar.",
     fallbackLine: "Cinco que sí construimos.",
-    closing: ["Contanos qué", "no te puede", "fallar."],
+    closing: ["Contanos", "qué no te", "puede fallar."],
   },
   marketing: {
     meta: {
@@ -53,7 +53,7 @@ export const categories: Content["categories"] = {
     description: "Datos, derechos y papeles en orden, con tu abogado: no damos asesoramiento legal.",
     caption: "Servicios legales",
     line: "Tres temas para tener en orden.",
-    fallbackLine: "Tres que sí preparamos.",
+    fallbackLine: "Estos tres sí.",
     closing: ["Sumá a quien", "te asesora", "a la charla."],
   },
 };

@@ -48,12 +48,12 @@ export const home: HomeText = {
     {
       question: `¿Cómo construir un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, después las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la propia empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
+        "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, después las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
     },
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos?",
       answer:
-        "Menos de las que te imaginás: un juego de piezas que diseño y código comparten, pruebas que corren solas con cada cambio y una publicación de un solo clic, con vuelta atrás. Ahorran tiempo porque nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes y las plataformas vienen después, y elegimos los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que apure la cadena.",
+        "Menos de las que te imaginás: un juego de piezas que diseño y código comparten, pruebas que corren solas con cada cambio y una publicación de un solo clic, con vuelta atrás. Ahorran tiempo porque nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes vienen después, y elegimos los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que apure la cadena.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,

@@ -72,7 +72,7 @@ export const design: Content["details"]["design"] = {
       "Images exported and named",
       "A check of the built screens",
     ],
-    processLine: "We count before we draw.",
+    processLine: "We count, then we draw.",
     process: [
       {
         title: "Count the screens",
@@ -104,7 +104,7 @@ export const design: Content["details"]["design"] = {
         "A library of parts for your design files and your code, with rules, docs and an owner on your team, so your products stop drifting apart.",
     },
     title: "Design systems",
-    description: "Fix one button and every button changes.",
+    description: "Fix one button, and every button changes.",
     details:
       "Several products or teams keep redrawing the same button. We gather the parts into one library, in the design file and in your code, with a rule for each. The code, the docs and the right to change them are yours. It needs an owner on your team and some of your developers’ time. For one small product, UI design is enough.",
     featuresLine: "What lives in the library.",
@@ -168,7 +168,7 @@ export const design: Content["details"]["design"] = {
       "A version without motion",
       "Timings ready to copy",
     ],
-    processLine: "Tried with one\u00a0hand.",
+    processLine: "Tried with a thumb.",
     process: [
       {
         title: "Find the friction",

@@ -19,7 +19,7 @@ export const legal: Content["details"]["legal"] = {
       "Terms a person can read",
       "Consent stored with its date",
       "No tracking cookies before a yes",
-      "Cancel and withdrawal buttons",
+      "Buttons to cancel and withdraw",
       "An answer to data requests",
       "A list of outside services",
       "A plan for a data breach",
@@ -50,7 +50,7 @@ export const legal: Content["details"]["legal"] = {
           "You’re left with a list of changes that call for your lawyer: a new field, country or service.",
       },
     ],
-    closing: ["Your lawyer", "knows the law.", "Now, the map."],
+    closing: ["Your lawyer", "knows the law.", "Now the map."],
   },
   ip: {
     meta: {
@@ -110,7 +110,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company setup",
     description: "A company ready to send an invoice.",
     details:
-      "To get paid, you need tax documents; to publish an app, sometimes company documents; to sell to a company, a contract. We note what your product needs and when; your lawyer and accountant choose and file. You keep the calendar, the folder and the accounts. They decide which type of company suits you: we don’t advise on law or tax.",
+      "To get paid, you need tax documents; to publish an app, sometimes company documents; to sell to a company, a contract. We note what you need and when; your lawyer and accountant choose the type of company and file. You keep the calendar, the folder and the accounts. We don’t advise on law or tax.",
     featuresLine: "Ready before anyone asks.",
     features: [
       "How the money moves, end to end",
@@ -124,7 +124,7 @@ export const legal: Content["details"]["legal"] = {
       "A list for your accountant",
       "Renewals with their dates",
     ],
-    processLine: "Slow paperwork goes first.",
+    processLine: "Slow papers go first.",
     process: [
       {
         title: "Explain who pays",

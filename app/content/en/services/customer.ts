@@ -53,6 +53,6 @@ export const customer: ServiceText = {
     "Your partners see facts, not enthusiasm",
   ],
   processLine: "From doubt to decision.",
-  process: ["Write down the guesses", "Talk to likely buyers", "Put a price on it", "Decide the next move"],
+  process: ["List the guesses", "Talk to likely buyers", "Put a price on it", "Decide the next move"],
   closing: ["Who would", "buy it?", "Tell us."],
 };

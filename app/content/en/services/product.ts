@@ -9,7 +9,7 @@ export const product: ServiceText = {
   title: "Product Owner",
   subtitle: "Someone on your side to say what’s next",
   description:
-    "Selling and hiring eat up your week while developers wait for an answer. We give one, put the work in order and say no when someone has to. The goal and the money stay in your hands.",
+    "Selling and hiring eat up your week while developers wait for an answer. We give one, put the work in order and say no when it’s needed. The goal and the money stay in your hands.",
   summary: "Someone decides for you what comes first and writes down why.",
   featuresLine: "Six jobs you can leave to us.",
   features: [
@@ -48,7 +48,7 @@ export const product: ServiceText = {
   benefits: [
     "You sell and the team keeps building",
     "The loudest voice no longer wins",
-    "Fewer screens paid for and never opened",
+    "Fewer screens bought and never opened",
     "When an investor asks why, you know",
     "Whoever comes next inherits the reasons",
   ],

@@ -53,6 +53,6 @@ export const ui: ServiceText = {
     "You change a color in one place",
   ],
   processLine: "Errors get drawn too.",
-  process: ["Gather your screens", "Define the parts", "Draw every state", "Review it in code"],
+  process: ["Gather screens", "Define the parts", "Draw every state", "Review the code"],
   closing: ["Let us see", "the screen", "you hide."],
 };

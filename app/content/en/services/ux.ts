@@ -35,7 +35,7 @@ export const ux: ServiceText = {
     },
     {
       title: "A clickable prototype",
-      description: "Wireframes, screens with no color yet, linked so that people can try them on a phone.",
+      description: "Wireframes, screens with no color yet, linked so that people can tap through them.",
     },
     {
       title: "Notes for developers",
@@ -52,6 +52,6 @@ export const ux: ServiceText = {
     "You only build what has been tried",
   ],
   processLine: "The pencil can wait.",
-  process: ["Watch people use it", "Choose what to fix", "Draw a shorter way", "Test it with users"],
+  process: ["Watch people use it", "Choose what to fix", "Draw a shorter way", "Test with users"],
   closing: ["Show us where", "your users", "give up."],
 };

@@ -28,7 +28,7 @@ export const design: Content["details"]["design"] = {
     process: [
       {
         title: "Cercar la tarea",
-        description: "Dejamos escrito qué tarea entra, qué espera y quién aprueba de tu lado.",
+        description: "Dejamos escrito qué tarea entra, cuál queda para después y quién aprueba de tu lado.",
       },
       {
         title: "Verla hoy",
@@ -72,11 +72,11 @@ export const design: Content["details"]["design"] = {
       "Imágenes exportadas, con nombre",
       "Control de lo ya construido",
     ],
-    processLine: "Contamos antes de dibujar.",
+    processLine: "Contar y dibujar.",
     process: [
       {
         title: "Contar pantallas",
-        description: "Armamos con vos la lista de pantallas y estados; el presupuesto cubre eso y lo aclara.",
+        description: "Armamos con vos la lista de pantallas y estados; el presupuesto cubre eso, y lo dice.",
       },
       {
         title: "Elegir el aspecto",
@@ -141,7 +141,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Ceder el volante",
-        description: "Tu gente publica el primer cambio y nosotros miramos, de brazos cruzados.",
+        description: "Tu gente publica el primer cambio y nosotros miramos sin tocar nada.",
       },
     ],
     closing: ["Contá", "tus botones", "y escribinos."],
@@ -155,7 +155,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Lo que pasa entre el toque y la respuesta.",
     details:
-      "Tomamos pantallas que ya existen y decidimos cómo se comportan: qué contesta a un toque, cómo se ve una espera, qué se puede deshacer, qué se mueve y por qué. Te quedan prototipos que andan en tu celular y una planilla de estados y tiempos para programar. No suma pantallas (eso es Diseño UX) ni les cambia el aspecto (eso es Diseño UI).",
+      "Tomamos pantallas que ya existen y decidimos cómo se comportan: qué contesta a un toque, cómo se ve una espera, qué se puede deshacer y qué se mueve. Te quedan prototipos que andan en tu celular y una planilla de estados y tiempos para programar. No suma pantallas (eso es Diseño UX) ni les cambia el aspecto (eso es Diseño UI).",
     featuresLine: "Cada gesto recibe respuesta.",
     features: [
       "Los momentos que hay que cuidar",
@@ -169,7 +169,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos listos para copiar",
     ],
-    processLine: "Guion, prototipo y maltrato.",
+    processLine: "Del guion a la prueba.",
     process: [
       {
         title: "Buscar tropiezos",
@@ -193,6 +193,6 @@ export const design: Content["details"]["design"] = {
         description: "Cada comportamiento sale con sus estados, sus tiempos y un ejemplo que anda.",
       },
     ],
-    closing: ["Mostranos", "qué tocan", "dos veces."],
+    closing: ["Mostranos", "dónde tocan", "dos veces."],
   },
 };

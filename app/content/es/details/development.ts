@@ -60,7 +60,7 @@ export const development: Content["details"]["development"] = {
     description: "Que se gane su lugar.",
     details:
       "Hacemos una sola app para iOS y Android, conectada al servidor que ya tenés, con código propio de cada sistema solo donde hace falta. Te quedan el código, las cuentas de las tiendas y un informe de fallas que se entiende. El servidor no está incluido y quien aprueba es la tienda: si objeta algo, corregimos y volvemos a presentar.",
-    featuresLine: "Lista para el bolsillo y las tiendas.",
+    featuresLine: "Va en el bolsillo y en las tiendas.",
     features: [
       "Un solo código, iOS y Android",
       "Sin señal también se trabaja",
@@ -97,7 +97,7 @@ export const development: Content["details"]["development"] = {
           "Preparamos las dos fichas y respondemos a los revisores; cuánto tardan depende de ellos.",
       },
     ],
-    closing: ["Decí qué hace", "tu app", "en la calle."],
+    closing: ["¿Y tu app", "en la calle?", "Contanos."],
   },
   payment: {
     meta: {
@@ -174,12 +174,12 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Manda la tabla.",
+    processLine: "Decide la tabla.",
     process: [
       {
         title: "Nombrar los roles",
         description:
-          "Nos contás quién lo va a usar; anotamos quién compra, quién atiende y quién puede anular.",
+          "Nos contás quién va a entrar; anotamos quién compra, quién atiende y quién puede anular.",
       },
       {
         title: "Llenar la tabla",
@@ -210,7 +210,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Un desarrollo, del encargo a la salida.",
     details:
-      "Tenés una sola cosa por construir y gente que la programe, nuestra o tuya; la llevamos hasta que se use. Vos aprobás el alcance, cada cambio y cada entrega, y te queda una carpeta con decisiones, cuentas y pendientes. Hace falta que alguien de tu lado conteste. Si buscás a alguien que siga después de este desarrollo, mirá Project Manager.",
+      "Hay una sola cosa por construir y gente que la programa, nuestra o tuya; la llevamos hasta que se use. Vos aprobás el alcance, cada cambio y cada entrega, y te queda una carpeta con decisiones, cuentas y pendientes. Hace falta que alguien de tu lado conteste. Si buscás a alguien que siga después de este desarrollo, mirá Project Manager.",
     featuresLine: "Nada queda librado a la memoria.",
     features: [
       "Alcance, con lo que queda afuera",

@@ -11,7 +11,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Datos y términos que dicen la verdad.",
     details:
       "Relevamos qué datos toma tu producto y redactamos, junto con tu abogado, la política y los términos que lo cuentan; después programamos los permisos y botones que hagan falta. Te quedan el mapa, los textos aprobados y las pantallas. No somos un estudio jurídico: qué normas te tocan y si las cumplís lo dice tu abogado.",
-    featuresLine: "Lo que la gente acepta, en claro.",
+    featuresLine: "Que se entienda lo que aceptan.",
     features: [
       "Mapa de los datos que pedís",
       "Un porqué para cada campo",
@@ -73,7 +73,7 @@ export const legal: Content["details"]["legal"] = {
       "Primera búsqueda de tu nombre",
       "Logo listo para registrar",
       "Dominios en tus manos",
-      "Confidencialidad al mostrarlo",
+      "Confidencialidad al mostrar",
     ],
     processLine: "Seguimos las firmas.",
     process: [

@@ -11,11 +11,11 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Pocos canales, elegidos por algo.",
     details:
       "Te llevás un plan corto: una meta, a quién le hablás, los canales que se ganaron el lugar, quién hace cada cosa y cuánto cuesta. De ahí en más lo lleva tu equipo: no incluye manejar anuncios ni redes, y lo que pagás por anunciar va aparte. Si todavía no sabés quién compraría, antes conviene salir a preguntar: eso es Customer Development.",
-    featuresLine: "A qué se compromete el plan.",
+    featuresLine: "Qué promete el plan.",
     features: [
       "Una meta con número y fecha",
       "Quién compra y por qué ahora",
-      "Qué usan hoy en tu lugar",
+      "Qué usan hoy en vez de lo tuyo",
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
       "Canales descartados a propósito",
@@ -24,7 +24,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Gasto repartido por canal",
       "Cuándo cortar cada apuesta",
     ],
-    processLine: "Antes del canal, la meta.",
+    processLine: "Primero, la meta.",
     process: [
       {
         title: "Nombrar la meta",
@@ -44,7 +44,7 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Seguir o cortar",
-        description: "Con los primeros resultados en la mesa, decidimos con vos qué sigue y qué no.",
+        description: "Con los primeros resultados sobre la mesa, decidimos con vos qué sigue y qué no.",
       },
     ],
     closing: ["Poné la meta.", "Buscamos", "el camino."],
@@ -72,7 +72,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Datos que el buscador entiende",
       "Qué búsquedas traen consultas",
     ],
-    processLine: "Escuchar antes de publicar.",
+    processLine: "Escuchar primero.",
     process: [
       {
         title: "Juntar palabras",
@@ -106,7 +106,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Medí solo lo que te haría cambiar de idea.",
     details:
-      "Antes de instalar nada, anotás qué decisiones tomarías mejor con un número. Medimos lo que esas piden y nada más. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Los números dicen qué pasó, no por qué; si tenés pocas visitas, hablar con clientes (Customer Development) enseña más que un gráfico.",
+      "Antes de instalar nada, anotás qué decisiones tomarías mejor con un número. Medimos lo que esas piden y nada más. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Los números dicen qué pasó, no el motivo; si tenés pocas visitas, hablar con clientes (Customer Development) enseña más que un gráfico.",
     featuresLine: "Lo justo para no decidir a ojo.",
     features: [
       "Decisiones antes que datos",

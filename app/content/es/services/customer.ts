@@ -53,6 +53,6 @@ export const customer: ServiceText = {
     "Tus socios ven hechos, no entusiasmo",
   ],
   processLine: "Salís de la duda.",
-  process: ["Anotar los supuestos", "Salir a preguntar", "Ponerle un precio", "Decidir cómo seguir"],
+  process: ["Anotar supuestos", "Salir a preguntar", "Ponerle un precio", "Decidir cómo seguir"],
   closing: ["¿Quién", "te compraría?", "Contanos."],
 };

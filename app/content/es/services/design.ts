@@ -10,7 +10,7 @@ export const design: ServiceText = {
   subtitle: "Cuando tenés el problema y no la idea",
   description:
     "Algo duele en tu negocio y cada cual trae su remedio. Abrimos el problema con quienes lo viven y cerramos con una respuesta probada. Si ya sabés qué armar, lo tuyo es UX.",
-  summary: "Abrir bien el problema y cerrarlo con algo que podés probar.",
+  summary: "Abrimos el problema y lo cerramos con algo que podés probar.",
   featuresLine: "Del enredo a una sola respuesta.",
   features: [
     {

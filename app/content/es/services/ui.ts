@@ -52,7 +52,7 @@ export const ui: ServiceText = {
     "Un error ya no te espanta clientes",
     "Cambiás un color en un solo lugar",
   ],
-  processLine: "Nada se improvisa.",
-  process: ["Juntar tus pantallas", "Definir las piezas", "Dibujar cada estado", "Revisar lo programado"],
+  processLine: "Un estado por vez.",
+  process: ["Juntar tus pantallas", "Definir las piezas", "Dibujar cada estado", "Revisar lo hecho"],
   closing: ["Queremos ver", "la pantalla", "que escondés."],
 };

@@ -51,7 +51,7 @@ export const ux: ServiceText = {
     "Una grabación cierra la discusión",
     "Programás solo lo que ya se probó",
   ],
-  processLine: "Sin apurar el lápiz.",
-  process: ["Mirar cómo lo usan", "Elegir qué corregir", "Acortar el camino", "Probarlo con usuarios"],
+  processLine: "El lápiz espera.",
+  process: ["Mirar cómo lo usan", "Elegir qué corregir", "Acortar el camino", "Probar con usuarios"],
   closing: ["Mostranos", "dónde se te va", "la gente."],
 };
