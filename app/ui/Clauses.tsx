@@ -9,7 +9,9 @@ interface ClausesProps {
 
 /** A heading's text: a line ends between two clauses before it ends inside one. */
 export function Clauses({ text, longest }: ClausesProps) {
-  return clausesOf(text).map((clause, index) => (
+  const clauses = clausesOf(text);
+  if (clauses.length === 1) return tied(text, longest);
+  return clauses.map((clause, index) => (
     <Fragment key={clause}>
       {index > 0 && " "}
       <span className="clause">{tied(clause, longest)}</span>

@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "The parts your customers notice when they fail, built and tested, with someone to see the release through.",
+      "The parts your customers notice when they fail, built and tested, and someone to run the whole project.",
     caption: "Development services",
     line: "Five that have to work.",
     fallbackLine: "Five we do build.",
@@ -49,8 +49,7 @@ export const categories: Content["categories"] = {
         "We gather what your lawyer needs to know about your product: the data it keeps, who owns the code and the brand, how the company is set up. No legal advice.",
     },
     title: "Legal",
-    description:
-      "Data, rights and company paperwork, sorted out beside your lawyer: we give no legal advice.",
+    description: "We sort data, rights and company paperwork with your lawyer; we give no legal advice.",
     caption: "Legal services",
     line: "Three things to have in order.",
     fallbackLine: "Three we handle.",

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Get a free quote for your MVP and pay only if we convince you.`,
   },
   headline: ["From idea to MVP", "in as little as", `${site.mvpDays} days.`],
-  lead: `We design and build your MVP, the first version people can use. The quote is free: you pay only if we convince you.`,
+  lead: "We design and build your MVP, the first version people can use. Get a free quote; pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -19,7 +19,7 @@ export const home: HomeText = {
     },
     {
       title: "Launch",
-      description: "We fix where the first users get stuck, then your product goes live on your own domain.",
+      description: "We fix what stops the first users, then your product goes live on your own domain.",
     },
   ],
   clientsCaption: "Example clients",

@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Lo que tus clientes notan cuando falla, ya probado, y alguien que lleve el proyecto hasta el final.",
+      "Lo que tus clientes notan si falla, hecho y probado, y quien lleve el proyecto hasta el final.",
     caption: "Servicios de desarrollo",
     line: "Cinco que tienen que andar.",
     fallbackLine: "Cinco que sí construimos.",

@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
         "Cards, wallets, transfers and installments connected to your product, with declines, refunds and payouts taken care of.",
     },
     title: "Payment integration",
-    description: "You get paid, the books balance.",
+    description: "You get paid. The books balance.",
     details:
       "We connect your product to the gateways your buyers can use, in Argentina and abroad, and handle what comes after the button: declines, refunds, payouts. You keep the code, a test mode and the history of every attempt. The gateway decides its fees and who it accepts; about taxes, ask your accountant.",
     featuresLine: "What lies behind the pay button.",

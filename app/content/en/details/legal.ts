@@ -110,7 +110,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company setup",
     description: "A company ready to send an invoice.",
     details:
-      "To get paid, you need tax documents; to publish an app, sometimes company documents; to sell to a company, a contract. We note what you need and when; your lawyer and accountant choose the type of company and file. You keep the calendar, the folder and the accounts. We don’t advise on law or tax.",
+      "To get paid, you need tax documents; to publish an app, sometimes company documents; to sell to a company, a contract. We note what you need and when; your lawyer and accountant file it and choose the company type. You keep the calendar, the folder and the accounts. We don’t advise on law or tax.",
     featuresLine: "Ready before anyone asks.",
     features: [
       "How the money moves, end to end",
@@ -124,7 +124,7 @@ export const legal: Content["details"]["legal"] = {
       "A list for your accountant",
       "Renewals with their dates",
     ],
-    processLine: "Slow papers go first.",
+    processLine: "Slow forms go first.",
     process: [
       {
         title: "Explain who pays",

@@ -48,7 +48,7 @@ export const product: ServiceText = {
   benefits: [
     "You sell and the team keeps building",
     "The loudest voice no longer wins",
-    "Fewer screens bought and never opened",
+    "Fewer screens built and never opened",
     "When an investor asks why, you know",
     "Whoever comes next inherits the reasons",
   ],

@@ -53,6 +53,6 @@ export const ui: ServiceText = {
     "You change a color in one place",
   ],
   processLine: "Errors get drawn too.",
-  process: ["Gather screens", "Define the parts", "Draw every state", "Review the code"],
+  process: ["Gather screens", "Define the parts", "Draw every state", "Review the build"],
   closing: ["Let us see", "the screen", "you hide."],
 };

@@ -72,7 +72,7 @@ export const design: Content["details"]["design"] = {
       "Imágenes exportadas, con nombre",
       "Control de lo ya construido",
     ],
-    processLine: "Contar y dibujar.",
+    processLine: "Primero, la lista.",
     process: [
       {
         title: "Contar pantallas",
@@ -169,7 +169,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos listos para copiar",
     ],
-    processLine: "Del guion a la prueba.",
+    processLine: "Probado con el pulgar.",
     process: [
       {
         title: "Buscar tropiezos",

@@ -60,7 +60,7 @@ export const development: Content["details"]["development"] = {
     description: "Que se gane su lugar.",
     details:
       "Hacemos una sola app para iOS y Android, conectada al servidor que ya tenés, con código propio de cada sistema solo donde hace falta. Te quedan el código, las cuentas de las tiendas y un informe de fallas que se entiende. El servidor no está incluido y quien aprueba es la tienda: si objeta algo, corregimos y volvemos a presentar.",
-    featuresLine: "Va en el bolsillo y en las tiendas.",
+    featuresLine: "Para el bolsillo y para la tienda.",
     features: [
       "Un solo código, iOS y Android",
       "Sin señal también se trabaja",
@@ -97,7 +97,7 @@ export const development: Content["details"]["development"] = {
           "Preparamos las dos fichas y respondemos a los revisores; cuánto tardan depende de ellos.",
       },
     ],
-    closing: ["¿Y tu app", "en la calle?", "Contanos."],
+    closing: ["Contanos", "de tu app", "en la calle."],
   },
   payment: {
     meta: {
@@ -174,7 +174,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Decide la tabla.",
+    processLine: "La tabla decide.",
     process: [
       {
         title: "Nombrar los roles",

@@ -73,7 +73,7 @@ export const legal: Content["details"]["legal"] = {
       "Primera búsqueda de tu nombre",
       "Logo listo para registrar",
       "Dominios en tus manos",
-      "Confidencialidad al mostrar",
+      "Acuerdo confidencial firmado",
     ],
     processLine: "Seguimos las firmas.",
     process: [

@@ -11,7 +11,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Pocos canales, elegidos por algo.",
     details:
       "Te llevás un plan corto: una meta, a quién le hablás, los canales que se ganaron el lugar, quién hace cada cosa y cuánto cuesta. De ahí en más lo lleva tu equipo: no incluye manejar anuncios ni redes, y lo que pagás por anunciar va aparte. Si todavía no sabés quién compraría, antes conviene salir a preguntar: eso es Customer Development.",
-    featuresLine: "Qué promete el plan.",
+    featuresLine: "Qué define el plan.",
     features: [
       "Una meta con número y fecha",
       "Quién compra y por qué ahora",

@@ -52,7 +52,7 @@ export const product: ServiceText = {
     "Un inversor pregunta y tenés el porqué",
     "Quien venga después hereda los motivos",
   ],
-  processLine: "Se arma en orden.",
+  processLine: "Se hace en orden.",
   process: ["Escribir el objetivo", "Ordenar los pedidos", "Aceptar lo terminado", "Entregar la lista"],
   closing: ["Mandanos", "tu lista", "desordenada."],
 };

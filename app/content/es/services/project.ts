@@ -9,7 +9,7 @@ export const project: ServiceText = {
   title: "Project Manager",
   subtitle: "Ver el atraso cuando todavía se arregla",
   description:
-    "Los proyectos se atrasan callados: una aprobación que nadie dio, un pedido que nadie avisó. Mostramos alcance, fechas y gente cada semana. Qué va primero lo decidís vos o un Product Owner.",
+    "Los proyectos se atrasan callados: una aprobación que nadie dio, un pedido que nadie anotó. Mostramos alcance, fechas y gente cada semana. Qué va primero lo decidís vos o un Product Owner.",
   summary: "Cada semana sabés qué avanza, qué se trabó y quién lo tiene.",
   featuresLine: "Seis causas de atraso, a la vista.",
   features: [

@@ -52,7 +52,7 @@ export const ui: ServiceText = {
     "Un error ya no te espanta clientes",
     "Cambiás un color en un solo lugar",
   ],
-  processLine: "Un estado por vez.",
-  process: ["Juntar tus pantallas", "Definir las piezas", "Dibujar cada estado", "Revisar lo hecho"],
+  processLine: "Pieza por pieza.",
+  process: ["Juntar tus pantallas", "Definir las piezas", "Dibujar cada estado", "Cotejar lo hecho"],
   closing: ["Queremos ver", "la pantalla", "que escondés."],
 };

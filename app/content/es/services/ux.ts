@@ -51,7 +51,7 @@ export const ux: ServiceText = {
     "Una grabación cierra la discusión",
     "Programás solo lo que ya se probó",
   ],
-  processLine: "El lápiz espera.",
+  processLine: "Primero se mira.",
   process: ["Mirar cómo lo usan", "Elegir qué corregir", "Acortar el camino", "Probar con usuarios"],
   closing: ["Mostranos", "dónde se te va", "la gente."],
 };
