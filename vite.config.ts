@@ -22,11 +22,19 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // React and the router come together in any case: one file compresses better than the five Vite makes.
-        // So does what every page has, the frame and what it is made of.
+        // So does what every page has, the frame and what it is made of. Category and detailed pages share their
+        // styles: each page's own are a hash more in the policy that every response carries.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            { name: "frame", test: /\/app\/(layout|pages\/ErrorScreen|styles)/ },
+            {
+              name: "frame",
+              test: /\/app\/(layout|pages\/ErrorScreen|styles|sections\/(CountedSection|SpeechBlock))/,
+            },
+            {
+              name: "board",
+              test: /\/app\/(sections\/(CategoryBoard|Detail|LinkList|PageHead|Trail)|ui\/Board|pages\/detail\.module)/,
+            },
           ],
         },
       },

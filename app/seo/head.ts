@@ -78,7 +78,6 @@ function addressTags(pathname: string, language: Language): MetaDescriptor[] {
 function imageTags(pathname: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: absoluteUrl(previewImagePath(pathname)) },
-    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewImageSize.width) },
     { property: "og:image:height", content: String(previewImageSize.height) },
     { property: "og:image:alt", content: alt },

@@ -64,11 +64,11 @@ describe.each(digits)("the cell %i of the alphabet", (digit) => {
     [0, 0],
     [16, 24],
     [8.5, 17],
-  ])("is drawn where it is asked for, at %d and %d, and ends where it starts", (x, y) => {
+  ])("is drawn where it is asked for, at %d and %d, and closes along its left edge", (x, y) => {
     const path = cellPath(digit, x, y);
     const places = penPlaces(path);
     expect(path).toMatch(/^M.*z$/);
-    expect(places.at(-1)).toEqual(places[0]);
+    expect(places.at(-1)?.[0]).toBe(places[0]?.[0]);
     expect(Math.min(...places.map(([left]) => left))).toBe(x);
     expect(Math.max(...places.map(([left]) => left))).toBe(x + cellSize);
     expect(Math.min(...places.map(([, top]) => top))).toBe(y);

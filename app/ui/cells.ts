@@ -48,8 +48,8 @@ export function cellPath(digit: number, x: number, y: number): string {
     arc(br, -br, br) +
     across(br + bl - cellSize, "h") +
     arc(bl, -bl, -bl) +
-    across(bl + tl - cellSize, "v") +
-    arc(tl, tl, -tl) +
+    // Up again, where "z" alone would not lead: to a round corner.
+    (tl ? across(bl + tl - cellSize, "v") + arc(tl, tl, -tl) : "") +
     "z"
   );
 }

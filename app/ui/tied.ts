@@ -1,6 +1,6 @@
 /** Words of one or two letters, and longer ones that lead on as they do; before them may stand a mark. */
 const smallWord =
-  /^[¿¡“(]?(?!up$)(\p{L}{1,2}|and|but|cada|con|del|entre|for|from|its|las|los|not|our|para|por|que|qué|sin|sus|that|the|tus|una|while|with|you|you’re|your)$/iu;
+  /^[¿¡“(]?(?!up$)(\p{L}{1,2}|and|but|cada|cómo|con|del|entre|for|from|its|las|los|not|our|para|por|que|qué|sin|sus|that|the|tus|una|while|with|you|you’re|your)$/iu;
 /** “QR” and “UX” are names, and lead nowhere. */
 const acronym = /^\p{Lu}{2}/u;
 /** A small word at the end, and “up”, which belongs to the verb before it. */

@@ -46,14 +46,14 @@ export const home: HomeText = {
   questionsLine: "Cuatro respuestas antes de escribirnos.",
   questions: [
     {
-      question: `¿Cómo construir un sitio profesional en ${site.questionYear}?`,
+      question: `¿Cómo hacer un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, después las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
+        "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
     },
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos?",
       answer:
-        "Menos de las que te imaginás: un juego de piezas que diseño y código comparten, pruebas que corren solas con cada cambio y una publicación de un solo clic, con vuelta atrás. Ahorran tiempo porque nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes vienen después, y elegimos los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que apure la cadena.",
+        "Menos de las que te imaginás: un juego de piezas que diseño y código comparten, pruebas que corren solas con cada cambio y publicar con un clic, con vuelta atrás. Ahorran tiempo porque nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes vienen después, y elegimos los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que apure la cadena.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
@@ -63,7 +63,7 @@ export const home: HomeText = {
     {
       question: "¿Qué valor tiene construir una aplicación?",
       answer:
-        "Vale por la tarea que le saca de encima a alguien: tu cliente la termina a cualquier hora y nadie de tu equipo tiene que meterse. Además te deja un registro de lo que la gente hace de verdad y un código que es tuyo y te podés llevar a otro equipo. Si esa tarea aparece muy cada tanto, o nadie te la pidió, alcanza con un formulario: empezá por Customer Development, que es hablar con clientes, y guardate la plata.",
+        "Vale por la tarea que le saca de encima a alguien: tu cliente la termina a cualquier hora, sin nadie de tu equipo. Además te deja un registro de lo que la gente hace de verdad y un código tuyo, que podés llevar a otro equipo. Si esa tarea aparece muy cada tanto, o nadie te la pidió, alcanza con un formulario: empezá por Customer Development, que es hablar con clientes, y guardate la plata.",
     },
   ],
   startCaption: "Dos formas de empezar",

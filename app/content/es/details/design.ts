@@ -155,7 +155,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Lo que pasa entre el toque y la respuesta.",
     details:
-      "Tomamos pantallas que ya existen y decidimos cómo se comportan: qué contesta a un toque, cómo se ve una espera, qué se puede deshacer y qué se mueve. Te quedan prototipos que andan en tu celular y una planilla de estados y tiempos para programar. No suma pantallas (eso es Diseño UX) ni les cambia el aspecto (eso es Diseño UI).",
+      "Tomamos pantallas que ya existen y decidimos cómo se comportan: qué contesta a un toque, cómo se ve una espera, qué se puede deshacer y qué se mueve. Te quedan prototipos que andan en tu celular y una planilla de estados y tiempos para programar. No suma pantallas (eso es Diseño\u00a0UX) ni les cambia el aspecto (eso es Diseño\u00a0UI).",
     featuresLine: "Cada gesto recibe respuesta.",
     features: [
       "Los momentos que hay que cuidar",

@@ -8,7 +8,7 @@ export const development: Content["details"]["development"] = {
         "Convertimos tu diseño en una interfaz web que anda en los navegadores de hoy, habla con tu API y queda en un repositorio a tu nombre.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño, andando en el navegador.",
+    description: "Tu diseño anda en el navegador.",
     details:
       "Programamos el frontend (la cara web de tu producto) sobre el diseño que tenés, lo conectamos con tu API (por donde pasan los datos) y lo hacemos rápido en un celular común con poca señal. Te quedan el repositorio a tu nombre y una versión de prueba con cada cambio. Servidor y base de datos van aparte; si falta el diseño, empezá por UI.",
     featuresLine: "Lo que trae una pantalla terminada.",
@@ -57,7 +57,7 @@ export const development: Content["details"]["development"] = {
         "Una sola app para las dos tiendas, probada en celulares de verdad con mala señal y poca batería, y publicada desde cuentas tuyas.",
     },
     title: "Apps para celular",
-    description: "Que se gane su lugar.",
+    description: "Que se ganen su lugar.",
     details:
       "Hacemos una sola app para iOS y Android, conectada al servidor que ya tenés, con código propio de cada sistema solo donde hace falta. Te quedan el código, las cuentas de las tiendas y un informe de fallas que se entiende. El servidor no está incluido y quien aprueba es la tienda: si objeta algo, corregimos y volvemos a presentar.",
     featuresLine: "Para el bolsillo y para la tienda.",

@@ -73,7 +73,7 @@ export const legal: Content["details"]["legal"] = {
       "Primera búsqueda de tu nombre",
       "Logo listo para registrar",
       "Dominios en tus manos",
-      "Acuerdo confidencial firmado",
+      "Confidencialidad firmada",
     ],
     processLine: "Seguimos las firmas.",
     process: [

@@ -9,7 +9,7 @@ export const design: ServiceText = {
   title: "Design Thinking",
   subtitle: "Cuando tenés el problema y no la idea",
   description:
-    "Algo duele en tu negocio y cada cual trae su remedio. Abrimos el problema con quienes lo viven y cerramos con una respuesta probada. Si ya sabés qué armar, lo tuyo es UX.",
+    "Algo duele en tu negocio y cada cual trae su remedio. Abrimos el problema con quienes lo viven y cerramos con una respuesta probada. Si ya sabés qué armar, lo\u00a0tuyo es\u00a0UX.",
   summary: "Abrimos el problema y lo cerramos con algo que podés probar.",
   featuresLine: "Del enredo a una sola respuesta.",
   features: [
