@@ -45,7 +45,7 @@ export const interfaceText: InterfaceText = {
   },
   fallback: {
     subtitle: "Service details",
-    note: "This section is being expanded. Contact us and we’ll tell you whether we do it, and how.",
+    note: "This section is being expanded. Contact us and we’ll tell you whether and how we do it.",
     metaDescription:
       "We’re still writing about this service. Ask the studio on WhatsApp, or look at the services that already have a page.",
   },

@@ -8,7 +8,7 @@ export const design: Content["details"]["design"] = {
         "We redesign the one task your product depends on, try it with your users and hand your developers what they need to build it.",
     },
     title: "UX design",
-    description: "One task, solved from end to end.",
+    description: "One task, end to end.",
     details:
       "You pick one task: signing up, booking, paying. We study how it goes today, redraw it in wireframes (screens without color) and have your users try it. Any team can build from the files you keep. You bring users and someone who decides. Color and code stay out; if tasks keep coming, you want our UX service.",
     featuresLine: "What ends up in your folder.",

@@ -65,7 +65,7 @@ export const development: Content["details"]["development"] = {
       "One codebase, iOS and Android",
       "Work that survives a lost signal",
       "Notifications people agreed to",
-      "Camera, location and QR scanner",
+      "QR scanner, camera and location",
       "Permissions at the right moment",
       "Links that open the right screen",
       "Light on battery and data",

@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
         "A page for each thing your customers look up, written with someone who knows it and easy for search engines to read. No promised rankings, no tricks.",
     },
     title: "SEO",
-    description: "Pages that show up because they answer.",
+    description: "Pages that answer, so they show up.",
     details:
       "SEO means showing up in search results on merit. We learn what people type when they need what you sell, write the page that answers it and make sure search engines can read it. You keep the list of searches, the pages and every login. Nobody can promise you a ranking, and it takes time; if you need visits right away, pay for ads instead.",
     featuresLine: "Ten ways to be easier to find.",

@@ -49,7 +49,7 @@ export const product: ServiceText = {
     "You sell and the team keeps building",
     "The loudest voice no longer wins",
     "Fewer screens built and never opened",
-    "When an investor asks why, you know",
+    "Investors ask why, and you know",
     "Whoever comes next inherits the reasons",
   ],
   processLine: "Order first, then code.",
