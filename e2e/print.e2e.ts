@@ -4,9 +4,9 @@ import { pageKinds } from "./support.ts";
 
 /** A sheet of A4 within its margins, at 96 pixels an inch. */
 const sheet = { width: 680, height: 1009 };
-/** The skip link, the way back, the contact buttons, the progress, a question's sign, what is said meanwhile. */
+/** The skip link, the ways back, the contact buttons, the progress, a question's sign, what is said meanwhile. */
 const onlyInWindows =
-  "body > a, main a:has(+ nav), aside a, main > div[aria-hidden], summary > :last-child, [role=status]";
+  "body > a, main a:has(+ nav), [data-tone=bone] a + a, aside a, main > div[aria-hidden], summary > :last-child, [role=status]";
 
 test("On paper each page is all of its text, black on white, and nothing that only a window needs", async ({
   page,
@@ -56,13 +56,13 @@ function badlyPrinted(page: Page): Promise<string[]> {
       getComputedStyle(element).color === "rgb(0, 0, 0)" &&
       isWhite(element);
     const bad: string[] = [];
-    // What is said while the page comes, and where it stands on the site, with the way back, is no part of it.
+    // What is said while the page comes, and where it stands on the site, with the ways back, is no part of it.
     const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
       if (
         !parentElement?.closest("main, footer > p") ||
-        parentElement.closest("[role=status], nav, a:has(+ nav), [aria-hidden]")
+        parentElement.closest("[role=status], nav, a:has(+ nav), [data-tone=bone] a + a, [aria-hidden]")
       )
         continue;
       if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);

@@ -181,7 +181,7 @@ test("Where a visitor saves data, nothing is fetched ahead, and links work", asy
 for (const { lost, files, answer } of [
   { lost: "all scripts", files: scriptFiles, answer: blocked },
   { lost: "the script of one route", files: "**/assets/detail-*.js", answer: gone },
-  { lost: "the styles of one route", files: "**/assets/detail-*.css", answer: gone },
+  { lost: "the styles of one route", files: "**/assets/landing-*.css", answer: gone },
   { lost: "the application's entry", files: "**/assets/entry.client-*.js", answer: blocked },
 ])
   test(`Where ${lost} cannot be loaded, links still lead on, and nothing breaks`, async ({ page }) => {
