@@ -13,7 +13,14 @@ import { chromium } from "@playwright/test";
 import { knownPaths } from "../app/paths.ts";
 import manifest from "../package.json" with { type: "json" };
 import { buildGrown, type Growth } from "./bench/growth.ts";
-import { categories, type LighthouseRun, launchBrowser, mean, runLighthouse } from "./bench/lighthouse.ts";
+import {
+  averageRun,
+  type LighthouseRun,
+  launchBrowser,
+  mean,
+  medianRun,
+  runLighthouse,
+} from "./bench/lighthouse.ts";
 import { oneLinePath, serveBesideOneLine } from "./bench/site.ts";
 import { interactions, type Navigation, navigate, type Weight, weigh } from "./bench/visit.ts";
 import { buildIfStale } from "./build-if-stale.ts";
@@ -27,6 +34,8 @@ const { values: wanted } = parseArgs({ options: { only: { type: "string" } } });
 const pages = knownPaths().filter((path) => path.includes(wanted.only ?? ""));
 /** One-line runs are spread over the whole: the machine's mood changes. */
 const oneLineEvery = 5;
+/** Each page's number is the median of these: a single run catches what else the machine and the browser do. */
+const lighthouseRounds = 3;
 
 const journeys = [
   ["/en", "/en/ux"],
@@ -45,12 +54,14 @@ const ratio = (value: number) => value.toFixed(2);
 async function lighthouseTable(origin: string): Promise<string> {
   const browser = await launchBrowser();
   const oneLine: LighthouseRun[] = [];
-  const runs: { path: string; run: LighthouseRun }[] = [];
-  for (const [index, path] of pages.entries()) {
-    if (index % oneLineEvery === 0) oneLine.push(await runLighthouse(browser, origin + oneLinePath));
-    runs.push({ path, run: await runLighthouse(browser, origin + path) });
-    console.log(`${path}: ${runs.at(-1)?.run.scores.join(" ")}`);
-  }
+  const runs: Record<string, LighthouseRun[]> = {};
+  for (let round = 0; round < lighthouseRounds; round++)
+    for (const [index, path] of pages.entries()) {
+      if (index % oneLineEvery === 0) oneLine.push(await runLighthouse(browser, origin + oneLinePath));
+      const run = await runLighthouse(browser, origin + path);
+      runs[path] = [...(runs[path] ?? []), run];
+      console.log(`${path}: ${run.scores.join(" ")}`);
+    }
   await browser.close();
   // Means: a browser asks for the one-line page's icon before or after its paint by chance, each with its own time.
   const floor = {
@@ -67,16 +78,7 @@ async function lighthouseTable(origin: string): Promise<string> {
     number(blocked),
     shift.toFixed(3),
   ];
-  const all = runs.map(({ run }) => run);
-  const average: LighthouseRun = {
-    scores: categories.map((_, index) =>
-      Math.round(mean(all.map(({ scores }) => scores[index] ?? Number.NaN))),
-    ),
-    firstPaint: mean(all.map(({ firstPaint }) => firstPaint)),
-    largestPaint: mean(all.map(({ largestPaint }) => largestPaint)),
-    blocked: mean(all.map(({ blocked }) => blocked)),
-    shift: mean(all.map(({ shift }) => shift)),
-  };
+  const medians = Object.entries(runs).map(([path, own]) => [path, medianRun(own)] as const);
   const head = [
     "Page",
     "Perf.",
@@ -104,8 +106,8 @@ async function lighthouseTable(origin: string): Promise<string> {
       number(floor.blocked),
       "",
     ],
-    row("Mean of all pages", average),
-    ...runs.map(({ path, run }) => row(path, run)),
+    row("Mean of all pages", averageRun(medians.map(([, run]) => run))),
+    ...medians.map(([path, run]) => row(path, run)),
   ]);
 }
 
@@ -193,7 +195,7 @@ const add = (title: string, text: string) => {
   console.log(`\n## ${title}\n\n${text}`);
   sections.push(`## ${title}\n\n${text.trim()}`);
 };
-add("Lighthouse, one run a page", await lighthouseTable(site.origin));
+add(`Lighthouse, median of ${lighthouseRounds} runs a page`, await lighthouseTable(site.origin));
 add("What a visit weighs, in compressed bytes", await weightTable(site.origin));
 if (!wanted.only) {
   add("The next page, and clicks", await navigationTables(site.origin));

@@ -63,6 +63,27 @@ async function runOnce(browser: Browser, url: string): Promise<LighthouseRun> {
   }
 }
 
+/** @returns a run of which each number is the median of that number in the runs */
+export function medianRun(runs: LighthouseRun[]): LighthouseRun {
+  return combine(runs, median);
+}
+
+/** @returns a run of which each number is the mean of that number in the runs; scores are whole */
+export function averageRun(runs: LighthouseRun[]): LighthouseRun {
+  const { scores, ...times } = combine(runs, mean);
+  return { scores: scores.map(Math.round), ...times };
+}
+
+function combine(runs: LighthouseRun[], one: (values: number[]) => number): LighthouseRun {
+  return {
+    scores: categories.map((_, index) => one(runs.map(({ scores }) => scores[index] ?? Number.NaN))),
+    firstPaint: one(runs.map(({ firstPaint }) => firstPaint)),
+    largestPaint: one(runs.map(({ largestPaint }) => largestPaint)),
+    blocked: one(runs.map(({ blocked }) => blocked)),
+    shift: one(runs.map(({ shift }) => shift)),
+  };
+}
+
 export function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
