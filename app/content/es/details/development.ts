@@ -8,9 +8,9 @@ export const development: Content["details"]["development"] = {
         "Convertimos tu diseño en una interfaz web que anda en los navegadores de hoy, habla con tu API y queda en un repositorio a tu nombre.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño anda en el navegador.",
+    description: "Tu diseño, en el navegador.",
     details:
-      "Programamos el frontend (la cara web de tu producto) sobre el diseño que tenés, lo conectamos con tu API (por donde pasan los datos) y lo hacemos rápido en un celular común con poca señal. Te quedan el repositorio a tu nombre y una versión de prueba con cada cambio. Servidor y base de datos van aparte; si falta el diseño, empezá por UI.",
+      "Programamos el frontend (la cara web de tu producto) sobre el diseño que tenés, lo conectamos con tu API (por donde pasan los datos) y lo hacemos rápido en un celular común con poca señal. Te quedan el repositorio a tu nombre y una versión de prueba con cada cambio. Servidor y base de datos van aparte; si falta el diseño, empezá\u00a0por\u00a0UI.",
     featuresLine: "Lo que trae una pantalla terminada.",
     features: [
       "Pantallas fieles a tu diseño",

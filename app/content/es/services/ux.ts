@@ -9,7 +9,7 @@ export const ux: ServiceText = {
   title: "UX",
   subtitle: "Experiencia de usuario, hasta el final",
   description:
-    "La gente empieza un registro, una compra o un pedido y lo deja por la mitad. Buscamos en qué punto, dibujamos un camino más corto y lo probamos con tus usuarios antes de programarlo.",
+    "La gente empieza un registro, una compra o un pedido y lo deja por la mitad. Buscamos en qué punto, dibujamos un camino más corto y lo probamos con tus usuarios antes de\u00a0programarlo.",
   summary: "Vemos dónde abandona la gente y le\u00a0acortamos el camino.",
   featuresLine: "Empezamos donde tus usuarios se van.",
   features: [
