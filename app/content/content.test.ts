@@ -145,7 +145,7 @@ describe.each(languages)("in %s", (language) => {
   test("the first screen makes both claims: the days, and paying only if convinced", () => {
     const { headline, lead } = contents[language].home;
     expect(headline.join(" ")).toContain(String(site.mvpDays));
-    expect(lead).toMatch(/only if we convince you|solo si te convencemos/);
+    expect(lead).toMatch(/only if we convince you|solo si te\sconvencemos/);
   });
 });
 
