@@ -181,6 +181,27 @@ for (const { state, open } of states) {
       await expect(page).toHaveURL("/es");
     });
 
+    test("a phone that is turned where the bar has room closes its menu, and the page is the visitor's again", async ({
+      page,
+    }) => {
+      await open(page, "/en");
+      await burger(page).tap();
+      await expect(triggerOf(page, "services")).toBeVisible();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.locator(":popover-open")).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+      await expect(triggerOf(page, "services")).toBeVisible();
+    });
+
+    test("in a low window, the last service of the open panel can be scrolled to", async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 340 });
+      await open(page, "/en");
+      await triggerOf(page, "services").tap();
+      const last = entry(page, serviceTitles.at(-1) as string);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+
     test("the page behind the open menu does not scroll", async ({ page }) => {
       await open(page, "/en");
       const scrolled = () => page.evaluate(() => scrollY);

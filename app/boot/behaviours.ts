@@ -2,7 +2,7 @@
  * What the bar's native elements lack. One set of listeners on the document serves every page, before React
  * arrives and after it, and also where it never does; so no component repeats it.
  */
-import { scrolledThreshold } from "../timing.ts";
+import { barHasRoom, scrolledThreshold } from "../timing.ts";
 import { on } from "./on.ts";
 import { root } from "./root.ts";
 
@@ -21,7 +21,9 @@ const closeMenus = (isMeant: (menu: HTMLDetailsElement) => unknown) => {
     }
 };
 
-const closePopover = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+const closePopover = () => {
+  for (const popover of all(":popover-open")) popover.hidePopover();
+};
 
 /** SPEC §1: the dark theme is forced; private modes may refuse to store it. */
 try {
@@ -34,7 +36,7 @@ on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThres
 on("keydown", ({ key, target }) => {
   if (key === "Escape")
     closeMenus((menu) => {
-      if (menu.open && menu === menuOf(target)) menu.querySelector("summary")?.focus();
+      if (menu.open && menu === menuOf(target)) (menu.firstChild as HTMLElement).focus();
       return true;
     });
 });
@@ -55,20 +57,20 @@ on("pointermove", ({ target }) => {
   for (const menu of all("[data-shut]")) if (menu !== menuOf(target)) delete menu.dataset.shut;
 });
 
-on("click", ({ target }) => {
-  if ((target as Element).closest("[data-theme-control]"))
-    console.info("The theme switch is temporarily disabled.");
-});
-
 // A link is followed once per double click. Where it opens a tab, the second click would open another; and a client
 // navigation is so quick that it would follow whatever link the next page has under the pointer.
 on(
   "click",
   (event) => {
-    if (event.detail > 1 && (event.target as Element).closest("a")) event.preventDefault();
+    const target = event.target as Element;
+    if (target.closest("[aria-disabled]")) console.info("The theme switch is temporarily disabled.");
+    if (event.detail > 1 && target.closest("a")) event.preventDefault();
   },
   true,
 );
+
+// A phone that is turned may have room for the bar's own navigation: the menu of small screens has no place there.
+matchMedia(barHasRoom).onchange = closePopover;
 
 // A page that the browser keeps for Back must not come back with its menu open.
 on("pagehide", () => {

@@ -34,7 +34,6 @@ export function Bar() {
         <button
           className={styles.theme}
           type="button"
-          data-theme-control
           aria-disabled="true"
           aria-label={frame.themeUnavailable}
           title={frame.themeUnavailable}

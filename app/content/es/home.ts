@@ -4,7 +4,7 @@ import type { HomeText } from "../types.ts";
 export const home: HomeText = {
   meta: {
     title: `De la idea al MVP en tan solo ${site.mvpDays} días`,
-    description: `Somos un estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí gratis el presupuesto de tu MVP y pagá solo si te convencemos.`,
+    description: `Somos un estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: ["De la idea al MVP", "en tan solo", `${site.mvpDays} días.`],
   lead: "Hacemos tu MVP, la primera versión que la gente ya puede usar. Pedí un presupuesto gratis y pagá solo si te\u00a0convencemos.",
