@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "Few channels, chosen for a reason.",
     details:
-      "You leave with a short plan: one goal, the people it’s for, the channels that earned a place, who does what, and at what cost. From there your team runs it; managing ads or social accounts isn’t included, and what you pay for advertising is separate. If you can’t say yet who would buy, go and ask first: that’s Customer Development.",
+      "You leave with a short plan: one goal, the people it’s for, the channels that earned a place, who does what, and at what cost. From there your team runs it; managing ads or social accounts isn’t included, and what you pay for advertising is separate. If you can’t say yet who would buy, go and ask first: that’s Customer\u00a0Development.",
     featuresLine: "What the plan commits to.",
     features: [
       "One goal, with a number and date",
