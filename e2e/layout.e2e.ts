@@ -13,28 +13,36 @@ import {
 import { layoutFaults } from "./layout.ts";
 import { pageKinds, showErrorScreen, takeOver } from "./support.ts";
 
-/** From the smallest phone to a wide desktop screen. */
-const everyWidth = Array.from({ length: 29 }, (_, step) => 320 + 80 * step);
-/** A phone, the first width that is none, a desktop screen. */
-const threeWidths = [320, 768, 1440];
+/** From the smallest phone to a wide desktop screen, then phones that lie on their side. */
+const everyWindow = [
+  ...Array.from({ length: 29 }, (_, step) => ({ width: 320 + 80 * step, height: 800 })),
+  ...[568, 640, 720, 768, 844, 932].map((width) => ({ width, height: 390 })),
+];
+/** A phone, the first width that is none, upright and as low as a phone on its side, a desktop screen. */
+const fourWindows = [
+  { width: 320, height: 800 },
+  { width: 768, height: 800 },
+  { width: 768, height: 390 },
+  { width: 1440, height: 800 },
+];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { kind, path } of pageKinds)
-  test(`At any width, no text of ${kind} leaves the window, is cut or covered`, async ({ page }) => {
+  test(`In any window, no text of ${kind} leaves the window, is cut or covered`, async ({ page }) => {
     await page.goto(path);
-    await expectGoodLayout(page, everyWidth);
+    await expectGoodLayout(page, everyWindow);
   });
 
-test("At any width, no text of the error screen leaves the window, is cut or covered", async ({ page }) => {
+test("In any window, no text of the error screen leaves the window, is cut or covered", async ({ page }) => {
   await page.goto("/es");
   await takeOver(page);
   await showErrorScreen(page);
-  await expectGoodLayout(page, everyWidth);
+  await expectGoodLayout(page, everyWindow);
 });
 
 for (const language of languages)
-  test(`At any width, the longest titles in ${language} find room, known and unknown ones`, async ({
+  test(`In any window, the longest titles in ${language} find room, known and unknown ones`, async ({
     page,
   }) => {
     const unknown = [
@@ -47,17 +55,19 @@ for (const language of languages)
     ])
       await test.step(path, async () => {
         await page.goto(path);
-        await expectGoodLayout(page, everyWidth);
+        await expectGoodLayout(page, everyWindow);
       });
   });
 
 for (const language of languages)
-  test(`On a phone, a tablet and a desktop, every page in ${language} is well laid out`, async ({ page }) => {
+  test(`On a phone, a tablet, a turned phone and a desktop, every page in ${language} is well laid out`, async ({
+    page,
+  }) => {
     const isOfLanguage = (path: string) => path === "/" || path.startsWith(paths.home(language));
     for (const path of [...knownPaths(), ...unknownPaths()].filter(isOfLanguage))
       await test.step(path, async () => {
         await page.goto(path);
-        await expectGoodLayout(page, threeWidths);
+        await expectGoodLayout(page, fourWindows);
       });
   });
 
@@ -96,13 +106,13 @@ function longestTitles(language: Language): string[] {
   return [...new Set(found)];
 }
 
-/** Expects no fault at any of the widths, and names those of each width where there are some. */
-async function expectGoodLayout(page: Page, widths: number[]): Promise<void> {
-  const faults: Record<number, string[]> = {};
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+/** Expects no fault in any of the windows, and names those of each window where there are some. */
+async function expectGoodLayout(page: Page, windows: { width: number; height: number }[]): Promise<void> {
+  const faults: Record<string, string[]> = {};
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height });
     const found = await layoutFaults(page);
-    if (found.length > 0) faults[width] = found;
+    if (found.length > 0) faults[`${width} x ${height}`] = found;
   }
   expect(faults).toEqual({});
 }

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  *
  * - The page is no wider than the window; no text and no control leaves the window, no text its columns or the box
  *   that clips it.
- * - No word of a heading is broken.
+ * - No word is broken.
  * - No line of text meets another one, and no control meets another one.
  * - The contact buttons cover neither: the rail has the margin to itself, the dock has the end of the page.
  *
@@ -44,6 +44,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       bottom: bottom + scrollY,
     });
 
+    // Where text is far larger than its window is made for, words may break; so may what somebody types as an address.
+    const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
+
     /** From the top of its capitals to the foot of its descenders: what is above is air that lines may share. */
     const lines: Box[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -68,21 +71,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
           if (isCut) faults.push(`${line.name} is cut by its ${at.localName}`);
         }
       }
-    }
-
-    // Where text is far larger than its window is made for, words may break; so may what somebody types as an address.
-    const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
-    for (const heading of mayBreak ? [] : document.querySelectorAll("h1, h2, h3")) {
-      const inHeading = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (inHeading.nextNode()) {
-        const text = inHeading.currentNode as Text;
-        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-          if (new Set(tops).size > 1) faults.push(`"${word}" is broken`);
-        }
+      for (const { 0: word, index } of mayBreak ? [] : text.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) faults.push(`"${word}" is broken`);
       }
     }
 

@@ -50,6 +50,19 @@ const focus = (selector: string) => async (page: Page) => {
   await page.keyboard.press("Tab");
   await page.locator(selector).first().focus();
 };
+/** The finger or the mouse that is down and not up yet. */
+const press = (selector: string): State => ({
+  isWindow: true,
+  act: async (page) => {
+    await page.locator(selector).first().hover();
+    await page.mouse.down();
+  },
+});
+/** A phone on its side, or a window that leaves little height to the page. */
+const turn = async (page: Page) => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize(isMobile(width) ? { width: height, height: width } : { width, height: 340 });
+};
 /** What a mouse does, in the windows that `tools/gallery.ts` gives one. */
 const hover = (selector: string): State => ({
   isWindow: true,
@@ -73,6 +86,21 @@ function shotsIn(language: Language): Shot[] {
     onHome("question-open", {
       act: (page) => page.getByRole("heading", { name: home.questions[2].question }).click(),
     }),
+    onHome("question-open-by-key", {
+      isWindow: true,
+      act: async (page) => {
+        await focus("main summary")(page);
+        await page.keyboard.press("Enter");
+      },
+    }),
+    onHome("question-pressed", press("main summary")),
+    onHome("tile-pressed", press(`main a[href="${paths.service(language, "ui")}"]`)),
+    onHome("turned", { act: turn }),
+    onHome("turned-at-rest", { isWindow: true, act: turn }),
+    onHome("selected", {
+      act: (page) =>
+        page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("main") as Node)),
+    }),
     onHome("error", {
       act: async (page) => {
         await takeOver(page);
@@ -91,6 +119,14 @@ function shotsIn(language: Language): Shot[] {
         await focus("header li a")(page);
       },
     }),
+    onService("services-in-low-window", {
+      isSeenAt: (width) => !isMobile(width),
+      act: async (page) => {
+        await turn(page);
+        await triggerOf(page, "services").click();
+        await page.locator("header ul").first().getByRole("link").last().hover();
+      },
+    }),
     onService("menu", {
       isSeenAt: isMobile,
       act: (page) => page.getByRole("button", { name: text.menu, exact: true }).click(),
@@ -100,6 +136,37 @@ function shotsIn(language: Language): Shot[] {
       act: async (page) => {
         await page.getByRole("button", { name: text.menu, exact: true }).click();
         await triggerOf(page, "services").click();
+      },
+    }),
+    onService("menu-turned", {
+      isSeenAt: isMobile,
+      act: async (page) => {
+        await page.getByRole("button", { name: text.menu, exact: true }).click();
+        await triggerOf(page, "services").click();
+        await turn(page);
+      },
+    }),
+    onService("focus-in-menu", {
+      isSeenAt: isMobile,
+      act: async (page) => {
+        await page.getByRole("button", { name: text.menu, exact: true }).click();
+        await triggerOf(page, "services").click();
+        await focus("header li a")(page);
+      },
+    }),
+    onService("turned", { act: turn }),
+    onService("services-open-when-turned", {
+      act: async (page) => {
+        await turn(page);
+        await triggerOf(page, "services").click();
+      },
+    }),
+    onService("button-pressed", press("main a[target]")),
+    onService("contact-pressed", press("aside a")),
+    onService("focus-in-languages", {
+      act: async (page) => {
+        await triggerOf(page, "language").click();
+        await page.keyboard.press("Tab");
       },
     }),
     onService("language-open", { act: (page) => triggerOf(page, "language").click() }),
@@ -124,6 +191,8 @@ export const shots: Shot[] = [
   ...knownPaths().map((path) => shotOf(path)),
   shotOf(paths.landing(), "focus", { isWindow: true, act: focus("main a") }),
   shotOf(paths.landing(), "hover", hover("main a")),
+  shotOf(paths.landing(), "pressed", press("main a")),
+  shotOf(paths.landing(), "turned", { isWindow: true, act: turn }),
   ...asAskedFor(paths.landing()),
   ...languages.flatMap(shotsIn),
 ];
