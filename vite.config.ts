@@ -2,7 +2,7 @@ import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
-import { readableClassName, shortClassNames } from "./tools/class-names.ts";
+import { readableClassName, shortClassNames, shortCustomProperties } from "./tools/short-names.ts";
 import { sourceHash } from "./tools/source-hash.ts";
 
 export default defineConfig(({ command }) => ({
@@ -11,7 +11,11 @@ export default defineConfig(({ command }) => ({
     modules: { generateScopedName: command === "build" ? shortClassNames() : readableClassName },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
-      plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
+      plugins: [
+        globalData({ files: ["app/styles/breakpoints.css"] }),
+        customMedia(),
+        ...(command === "build" ? [shortCustomProperties()] : []),
+      ],
     },
   },
   define: { __RELEASE__: JSON.stringify(sourceHash()) },
@@ -22,18 +26,18 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // React and the router come together in any case: one file compresses better than the five Vite makes.
-        // So does what every page has, the frame and what it is made of. Category and detailed pages share their
-        // styles: each page's own are a hash more in the policy that every response carries.
+        // So does what every page has, the frame and what it is made of. Service, category and detailed pages share
+        // their styles: each kind's own would be a hash more in the policy that every response carries.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
             {
               name: "frame",
-              test: /\/app\/(layout|pages\/ErrorScreen|styles|sections\/(CountedSection|SpeechBlock))/,
+              test: /\/app\/(layout|pages\/ErrorScreen|styles|sections\/(CountedSection|Rows|SpeechBlock))/,
             },
             {
-              name: "board",
-              test: /\/app\/(sections\/(CategoryBoard|Detail|LinkList|PageHead|Trail)|ui\/Board|pages\/detail\.module)/,
+              name: "service",
+              test: /\/app\/(sections\/(Benefits|CategoryBoard|Detail|FeatureCards|LinkList|PageHead|ServiceProcess|Trail)|ui\/Board|pages\/detail\.module)/,
             },
           ],
         },

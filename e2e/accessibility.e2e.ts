@@ -171,6 +171,29 @@ test("Text at 200 % is twice as large, and none of it is lost", async ({ page, c
     });
 });
 
+test("Text that is set as far apart as WCAG 1.4.12 has it is all there", async ({ page }) => {
+  for (const { kind, visit } of kinds)
+    await test.step(kind, async () => {
+      await visit(page);
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-block-end: 2em !important }`,
+        );
+        document.adoptedStyleSheets = [spacing];
+      });
+      for (const size of [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desktop]) {
+        await page.setViewportSize(size);
+        const faults = await layoutFaults(page);
+        // Its words may break and stand closer to each other; none may be lost. The landing's large one is the logo.
+        const isLoss = (fault: string) =>
+          /is cut|leaves the window|px wide/.test(fault) && !/"uince"/.test(fault);
+        expect(faults.filter(isLoss)).toEqual([]);
+      }
+    });
+});
+
 test("At 400 % zoom all of it stands in one column", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const { kind, visit } of kinds)

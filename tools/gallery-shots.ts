@@ -63,6 +63,8 @@ const turn = async (page: Page) => {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize(isMobile(width) ? { width: height, height: width } : { width, height: 340 });
 };
+const selectAll = (page: Page) =>
+  page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("main") as Node));
 /** What a mouse does, in the windows that `tools/gallery.ts` gives one. */
 const hover = (selector: string): State => ({
   isWindow: true,
@@ -97,10 +99,7 @@ function shotsIn(language: Language): Shot[] {
     onHome("tile-pressed", press(`main a[href="${paths.service(language, "ui")}"]`)),
     onHome("turned", { act: turn }),
     onHome("turned-at-rest", { isWindow: true, act: turn }),
-    onHome("selected", {
-      act: (page) =>
-        page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("main") as Node)),
-    }),
+    onHome("selected", { act: selectAll }),
     onHome("error", {
       act: async (page) => {
         await takeOver(page);
@@ -192,6 +191,7 @@ export const shots: Shot[] = [
   shotOf(paths.landing(), "focus", { isWindow: true, act: focus("main a") }),
   shotOf(paths.landing(), "hover", hover("main a")),
   shotOf(paths.landing(), "pressed", press("main a")),
+  shotOf(paths.landing(), "selected", { isWindow: true, act: selectAll }),
   shotOf(paths.landing(), "turned", { isWindow: true, act: turn }),
   ...asAskedFor(paths.landing()),
   ...languages.flatMap(shotsIn),
