@@ -235,6 +235,20 @@ for (const { state, open } of states) {
       await expect(burger(page)).toBeFocused();
     });
 
+    test("a keyboard that goes from the open menu to the switcher sees its choices", async ({ page }) => {
+      await open(page, "/en");
+      await tabTo(page, burger(page));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(triggerOf(page, "language")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Español" })).toBeFocused();
+      // A trial: nothing stands over it.
+      await page.getByRole("link", { name: "Español" }).click({ trial: true });
+    });
+
     test("the focus never goes behind the open menu", async ({ page }) => {
       await open(page, "/en");
       await tabTo(page, burger(page));

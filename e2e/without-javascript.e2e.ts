@@ -57,6 +57,19 @@ test.describe("On a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(services.ui.title);
     await expect(triggerOf(page, "services")).toBeHidden();
   });
+
+  test("a keyboard goes on behind the open menu no more than a finger does", async ({ page }) => {
+    await page.goto("/en");
+    await page.getByRole("button", { name: text.menu, exact: true }).press("Enter");
+    await triggerOf(page, "services").focus();
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":is(main, footer) :focus")).toHaveCount(0);
+    }
+    await triggerOf(page, "language").press("Enter");
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL("/es");
+  });
 });
 
 test("An unknown address says so, and leads on", async ({ page }) => {

@@ -44,12 +44,12 @@ on("keydown", ({ key, target }) => {
 on("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
 
 // Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
-// And the menu itself closes where Tab would go on behind it.
+// And the menu itself closes where Tab would go on behind it, or to the switcher, whose panel would open there.
 on("focusout", (event) => {
   const next = event.relatedTarget as Element | null;
   if (!next) return;
   closeMenus((menu) => !menu.contains(next) && !menu.closest(":popover-open"));
-  if (next.closest("main,footer")) closePopover();
+  if (!next.closest("header nav,button")) closePopover();
 });
 
 // By its moves, not by what it leaves: in a view transition a mouse at rest leaves every element and comes back.
