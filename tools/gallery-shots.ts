@@ -171,6 +171,10 @@ function shotsIn(language: Language): Shot[] {
     onService("language-open", { act: (page) => triggerOf(page, "language").click() }),
     onService("scrolled", { act: (page) => page.evaluate(() => scrollTo(0, 700)) }),
     onService("focus-in-bar", { act: focus("header a") }),
+    onService("focus-on-services", {
+      isSeenAt: (width) => !isMobile(width),
+      act: focus("header summary"),
+    }),
     onService("focus-on-button", { act: focus("main a[target]") }),
     onService("focus-on-contact", { act: focus("aside a") }),
     onService("focus-on-whatsapp", { act: focus("aside a:last-child") }),
