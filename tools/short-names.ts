@@ -24,7 +24,7 @@ export function shortClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** @returns a PostCSS plugin; it throws where a style sheet uses a custom property that none declares */
+/** @returns a PostCSS plugin; it throws at a custom property that stands in none of the app's own style sheets */
 export function shortCustomProperties() {
   const short = shortNames("app/**/*.css", /(--[a-z][\w-]*)/g, (_, name) => name);
   const shorten = (text: string) =>
