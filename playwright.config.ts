@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./tools/find-chromium.ts";
+import { chromiumFlags, findChromium } from "./scripts/find-chromium.ts";
 
 const port = 4317;
 
 /** The browser tests run against the production server and the build that it serves. */
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "test",
   testMatch: "*.e2e.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} hosting/server.ts`,
+    command: `${process.execPath} server/node-server.ts`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

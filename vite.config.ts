@@ -2,8 +2,8 @@ import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
-import { readableClassName, shortClassNames, shortCustomProperties } from "./tools/short-names.ts";
-import { sourceHash } from "./tools/source-hash.ts";
+import { readableClassName, shortClassNames, shortCustomProperties } from "./scripts/short-names.ts";
+import { sourceHash } from "./scripts/source-hash.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: process.env.VITEST ? [] : [reactRouter()],
@@ -50,8 +50,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,hosting,tools}/**/*.test.ts"],
-          exclude: ["**/*.e2e.test.ts"],
+          include: ["{app,server,scripts}/**/*.test.ts", "test/*.test.ts"],
           // A loaded machine is slow, not broken.
           testTimeout: 30_000,
         },
@@ -61,7 +60,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: "built",
-          include: ["{hosting,tools}/**/*.e2e.test.ts"],
+          include: ["test/built/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -72,8 +71,8 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: "engines",
-          include: ["e2e/engines/*.test.ts"],
-          globalSetup: "e2e/engines/setup.ts",
+          include: ["test/engines/*.test.ts"],
+          globalSetup: "test/engines/setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000, interval: 30 } },

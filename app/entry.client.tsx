@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { acceptSkippedTransitions } from "./navigation/skipped-transitions.ts";
+import { acceptSkippedTransitions } from "./client/skipped-transitions.ts";
 
-/** What `tools/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
+/** What `scripts/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
 const held = document.getElementById("page-data");
 if (held) await import(/* @vite-ignore */ held.dataset.manifest as string);
 
@@ -32,7 +32,7 @@ if (held) {
   window.__reactRouterRouteModules = Object.fromEntries(ids.map((id: string) => [id, moduleOf.get(id)]));
 }
 // The script that stands in every finished document.
-if (import.meta.env.DEV) await import("./boot/behaviours.ts");
+if (import.meta.env.DEV) await import("./client/menus.ts");
 
 acceptSkippedTransitions();
 startTransition(() => {

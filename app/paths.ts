@@ -10,7 +10,7 @@ import {
   type DetailKey,
   type ServiceKey,
   services,
-} from "./content/catalogue.ts";
+} from "./domain/catalogue.ts";
 
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
@@ -122,7 +122,7 @@ export function knownPaths(): string[] {
 
 /**
  * Stand-ins for segments that nobody knows before a visitor types them. The pages for unknown addresses are
- * rendered once under these names, and `boot/fill-unknown.ts` puts the real ones in their place. A detail's is a
+ * rendered once under these names, and `client/fill-unknown-page.ts` puts the real ones in their place. A detail's is a
  * word, because it is the title where no script runs.
  */
 export const standIn = {

@@ -10,14 +10,14 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { answerLikeTheHost } from "./client/resolve-navigation.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
-import { frameTexts } from "./layout/frame.server.ts";
 import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
-import { useMaybeFrame } from "./layout/use-frame.ts";
-import { answerLikeTheHost } from "./navigation/answer-like-the-host.ts";
+import { frameTexts } from "./layout/shell-texts.server.ts";
+import { useMaybeFrame } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { defaultLanguage, isLanguage } from "./paths.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
@@ -43,7 +43,7 @@ export function links(): Route.LinkDescriptors {
       as: "font",
       type: "font/woff2",
       crossOrigin: "anonymous",
-      // Where scripts run, the fonts wait for the first paint: boot/first-paint.ts.
+      // Where scripts run, the fonts wait for the first paint: client/first-paint.ts.
       media: "(scripting: none)",
     },
     ...siteIconLinks,

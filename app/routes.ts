@@ -10,5 +10,5 @@ export default [
     route(`:language/${key}`, "pages/category.tsx", { id: `category/${key}` }),
   ),
   route(":language/:category/:detail", "pages/detail.tsx"),
-  route("*", "pages/nowhere.tsx"),
+  route("*", "pages/unknown-route.tsx"),
 ] satisfies RouteConfig;

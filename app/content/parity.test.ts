@@ -82,7 +82,7 @@ test.each([
   },
   {
     lacks: "a day of a service's plan of fifteen",
-    file: "app/content/catalogue.ts",
+    file: "app/domain/catalogue.ts",
     part: /(project: \{[^}]*spans: \[)\d+/,
     replacement: "$11",
     says: "Property 'project' is missing",

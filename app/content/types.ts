@@ -5,7 +5,7 @@
  * is a type error that names the file and the key. Lengths are what the layout was drawn for; a test checks them.
  */
 
-import type { CategoryKey, DetailKey, ServiceKey } from "./catalogue";
+import type { CategoryKey, DetailKey, ServiceKey } from "../domain/catalogue.ts";
 
 /** A fixed-length tuple: `Exactly<3, string>` is `[string, string, string]`. */
 export type Exactly<Count extends number, Item, Items extends Item[] = []> = Items["length"] extends Count

@@ -6,13 +6,13 @@ import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
-import { useFrame } from "./use-frame.ts";
+import { useFrame } from "./use-shell.ts";
 
 const menuId = "menu";
 
 /**
  * The bar on every page. Its menus are native: `<details>` for the two panels, a popover for the small screen.
- * `boot/behaviours.ts` adds what the elements lack (Escape, a click elsewhere), with or without React.
+ * `client/menus.ts` adds what the elements lack (Escape, a click elsewhere), with or without React.
  */
 export function Bar() {
   const frame = useFrame();

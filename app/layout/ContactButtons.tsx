@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { chatLink, instagramLink, linkedinLink, newTab } from "../outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink, newTab } from "../domain/outbound-links.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import type { IconName } from "../ui/icons.ts";
 import styles from "./ContactButtons.module.css";
-import { useFrame } from "./use-frame.ts";
+import { useFrame } from "./use-shell.ts";
 
 const contacts: { name: string; icon: IconName; href: string }[] = [
   { name: "LinkedIn", icon: "linkedin", href: linkedinLink },

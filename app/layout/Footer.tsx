@@ -1,7 +1,7 @@
 import { PageLink } from "../ui/PageLink.tsx";
 import { tied } from "../ui/tied.ts";
 import styles from "./Footer.module.css";
-import { useMaybeFrame } from "./use-frame.ts";
+import { useMaybeFrame } from "./use-shell.ts";
 
 /** One addend of the page's sum: how many, of what, and, on category pages, where they are. */
 export interface Addend {

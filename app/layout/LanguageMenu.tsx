@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { languages, switcherLanguage, switcherPath } from "../paths.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Menu.module.css";
-import { useFrame } from "./use-frame.ts";
+import { useFrame } from "./use-shell.ts";
 
 /** The switcher reads the path and nothing else, so on the landing it shows ES (SPEC §2, DECISIONS "Language"). */
 export function LanguageMenu() {

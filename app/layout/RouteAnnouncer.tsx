@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useArrival } from "../ui/use-travel.ts";
+import { useArrival } from "../client/shared-element.ts";
 
 /**
  * A client navigation changes the page without telling anybody: this says the new page's title to screen readers

@@ -2,7 +2,7 @@ import { paths, serviceKeys } from "../paths.ts";
 import { Picture } from "../ui/Drawings.tsx";
 import styles from "./Menu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
-import { useFrame } from "./use-frame.ts";
+import { useFrame } from "./use-shell.ts";
 
 /** The six services: opens on hover, on click and by keyboard; on small screens it unfolds in the menu. */
 export function ServicesMenu() {

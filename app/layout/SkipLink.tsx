@@ -1,5 +1,5 @@
 import styles from "./SkipLink.module.css";
-import { useFrame } from "./use-frame.ts";
+import { useFrame } from "./use-shell.ts";
 
 /** Id of the page's main part, where the link leads. */
 export const mainId = "main";

@@ -1,6 +1,6 @@
-import { services } from "../content/catalogue.ts";
+import { services } from "../domain/catalogue.ts";
+import { drawCells, mark } from "../domain/cells.ts";
 import { serviceKeys } from "../paths.ts";
-import { drawCells, mark } from "../ui/cells.ts";
 import { icons } from "../ui/icons.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "../content/site.ts";
 import { Page } from "../layout/Page.tsx";
-import { useMaybeFrame } from "../layout/use-frame.ts";
+import { useMaybeFrame } from "../layout/use-shell.ts";
 import { defaultLanguage, paths } from "../paths.ts";
 import { MissingCell } from "../sections/MissingCell.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";

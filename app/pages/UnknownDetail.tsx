@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
+import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-frame.ts";
-import { chatLink } from "../outbound-links.ts";
+import { useFrame } from "../layout/use-shell.ts";
 import { detailKeys, parentPath, paths, standIn, unknownDetailTitle } from "../paths.ts";
+import { Board, glyphOf } from "../sections/Board.tsx";
+import { Trail } from "../sections/Breadcrumbs.tsx";
 import { placesOf } from "../sections/CategoryBoard.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
-import { Trail } from "../sections/Trail.tsx";
-import { Board, glyphOf } from "../ui/Board.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
 import { Clauses } from "../ui/Clauses.tsx";
 import { Cells } from "../ui/Drawings.tsx";
@@ -17,7 +17,7 @@ import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
  * SPEC §2 "Fallback for an unknown path": the path as title. The page is rendered once per category, with a
- * stand-in for the path; `boot/fill-unknown.ts` puts the address's own in its place before React arrives.
+ * stand-in for the path; `client/fill-unknown-page.ts` puts the address's own in its place before React arrives.
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { opensInNewTab } = useFrame();

@@ -1,6 +1,6 @@
 import type { InterfaceText } from "../content/types.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-frame.ts";
+import { useFrame } from "../layout/use-shell.ts";
 import { paths, serviceKeys } from "../paths.ts";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";

@@ -1,12 +1,12 @@
 import { contentOf } from "../content/contents.server.ts";
+import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-frame.ts";
-import { chatLink } from "../outbound-links.ts";
+import { useFrame } from "../layout/use-shell.ts";
 import { categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
+import { Trail } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard, placesOf } from "../sections/CategoryBoard.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { Trail } from "../sections/Trail.tsx";
 import { headTags } from "../seo/head.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/category";

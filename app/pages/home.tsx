@@ -1,7 +1,7 @@
 import { contentOf } from "../content/contents.server.ts";
+import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-frame.ts";
-import { chatLink } from "../outbound-links.ts";
+import { useFrame } from "../layout/use-shell.ts";
 import { paths, serviceKeys } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";

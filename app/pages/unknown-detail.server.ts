@@ -1,5 +1,5 @@
-import type { CategoryKey } from "../content/catalogue.ts";
 import { contents } from "../content/contents.server.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys, type Language, standIn } from "../paths.ts";
 
 /**

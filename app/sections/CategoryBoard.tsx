@@ -1,9 +1,9 @@
-import type { CategoryKey } from "../content/catalogue.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, type Language, paths } from "../paths.ts";
-import { glyphOf } from "../ui/Board.tsx";
 import { Cells } from "../ui/Drawings.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 import { tied } from "../ui/tied.ts";
+import { glyphOf } from "./Board.tsx";
 import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 

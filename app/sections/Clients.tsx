@@ -1,4 +1,4 @@
-import { clients } from "../content/catalogue.ts";
+import { clients } from "../domain/catalogue.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Clients.module.css";
 

@@ -1,5 +1,5 @@
 import type { HomeText } from "../content/types.ts";
-import { chatLink } from "../outbound-links.ts";
+import { chatLink } from "../domain/outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import { tied } from "../ui/tied.ts";
 import styles from "./Hero.module.css";

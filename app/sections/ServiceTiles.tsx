@@ -1,4 +1,4 @@
-import type { ServiceKey } from "../content/catalogue.ts";
+import type { ServiceKey } from "../domain/catalogue.ts";
 import { type Language, paths } from "../paths.ts";
 import { Picture } from "../ui/Drawings.tsx";
 import { PageLink } from "../ui/PageLink.tsx";

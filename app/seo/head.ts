@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "../content/site.ts";
 import type { Meta } from "../content/types.ts";
 import { type Language, languages, segmentsOf } from "../paths.ts";
-import { absoluteUrl, alternatesOf } from "./addresses.ts";
 import { colors } from "./colors.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
+import { absoluteUrl, alternatesOf } from "./urls.ts";
 
 /** What a page says of itself to those who do not open it. Plain data: a page's loader can give it. */
 export interface PageHead {

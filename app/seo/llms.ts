@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import type { Content, DetailText, Meta } from "../content/types.ts";
-import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../domain/outbound-links.ts";
 import {
   categoryKeys,
   detailKeys,
@@ -10,7 +10,7 @@ import {
   paths,
   serviceKeys,
 } from "../paths.ts";
-import { absoluteUrl } from "./addresses.ts";
+import { absoluteUrl } from "./urls.ts";
 
 /**
  * The site in Markdown for assistants (https://llmstxt.org): what the studio does and how to get a quote, in each

@@ -1,8 +1,8 @@
-import type { CategoryKey } from "../content/catalogue.ts";
-import { services } from "../content/catalogue.ts";
 import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
 import type { Content, DetailText } from "../content/types.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
+import { services } from "../domain/catalogue.ts";
 import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";
 import type { NamedPage, PageFacts } from "./structured-data.ts";
 

@@ -1,6 +1,6 @@
-import { iconDrawing } from "./icon-drawing.ts";
+import { iconDrawing } from "../../scripts/icon-drawing.ts";
 
-/** The studio's icons: their files, and what the document says of them. `tools/discovery.ts` draws and writes them. */
+/** The studio's icons: their files, and what the document says of them. `scripts/discovery-files.ts` draws and writes them. */
 export const siteIcons = {
   vector: "/favicon.svg",
   fallback: "/favicon.ico",

@@ -1,5 +1,5 @@
 import { knownPaths } from "../paths.ts";
-import { absoluteUrl, alternatesOf } from "./addresses.ts";
+import { absoluteUrl, alternatesOf } from "./urls.ts";
 
 export const sitemapFile = "/sitemap.xml";
 

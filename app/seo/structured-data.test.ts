@@ -2,7 +2,7 @@ import type { ProfessionalService } from "schema-dts";
 import { describe, expect, test } from "vitest";
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { chatLink } from "../outbound-links.ts";
+import { chatLink } from "../domain/outbound-links.ts";
 import { destinationOf, knownPaths } from "../paths.ts";
 import { pageFacts } from "./page-facts.server.ts";
 import { structuredData } from "./structured-data.ts";

@@ -11,11 +11,11 @@ import type {
 } from "schema-dts";
 import { site } from "../content/site.ts";
 import type { QuestionText } from "../content/types.ts";
-import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../domain/outbound-links.ts";
 import { languages, paths } from "../paths.ts";
-import { absoluteUrl } from "./addresses.ts";
 import type { PageHead } from "./head.ts";
 import { siteIcons } from "./site-icons.ts";
+import { absoluteUrl } from "./urls.ts";
 
 /** A page of the site, as a link names it. */
 export interface NamedPage {

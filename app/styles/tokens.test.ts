@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { scrolledThreshold } from "../timing.ts";
+import { scrolledThreshold } from "../client/constants.ts";
 
 const app = fileURLToPath(new URL("..", import.meta.url));
 
@@ -61,7 +61,7 @@ describe("a duration", () => {
   });
 
   test("is no business of a script: nothing waits for a timer, but for a paint that a browser keeps to itself", () => {
-    expect(found(scripts, /\bset(?:Timeout|Interval)\b/g)).toEqual(["boot/first-paint.ts: setTimeout"]);
+    expect(found(scripts, /\bset(?:Timeout|Interval)\b/g)).toEqual(["client/first-paint.ts: setTimeout"]);
   });
 });
 
@@ -93,7 +93,7 @@ describe("a constant of SPEC §9 stands once, by name, and is used:", () => {
     expect(scrolledThreshold).toBe(20);
     expect(found(scripts, /\bscrolledThreshold = .*/g)).toEqual(["timing.ts: scrolledThreshold = 20;"]);
     expect(found(scripts, /scroll(?:Y|Top|YOffset)\s*[<>]=?\s*\w+/g)).toEqual([
-      "boot/behaviours.ts: scrollY > scrolledThreshold",
+      "client/menus.ts: scrollY > scrolledThreshold",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { ServiceKey } from "../content/catalogue.ts";
-import { drawCells } from "./cells.ts";
+import type { ServiceKey } from "../domain/catalogue.ts";
+import { drawCells } from "../domain/cells.ts";
 import type { IconName } from "./icons.ts";
 
 interface IconProps extends ComponentProps<"svg"> {

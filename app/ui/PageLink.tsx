@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "react-router";
-import { startTravel } from "./use-travel.ts";
+import { startTravel } from "../client/shared-element.ts";
 
 /** A link to a page of this site: fetched when a visitor means to follow it, where that is welcome. */
 export function PageLink(props: LinkProps) {

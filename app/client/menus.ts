@@ -1,0 +1,79 @@
+/**
+ * What the bar's native elements lack. One set of listeners on the document serves every page, before React
+ * arrives and after it, and also where it never does; so no component repeats it.
+ */
+import { barHasRoom, scrolledThreshold } from "./constants.ts";
+import { on } from "./on.ts";
+import { root } from "./root.ts";
+
+/** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
+const menuOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.<HTMLDetailsElement>("[data-menu]");
+
+const all = (selector: string) => document.querySelectorAll<HTMLDetailsElement>(selector);
+
+/** Closes the open menus that a condition picks, and calls off what hover has opened, until the mouse moves on. */
+const closeMenus = (isMeant: (menu: HTMLDetailsElement) => unknown) => {
+  for (const menu of all("[data-menu]:is([open],:hover)"))
+    if (isMeant(menu)) {
+      menu.open = false;
+      menu.dataset.shut = "";
+    }
+};
+
+const closePopover = () => {
+  for (const popover of all(":popover-open")) popover.hidePopover();
+};
+
+/** SPEC §1: the dark theme is forced; private modes may refuse to store it. */
+try {
+  localStorage.theme = "dark";
+} catch {}
+
+// SPEC §2: the bar grows more opaque past 20 px of scroll. Where a browser restores a scroll, it says so, too.
+on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
+
+on("keydown", ({ key, target }) => {
+  if (key === "Escape")
+    closeMenus((menu) => {
+      if (menu.open && menu === menuOf(target)) (menu.firstChild as HTMLElement).focus();
+      return true;
+    });
+});
+
+on("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
+
+// Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
+// And the menu itself closes where Tab would go on behind it, or to the switcher, whose panel would open there.
+on("focusout", (event) => {
+  const next = event.relatedTarget as Element | null;
+  if (!next) return;
+  closeMenus((menu) => !menu.contains(next) && !menu.closest(":popover-open"));
+  if (!next.closest("header nav,button")) closePopover();
+});
+
+// By its moves, not by what it leaves: in a view transition a mouse at rest leaves every element and comes back.
+on("pointermove", ({ target }) => {
+  for (const menu of all("[data-shut]")) if (menu !== menuOf(target)) delete menu.dataset.shut;
+});
+
+// A link is followed once per double click. Where it opens a tab, the second click would open another; and a client
+// navigation is so quick that it would follow whatever link the next page has under the pointer.
+on(
+  "click",
+  (event) => {
+    const target = event.target as Element;
+    if (target.closest("[aria-disabled]")) console.info("The theme switch is temporarily disabled.");
+    if (event.detail > 1 && target.closest("a")) event.preventDefault();
+  },
+  true,
+);
+
+// A phone that is turned may have room for the bar's own navigation: the menu of small screens has no place there.
+matchMedia(barHasRoom).onchange = closePopover;
+
+// A page that the browser keeps for Back must not come back with its menu open.
+on("pagehide", () => {
+  closeMenus(() => true);
+  closePopover();
+});

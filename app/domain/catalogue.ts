@@ -1,0 +1,125 @@
+/**
+ * What the studio offers, in the order of every list: keys, pictures and plans that no language changes.
+ * The cell alphabet of the pictures is explained in `domain/cells.ts`.
+ */
+
+/** Each detailed service owns one glyph of the cell alphabet: fifteen entries, fifteen glyphs. */
+export const categories = {
+  design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
+  development: {
+    frontend: "A",
+    mobile: "5",
+    payment: "C",
+    "user-management": "6",
+    "project-management": "3",
+  },
+  marketing: { "digital-strategy": "9", seo: "E", analytics: "7" },
+  legal: { compliance: "B", ip: "D", business: "F" },
+} as const;
+
+export type CategoryKey = keyof typeof categories;
+export type DetailKey<Category extends CategoryKey = CategoryKey> = Category extends CategoryKey
+  ? keyof (typeof categories)[Category]
+  : never;
+
+/** A detailed service, by category and key. */
+export type DetailPlace = {
+  [Category in CategoryKey]: readonly [Category, DetailKey<Category>];
+}[CategoryKey];
+
+/** A picture: three rows of five cells. */
+type Picture = readonly [string, string, string];
+/** Days of the four steps in the example plan; they add up to fifteen, which `Unfilled` below checks. */
+type Spans = readonly [number, number, number, number];
+
+interface ServiceEntry {
+  picture: Picture;
+  spans: Spans;
+  /** Detailed services that go with it, each bought as one piece of work. */
+  related: readonly DetailPlace[];
+}
+
+export const services = {
+  ux: {
+    picture: ["F . 8 0 4", "0 . 0 . 0", "1 0 2 . F*"],
+    spans: [4, 3, 5, 3],
+    related: [
+      ["design", "ux"],
+      ["design", "interaction"],
+      ["development", "user-management"],
+    ],
+  },
+  ui: {
+    picture: ["F 9 0 0 6", "8 4 . 9 6", "1 2 . 9* 6*"],
+    spans: [3, 4, 5, 3],
+    related: [
+      ["design", "ui"],
+      ["design", "design-systems"],
+      ["development", "frontend"],
+    ],
+  },
+  customer: {
+    picture: ["F . F . F*", "C F C F C*", ". C . C ."],
+    spans: [3, 5, 4, 3],
+    related: [
+      ["marketing", "digital-strategy"],
+      ["marketing", "seo"],
+      ["marketing", "analytics"],
+    ],
+  },
+  product: {
+    picture: ["2 8 0 4 1", "0 0 F* 0 0", "4 1 0 2 8"],
+    spans: [3, 3, 6, 3],
+    related: [
+      ["development", "mobile"],
+      ["development", "payment"],
+      ["legal", "compliance"],
+    ],
+  },
+  project: {
+    picture: ["9 0 6 . .", ". 9 0 6 .", ". . 9 0 6*"],
+    spans: [3, 3, 6, 3],
+    related: [
+      ["development", "project-management"],
+      ["legal", "business"],
+      ["legal", "ip"],
+    ],
+  },
+  design: {
+    picture: [". A F 5 .", "F F F F F*", ". 5 F A ."],
+    spans: [4, 3, 4, 4],
+    related: [
+      ["design", "ux"],
+      ["design", "ui"],
+      ["design", "design-systems"],
+      ["design", "interaction"],
+    ],
+  },
+} as const satisfies Record<string, ServiceEntry>;
+
+export type ServiceKey = keyof typeof services;
+
+/** `n` items, to add numbers up by length. */
+type Items<Count extends number, List extends 0[] = []> = List["length"] extends Count
+  ? List
+  : Items<Count, [...List, 0]>;
+type Sum<Numbers extends readonly number[]> = Numbers extends readonly [
+  infer First extends number,
+  ...infer Rest extends number[],
+]
+  ? [...Items<First>, ...Sum<Rest>]
+  : [];
+type Fifteen = Items<15>;
+/** The services whose plan does not fill the fifteen days. */
+type Unfilled = {
+  [Key in ServiceKey]: Sum<(typeof services)[Key]["spans"]> extends Fifteen ? never : Key;
+}[ServiceKey];
+/** Every plan fills them, or this line is a type error that names the service. */
+({}) satisfies Record<Unfilled, "days that add up to fifteen">;
+
+/** The three sample clients: plainly made up, with drawn logos (DECISIONS, "Content"). */
+export const clients = [
+  { name: "Faro", logo: ["8 4", "1 0"] },
+  { name: "Trama", logo: ["5 A", "A 5"] },
+  { name: "Orilla", logo: ["C 8", "0 2"] },
+] as const satisfies { name: string; logo: readonly string[] }[];

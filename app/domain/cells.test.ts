@@ -1,0 +1,164 @@
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, test } from "vitest";
+import { categories, clients, services } from "./catalogue.ts";
+import { cellPath, cellSize, drawCells, mark } from "./cells.ts";
+
+const digits = Array.from({ length: 16 }, (_, digit) => digit);
+/** Bits of a cell's name, clockwise, with the place of that corner. */
+const corners = [
+  { bit: 8, x: 0, y: 0 },
+  { bit: 4, x: 1, y: 0 },
+  { bit: 2, x: 1, y: 1 },
+  { bit: 1, x: 0, y: 1 },
+];
+const nameOf = (digit: number) => digit.toString(16).toUpperCase();
+
+/** A cell as a screen shows it: whether a point is filled, in user units from the cell's corner. */
+function shown(path: string) {
+  const scale = 16;
+  const side = cellSize * scale;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${cellSize} ${cellSize}"><path d="${path}"/></svg>`;
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const alpha = (x: number, y: number) => pixels[(y * side + x) * 4 + 3] as number;
+  return {
+    isFilled: (x: number, y: number) => alpha(Math.floor(x * scale), Math.floor(y * scale)) > 127,
+    /** In cells: a square is 1. */
+    area: pixels.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / 255 / side ** 2,
+  };
+}
+
+/** Where the pen is after each command of the only commands that cells are drawn with. */
+function penPlaces(path: string): [x: number, y: number][] {
+  const commands = [...path.matchAll(/([Mhvaz])([^Mhvaz]*)/g)];
+  expect(commands.map(([command]) => command).join("")).toBe(path);
+  const places: [number, number][] = [];
+  for (const [, command, values = ""] of commands) {
+    const numbers = values.split(" ").map(Number);
+    const [x, y] = places.at(-1) ?? [0, 0];
+    if (command === "M") places.push([numbers[0] as number, numbers[1] as number]);
+    if (command === "h") places.push([x + (numbers[0] as number), y]);
+    if (command === "v") places.push([x, y + (numbers[0] as number)]);
+    if (command === "a") places.push([x + (numbers[5] as number), y + (numbers[6] as number)]);
+  }
+  return places;
+}
+
+describe.each(digits)("the cell %i of the alphabet", (digit) => {
+  const { isFilled, area } = shown(cellPath(digit, 0, 0));
+  const round = corners.filter(({ bit }) => digit & bit);
+
+  test("is round at the corners that its name adds up, and square at the others", () => {
+    const nearCorner = (at: number) => (at ? cellSize - 0.2 : 0.2);
+    for (const { bit, x, y } of corners)
+      expect(isFilled(nearCorner(x), nearCorner(y)), `corner ${bit}`).toBe((digit & bit) === 0);
+    expect(isFilled(cellSize / 2, cellSize / 2)).toBe(true);
+  });
+
+  test("has a radius of a whole cell for one round corner or two opposite ones, of half a cell otherwise", () => {
+    const isWide = round.length === 1 || [10, 5].includes(digit);
+    const radius = isWide ? 1 : 0.5;
+    expect(area).toBeCloseTo(1 - round.length * (1 - Math.PI / 4) * radius ** 2, 2);
+  });
+
+  test.each([
+    [0, 0],
+    [16, 24],
+    [8.5, 17],
+  ])("is drawn where it is asked for, at %d and %d, and closes along its left edge", (x, y) => {
+    const path = cellPath(digit, x, y);
+    const places = penPlaces(path);
+    expect(path).toMatch(/^M.*z$/);
+    expect(places.at(-1)?.[0]).toBe(places[0]?.[0]);
+    expect(Math.min(...places.map(([left]) => left))).toBe(x);
+    expect(Math.max(...places.map(([left]) => left))).toBe(x + cellSize);
+    expect(Math.min(...places.map(([, top]) => top))).toBe(y);
+    expect(Math.max(...places.map(([, top]) => top))).toBe(y + cellSize);
+  });
+});
+
+test("fifteen glyphs and the square all look different", () => {
+  expect(new Set(digits.map((digit) => cellPath(digit, 0, 0))).size).toBe(16);
+});
+
+test.each([-1, 16, 1.5, Number.NaN])("there is no cell %d", (digit) => {
+  expect(() => cellPath(digit, 0, 0)).toThrow(RangeError);
+});
+
+describe("a picture", () => {
+  test.each(["G", "f", "FF", "F**", "*", "*F", "..", "-1", "0x1", ""])("cannot hold a cell %j", (cell) => {
+    expect(() => drawCells([`F ${cell} 0`])).toThrow(
+      new RangeError(`"${cell}" is not a cell of the alphabet`),
+    );
+  });
+
+  test("draws each of its cells at its place, the starred ones in lime, the empty ones as dots", () => {
+    expect(drawCells(["F .", "0* 8"])).toEqual({
+      viewBox: "0 0 16 16",
+      cells: cellPath(15, 0, 0) + cellPath(8, 8, 8),
+      lime: cellPath(0, 0, 8),
+      dots: "M12 4h0",
+    });
+  });
+
+  test("keeps the gap between its cells, and only between them", () => {
+    expect(drawCells(["F .", "0* 8"], 1)).toEqual({
+      viewBox: "0 0 17 17",
+      cells: cellPath(15, 0, 0) + cellPath(8, 9, 9),
+      lime: cellPath(0, 0, 9),
+      dots: "M13 4h0",
+    });
+  });
+});
+
+const pictures = Object.entries(services).map(([service, { picture }]) => [service, picture] as const);
+
+describe.each([...pictures, ["the mark", mark] as const])("the picture of %s", (_, rows) => {
+  test("has one lime element: the outcome (shared design, “Cell alphabet”)", () => {
+    expect(limeElements(rows)).toBe(1);
+    expect(drawCells(rows).lime).not.toBe("");
+  });
+
+  test("is drawn with the alphabet alone", () => {
+    expect(() => drawCells(rows)).not.toThrow();
+  });
+});
+
+test.each(pictures)("the picture of %s is three rows of five cells", (_, rows) => {
+  expect(drawCells(rows).viewBox).toBe(`0 0 ${5 * cellSize} ${3 * cellSize}`);
+  for (const row of rows) expect(row.split(" ")).toHaveLength(5);
+});
+
+test("no two services share a picture", () => {
+  expect(new Set(pictures.map(([, rows]) => rows.join("/"))).size).toBe(pictures.length);
+});
+
+test("a client's logo is drawn, and leaves lime to the studio", () => {
+  for (const { logo } of clients) {
+    expect(drawCells(logo).cells).not.toBe("");
+    expect(limeElements(logo)).toBe(0);
+  }
+});
+
+test("fifteen detailed services own fifteen glyphs, one each", () => {
+  const glyphs = Object.values(categories).flatMap((details) => Object.values<string>(details));
+  expect(glyphs.toSorted()).toEqual(digits.slice(1).map(nameOf).toSorted());
+});
+
+/** How many groups the lime cells form, cells that share a side being one. */
+function limeElements(rows: readonly string[]): number {
+  const lime = new Set(
+    rows.flatMap((row, y) => row.split(" ").flatMap((cell, x) => (cell.endsWith("*") ? [`${x} ${y}`] : []))),
+  );
+  let groups = 0;
+  for (const start of lime) {
+    groups++;
+    const queue = [start];
+    for (const place of queue) {
+      lime.delete(place);
+      const [x, y] = place.split(" ").map(Number) as [number, number];
+      const beside = [`${x - 1} ${y}`, `${x + 1} ${y}`, `${x} ${y - 1}`, `${x} ${y + 1}`];
+      queue.push(...beside.filter((neighbour) => lime.has(neighbour)));
+    }
+  }
+  return groups;
+}

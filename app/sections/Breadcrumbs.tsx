@@ -1,0 +1,37 @@
+import { useFrame } from "../layout/use-shell.ts";
+import { paths } from "../paths.ts";
+import { PageLink } from "../ui/PageLink.tsx";
+import styles from "./Breadcrumbs.module.css";
+
+interface TrailProps {
+  /** The way back, where the page has one. */
+  back?: { label: string; to: string };
+  /** Pages between the home page and this one. */
+  parents?: { label: string; to: string }[];
+  title: string;
+}
+
+/** Where the page stands: the way back and the breadcrumbs. */
+export function Trail({ back, parents = [], title }: TrailProps) {
+  const frame = useFrame();
+  const steps = [{ label: frame.home, to: paths.home(frame.language) }, ...parents];
+  return (
+    <div className={styles.trail}>
+      {back && (
+        <PageLink className={styles.back} to={back.to}>
+          {back.label}
+        </PageLink>
+      )}
+      <nav aria-label={frame.breadcrumbs}>
+        <ol>
+          {steps.map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { destinationOf, knownPaths, unknownPaths } from "../app/paths.ts";
+import { pageFacts } from "../app/seo/page-facts.server.ts";
+import { structuredData } from "../app/seo/structured-data.ts";
+import { configureHosts } from "../server/configure.ts";
+import { unknownDocument } from "../server/resolve-request.ts";
+import { compressFiles } from "./compress.ts";
+import { writeDiscoveryFiles } from "./discovery-files.ts";
+import { finishDocuments } from "./finish-documents.ts";
+import { buildFonts } from "./fonts.ts";
+import { bundleInlineScripts } from "./inline-scripts.ts";
+import { currentFindings } from "./launch-check.ts";
+import { buildPreviewImages } from "./preview-images/build.ts";
+import { sourceHash } from "./source-hash.ts";
+
+const publicFolder = "build/client";
+
+const unknownFolder = "build/unknown";
+
+/** Where the host finds the page of an unknown address; outside the public folder, so that it has no address. */
+function unknownPlace(path: string): string {
+  const destination = destinationOf(path);
+  if (destination.kind === "unknown-service")
+    return join(unknownFolder, unknownDocument.service(destination.language));
+  if (destination.kind === "unknown-detail")
+    return join(unknownFolder, unknownDocument.detail(destination.language, destination.category));
+  throw new RangeError(`${path} is no unknown address`);
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+}
+
+const rendered = (path: string) => join(publicFolder, path, "index.html");
+
+rmSync("build", { recursive: true, force: true });
+await buildFonts();
+run("react-router", "build");
+
+const hashes = finishDocuments(
+  publicFolder,
+  [
+    ...knownPaths().map((path) => ({
+      from: rendered(path),
+      to: rendered(path),
+      isUnknown: false,
+      structuredData: structuredData(pageFacts(path)),
+    })),
+    ...unknownPaths().map((path) => ({ from: rendered(path), to: unknownPlace(path), isUnknown: true })),
+  ],
+  await bundleInlineScripts(),
+);
+mkdirSync("build", { recursive: true });
+writeFileSync("build/hashes.json", JSON.stringify(hashes, null, 2));
+
+// The stand-ins' folders and data, and the router's own fallback: no address leads to them.
+for (const path of unknownPaths()) {
+  rmSync(join(publicFolder, path), { recursive: true, force: true });
+  rmSync(join(publicFolder, `${path}.data`));
+}
+rmSync(join(publicFolder, "__spa-fallback.html"));
+
+await writeDiscoveryFiles({ outDir: publicFolder });
+await buildPreviewImages({ outDir: publicFolder });
+await compressFiles(publicFolder);
+await compressFiles(unknownFolder);
+configureHosts("build");
+writeFileSync("build/source-hash", sourceHash());
+
+const { length } = currentFindings();
+if (length > 0)
+  console.warn(
+    `The site is built. ${length} things are to settle before it goes public: npm run launch-check`,
+  );

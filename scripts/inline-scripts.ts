@@ -1,0 +1,26 @@
+import { build } from "vite";
+import type { InlineScripts } from "./finish-documents.ts";
+
+/** Bundles the scripts that stand in the documents, minified, each as one function call. */
+export async function bundleInlineScripts(): Promise<InlineScripts> {
+  return {
+    boot: await bundle("app/client/inline.ts"),
+    fillUnknown: await bundle("app/client/fill-unknown-page.ts"),
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry, formats: ["iife"], name: "inline" },
+      rollupOptions: { output: { entryFileNames: "inline.js" } },
+    },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  if (!result || !("output" in result)) throw new Error(`${entry} gave no output`);
+  return result.output[0].code.trim();
+}

@@ -1,0 +1,132 @@
+/** Starts each host on this machine, for the tests: the real program, its real configuration, a free port. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { installPackages } from "../../scripts/packages.ts";
+import { mainConf } from "../../server/nginx.ts";
+
+const project = join(import.meta.dirname, "../..");
+export const build = join(project, "build");
+
+export interface RunningHost {
+  port: number;
+  /** Ends the host; gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Host {
+  name: string;
+  start(): Promise<RunningHost>;
+  /** True where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
+  isOurs: boolean;
+  /** What asks it to finish the open requests and end. */
+  stopSignal: NodeJS.Signals;
+}
+
+export const hosts = [
+  { name: "node", start: startNode, isOurs: true, stopSignal: "SIGTERM" },
+  // SIGTERM is nginx's fast stop; Debian's service file and our Containerfile send SIGQUIT.
+  { name: "nginx", start: startNginx, isOurs: true, stopSignal: "SIGQUIT" },
+  { name: "cloudflare", start: startCloudflare, isOurs: false, stopSignal: "SIGTERM" },
+] as const satisfies Host[];
+
+export async function startNode(): Promise<RunningHost> {
+  const port = await freePort();
+  const environment = { HOST: "127.0.0.1", PORT: String(port) };
+  return running(port, process.execPath, [join(project, "server/node-server.ts")], environment);
+}
+
+const nginxPackages = ["nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"];
+
+/** Debian's nginx and the two modules of its configuration, installed where they are missing and we may. */
+function ensureNginx(): void {
+  const isThere = (name: string) => spawnSync("dpkg", ["-s", name], { stdio: "ignore" }).status === 0;
+  if (nginxPackages.every(isThere)) return;
+  try {
+    installPackages(...nginxPackages);
+  } catch {
+    throw new Error(
+      `The host tests need nginx: as root on Debian, apt-get install ${nginxPackages.join(" ")}`,
+    );
+  }
+}
+
+async function startNginx(): Promise<RunningHost> {
+  ensureNginx();
+  const port = await freePort();
+  const state = mkdtempSync(join(tmpdir(), "studio-nginx-"));
+  const configuration = join(state, "nginx.conf");
+  writeFileSync(configuration, mainConf({ listen: `127.0.0.1:${port}`, studio: build, state }));
+  // As root, nginx hands its workers to a user who may not read this folder.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const host = await running(port, "nginx", ["-c", configuration, "-g", `daemon off; ${user}`]);
+  return { port, stop: (signal) => host.stop(signal).finally(() => rmSync(state, { recursive: true })) };
+}
+
+async function startCloudflare(): Promise<RunningHost> {
+  const port = await freePort();
+  const wrangler = join(project, "node_modules/wrangler/bin/wrangler.js");
+  const local = ["--ip=127.0.0.1", `--port=${port}`, "--inspector-port=0", "--log-level=warn"];
+  const configuration = join(build, "cloudflare/wrangler.json");
+  return running(port, process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_WRITE_LOGS: "false",
+    WRANGLER_HIDE_BANNER: "true", // With it goes the question to the registry for a newer version.
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  });
+}
+
+async function running(
+  port: number,
+  command: string,
+  args: string[],
+  environment = {},
+): Promise<RunningHost> {
+  const child = spawn(command, args, {
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = outputOf(child);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  const endWithTests = () => child.kill();
+  process.once("exit", endWithTests);
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${output()}`);
+    await setTimeout(100);
+  }
+  return {
+    port,
+    stop(signal = "SIGTERM") {
+      process.off("exit", endWithTests);
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function outputOf(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => chunks.push(String(chunk)));
+  return () => chunks.join("");
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
