@@ -2,20 +2,15 @@ import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
-import { readableClassName, shortClassNames, shortCustomProperties } from "./scripts/short-names.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   css: {
-    modules: { generateScopedName: command === "build" ? shortClassNames() : readableClassName },
+    modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
-      plugins: [
-        globalData({ files: ["app/styles/breakpoints.css"] }),
-        customMedia(),
-        ...(command === "build" ? [shortCustomProperties()] : []),
-      ],
+      plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
     },
   },
   define: { __RELEASE__: JSON.stringify(sourceHash()) },
@@ -26,18 +21,18 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // React and the router come together in any case: one file compresses better than the five Vite makes.
-        // So does what every page has, the frame and what it is made of. Service, category and detailed pages share
+        // So does what every page has, the shell and what it is made of. Service, category and detailed pages share
         // their styles: each kind's own would be a hash more in the policy that every response carries.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
             {
-              name: "frame",
+              name: "shell",
               test: /\/app\/(layout|pages\/ErrorScreen|styles|sections\/(CountedSection|Rows|SpeechBlock))/,
             },
             {
               name: "service",
-              test: /\/app\/(sections\/(Benefits|CategoryBoard|Detail|FeatureCards|LinkList|PageHead|ServiceProcess|Trail)|ui\/Board|pages\/detail\.module)/,
+              test: /\/app\/(sections\/(Benefits|CategoryBoard|Detail|FeatureCards|LinkList|PageHead|ServiceProcess|Breadcrumbs)|ui\/Board|pages\/detail\.module)/,
             },
           ],
         },
@@ -81,4 +76,4 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-}));
+});

@@ -18,8 +18,8 @@ import {
   logoPath,
   parentPath,
   paths,
+  placeholder,
   segmentsOf,
-  standIn,
   switcherLanguage,
   switcherPath,
   unknownDetailTitle,
@@ -39,7 +39,7 @@ const forAny = <Values extends [unknown, ...unknown[]]>(
 const words = fc.constantFrom(
   ...languages,
   ...knownPaths().flatMap(segmentsOf),
-  ...Object.values(standIn.detail),
+  ...Object.values(placeholder.detail),
   "about",
   "contact",
 );

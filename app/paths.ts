@@ -125,7 +125,7 @@ export function knownPaths(): string[] {
  * rendered once under these names, and `client/fill-unknown-page.ts` puts the real ones in their place. A detail's is a
  * word, because it is the title where no script runs.
  */
-export const standIn = {
+export const placeholder = {
   service: "-service-",
   category: "-category-",
   detail: { en: "Service", es: "Servicio" } satisfies Record<Language, string>,
@@ -134,9 +134,9 @@ export const standIn = {
 /** Where the pages for unknown addresses are rendered: per language one service, and one detail per category. */
 export function unknownPaths(): string[] {
   return languages.flatMap((language) => [
-    `/${language}/${standIn.service}`,
-    ...[...categoryKeys, standIn.category].map(
-      (category) => `/${language}/${category}/${standIn.detail[language]}`,
+    `/${language}/${placeholder.service}`,
+    ...[...categoryKeys, placeholder.category].map(
+      (category) => `/${language}/${category}/${placeholder.detail[language]}`,
     ),
   ]);
 }

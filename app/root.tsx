@@ -10,55 +10,43 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { answerLikeTheHost } from "./client/resolve-navigation.ts";
+import { resolveNavigation } from "./client/resolve-navigation.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
-import { frameTexts } from "./layout/shell-texts.server.ts";
-import { useMaybeFrame } from "./layout/use-shell.ts";
+import { shellTexts } from "./layout/shell-texts.server.ts";
+import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { defaultLanguage, isLanguage } from "./paths.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
-import displayFont from "./styles/generated/display.woff2?url";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerLikeTheHost];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [resolveNavigation];
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return frameTexts(language);
+  return shellTexts(language);
 }
 
-/** Each page brings the frame's words along: the language may change, and the release tells its age. */
+/** Each page brings the shell's words along: the language may change, and the release tells its age. */
 export function shouldRevalidate() {
   return true;
 }
 
 export function links(): Route.LinkDescriptors {
-  return [
-    {
-      rel: "preload",
-      href: displayFont,
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous",
-      // Where scripts run, the fonts wait for the first paint: client/first-paint.ts.
-      media: "(scripting: none)",
-    },
-    ...siteIconLinks,
-  ];
+  return siteIconLinks;
 }
 
 /** The document. The error screen is shown in it too, so it must stand without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useMaybeFrame();
+  const shell = useMaybeShell();
   // The hook, not `<ScrollRestoration>`: that renders a script, and when React has to build it anew (the error
   // screen), the security policy refuses. Before React takes over, the browser itself restores the position.
   useScrollRestoration();
   return (
     // The boot script marks <html> as scrolled, which is not React's to undo.
-    <html lang={frame?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
+    <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -66,11 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {frame && <SkipLink />}
+        {shell && <SkipLink />}
         <Sprite />
-        {frame && <Bar />}
+        {shell && <Bar />}
         {children}
-        {frame && <ContactButtons />}
+        {shell && <ContactButtons />}
         <RouteAnnouncer />
         <Scripts />
       </body>

@@ -13,7 +13,6 @@ import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScripts } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
-import { buildPreviewImages } from "./preview-images/build.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const publicFolder = "build/client";
@@ -65,7 +64,6 @@ for (const path of unknownPaths()) {
 rmSync(join(publicFolder, "__spa-fallback.html"));
 
 await writeDiscoveryFiles({ outDir: publicFolder });
-await buildPreviewImages({ outDir: publicFolder });
 await compressFiles(publicFolder);
 await compressFiles(unknownFolder);
 configureHosts("build");

@@ -5,7 +5,6 @@ import { llmsText } from "../app/seo/llms.ts";
 import { manifestFile, siteIcons, tabIcon } from "../app/seo/site-icons.ts";
 import { robots, sitemap, sitemapFile } from "../app/seo/sitemap.ts";
 import { webManifest } from "../app/seo/web-manifest.ts";
-import { ico } from "./ico.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 import { rasterize } from "./rasterize.ts";
 
@@ -22,7 +21,7 @@ export async function writeDiscoveryFiles({ outDir }: { outDir: string }): Promi
     "/llms.txt": llmsText(contents),
     [manifestFile]: webManifest(contents),
     [siteIcons.vector]: tabIcon,
-    [siteIcons.fallback]: ico(new Map([16, 32, 48].map((side) => [side, icon(side, (side / 16) * 3)]))),
+    [siteIcons.raster]: icon(48, 9),
     // Its maker cuts the corners off, so the mark keeps away from them.
     [siteIcons.apple]: icon(180, 26),
     [siteIcons.small]: icon(192, 30),

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { knownPaths, type Language, languages, paths, segmentsOf } from "../app/paths.ts";
-import { showErrorScreen, takeOver, triggerOf } from "../test/support/visitor.ts";
+import { hydrate, showErrorScreen, triggerOf } from "../test/support/visitor.ts";
 
 export interface Shot {
   /** The page, and after a dot its state: `en/ux.print`. */
@@ -102,7 +102,7 @@ function shotsIn(language: Language): Shot[] {
     onHome("selected", { act: selectAll }),
     onHome("error", {
       act: async (page) => {
-        await takeOver(page);
+        await hydrate(page);
         await showErrorScreen(page);
         await page.getByRole("link", { name: text.backHome }).waitFor();
       },

@@ -73,14 +73,13 @@ export function contentSecurityPolicy({ script, style }: Hashes): string {
     "default-src 'none'",
     `script-src ${sources(script)}`,
     `style-src ${sources(style)}`,
-    // The tab's icon stands in the document.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    "shell-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
@@ -88,7 +87,7 @@ export function contentSecurityPolicy({ script, style }: Hashes): string {
 
 /**
  * Powers of the browser that could be asked for in the studio's name; the site uses none. The list stays short, because
- * headers share TCP's first window with the page, and no other site may frame this one.
+ * headers share TCP's first window with the page, and no other site may shell this one.
  */
 const deniedPowers = ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"];
 

@@ -14,7 +14,7 @@ import {
   type Stop,
 } from "./support/accessibility.ts";
 import { layoutFaults } from "./support/layout.ts";
-import { navigateOnClient, pageKinds, showErrorScreen, takeOver } from "./support/visitor.ts";
+import { hydrate, navigateOnClient, pageKinds, showErrorScreen } from "./support/visitor.ts";
 
 const states: Opened[] = ["nothing", "services", "language"];
 const widths = [320, 390, 768, 1280];
@@ -134,7 +134,7 @@ for (const { kind, visit } of kinds)
 
 test("A client navigation says the new page's title and goes on from its heading", async ({ page }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   const main = page.getByRole("main");
   for (const { follow, to } of [
     { follow: () => main.getByRole("link", { name: contents.en.services.ux.title }).click(), to: "/en/ux" },
@@ -239,7 +239,7 @@ test("Where less motion is asked for, nothing that a visitor does moves anything
     await expect(page.locator("html")).not.toHaveAttribute("data-moved");
   };
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   const summaries = page.locator("summary").filter({ visible: true });
   for (const summary of await summaries.all()) {
     await summary.hover();
@@ -466,7 +466,7 @@ async function expectNoBrokenRule(page: Page): Promise<void> {
 
 async function visitErrorScreen(page: Page, language: Language): Promise<void> {
   await page.goto(paths.home(language));
-  await takeOver(page);
+  await hydrate(page);
   await showErrorScreen(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   // From its heading back to where a walk through a page begins.

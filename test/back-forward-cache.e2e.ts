@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { complaintsOf, takeOver, triggerOf } from "./support/visitor.ts";
+import { complaintsOf, hydrate, triggerOf } from "./support/visitor.ts";
 
 /** Playwright turns the cache off that keeps a page alive for Back; this file's browser has it. */
 const test = base.extend<object, { launchOptions: object }>({
@@ -19,7 +19,7 @@ for (const isTakenOver of [false, true])
     const complaints = complaintsOf(page);
     await page.goto("/en");
     if (isTakenOver) {
-      await takeOver(page);
+      await hydrate(page);
       // The menu is open while the visitor leaves; it must not be open on the way back.
       await triggerOf(page, "services").focus();
       await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
 import { categoryKeys, detailKeys, languages, paths, serviceKeys } from "../app/paths.ts";
-import { navigateOnClient, pageKinds, takeOver } from "./support/visitor.ts";
+import { hydrate, navigateOnClient, pageKinds } from "./support/visitor.ts";
 
 /** The fixed Spanish quote request (SPEC §7, §9), in both languages. */
 const quote = "¡Hola! Quiero pedir un presupuesto para un proyecto.";
@@ -22,7 +22,7 @@ for (const language of languages) {
   test(`In ${text.languageName}, each service and each detail asks for itself`, async ({ page }) => {
     test.slow();
     await page.goto(paths.home(language));
-    await takeOver(page);
+    await hydrate(page);
     const pages = [
       ...serviceKeys.map((key) => ({ path: paths.service(language, key), title: services[key].title })),
       ...categoryKeys.flatMap((category) =>
@@ -71,7 +71,7 @@ test("The chat opens in a new tab that knows nothing of this one", async ({ page
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await page.goto("/en/ux");
   for (const isTakenOver of [false, true]) {
-    if (isTakenOver) await takeOver(page);
+    if (isTakenOver) await hydrate(page);
     const opened = context.waitForEvent("page");
     await page
       .getByRole("main")

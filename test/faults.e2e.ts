@@ -7,9 +7,9 @@ import {
   dataFiles,
   documentsOf,
   expectPage,
+  hydrate,
   ofAnotherRelease,
   scriptFiles,
-  takeOver,
   triggerOf,
   untilTakenOver,
 } from "./support/visitor.ts";
@@ -21,7 +21,7 @@ test("Where the next page's data never comes, the browser loads the page, and sh
   page,
 }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   await page.route(dataFiles, () => {
     // Never answered.
   });
@@ -34,7 +34,7 @@ test("Where the next page's data never comes, the browser loads the page, and sh
 test("Who chooses another page while one is on its way gets the last one", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   await page.route("**/en/ux.data*", () => {
     // Never answered.
   });
@@ -55,7 +55,7 @@ test("Where the next page's styles are missing, the page is loaded in full and h
   page,
 }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   await page.route(styleFiles, (route) => route.fulfill({ status: 404 }));
   const documents = documentsOf(page);
   await tileOf(page, "ux").click();
@@ -69,7 +69,7 @@ test("Who loses the connection in the middle of a navigation gets the page once 
   context,
 }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   await page.route(dataFiles, async (route) => {
     await context.setOffline(true);
     await route.abort("internetdisconnected");
@@ -90,7 +90,7 @@ for (const isTouched of [false, true])
     page,
   }) => {
     await page.goto("/en");
-    if (isTouched) await takeOver(page);
+    if (isTouched) await hydrate(page);
     await deploy(page);
     const documents = documentsOf(page);
     await page.mouse.move(400, 400);
@@ -98,7 +98,7 @@ for (const isTouched of [false, true])
     await expectPage(page, "/en/ux", services.ux.title);
     expect(documents).toEqual(["/en/ux"]);
     // The new page is alive.
-    await takeOver(page);
+    await hydrate(page);
     await page.getByRole("banner").getByRole("link").first().click();
     await expectPage(page, "/en", home.headline.join(" "));
     expect(documents).toEqual(["/en/ux"]);
@@ -111,7 +111,7 @@ test("A double click follows a link once, and none of the page that it leads to"
   const complaints = complaintsOf(page);
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await page.goto("/en/ux");
-  await takeOver(page);
+  await hydrate(page);
   const length = await page.evaluate(() => history.length);
   await page.getByRole("link", { name: text.home, exact: true }).dblclick();
   await expectPage(page, "/en", home.headline.join(" "));
@@ -148,7 +148,7 @@ test("A double click opens and closes a question, the switcher and Services, and
 }) => {
   await page.goto("/en");
   for (const isOver of [false, true]) {
-    if (isOver) await takeOver(page);
+    if (isOver) await hydrate(page);
     const question = page.locator("summary", {
       has: page.getByRole("heading", { name: home.questions[1].question }),
     });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/paths.ts";
-import { complaintsOf, navigateOnClient, pathOf, takeOver, triggerOf } from "./support/visitor.ts";
+import { complaintsOf, hydrate, navigateOnClient, pathOf, triggerOf } from "./support/visitor.ts";
 
 /**
  * SPEC §2 "Language switcher" to the letter, as DECISIONS "Language" reads it: the second segment is kept where
@@ -43,7 +43,7 @@ test("The switcher keeps to its rule on every kind of address, also once React h
     await test.step(row.path, async () => {
       await page.goto(row.path);
       await expectSwitcher(page, row);
-      await takeOver(page);
+      await hydrate(page);
       await expectSwitcher(page, row);
     });
   expect(complaints).toEqual([]);
@@ -51,7 +51,7 @@ test("The switcher keeps to its rule on every kind of address, also once React h
 
 test("The switcher follows the visitor from page to page", async ({ page }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   for (const row of rows.filter(({ path }) => !/building|cocina|constructor/.test(path)))
     await test.step(row.path, async () => {
       await navigateOnClient(page, row.path);
@@ -69,7 +69,7 @@ for (const { path, es, en } of [
     for (const language of languages)
       for (const isTakenOver of [false, true]) {
         await page.goto(path);
-        if (isTakenOver) await takeOver(page);
+        if (isTakenOver) await hydrate(page);
         await triggerOf(page, "language").click();
         const { languageName } = contents[language].interface;
         await page.getByRole("banner").getByRole("link", { name: languageName }).click();

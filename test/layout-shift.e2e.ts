@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pageKinds, takeOver, twoFrames } from "./support/visitor.ts";
+import { hydrate, pageKinds, twoFrames } from "./support/visitor.ts";
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -44,7 +44,7 @@ for (const viewport of [
         await twoFrames(page);
         arrival.resolve();
         await page.evaluate(() => document.fonts.ready);
-        await takeOver(page);
+        await hydrate(page);
         await twoFrames(page);
         const shifts = await shiftsOf(page);
         const sum = shifts.reduce((sum, { value }) => sum + value, 0);

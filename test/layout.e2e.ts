@@ -11,7 +11,7 @@ import {
   unknownPaths,
 } from "../app/paths.ts";
 import { layoutFaults } from "./support/layout.ts";
-import { pageKinds, showErrorScreen, takeOver } from "./support/visitor.ts";
+import { hydrate, pageKinds, showErrorScreen } from "./support/visitor.ts";
 
 /** From the smallest phone to a wide desktop screen, then phones that lie on their side. */
 const everyWindow = [
@@ -36,7 +36,7 @@ for (const { kind, path } of pageKinds)
 
 test("In any window, no text of the error screen leaves the window, is cut or covered", async ({ page }) => {
   await page.goto("/es");
-  await takeOver(page);
+  await hydrate(page);
   await showErrorScreen(page);
   await expectGoodLayout(page, everyWindow);
 });

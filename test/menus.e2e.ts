@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages, serviceKeys } from "../app/paths.ts";
-import { navigateOnClient, scriptFiles, takeOver, triggerOf, twoFrames } from "./support/visitor.ts";
+import { hydrate, navigateOnClient, scriptFiles, triggerOf, twoFrames } from "./support/visitor.ts";
 
 const text = contents.en.interface;
 const serviceTitles = serviceKeys.map((key) => contents.en.services[key].title);
@@ -21,7 +21,7 @@ const states = [
     state: "After React",
     open: async (page: Page, path: string) => {
       await page.goto(path);
-      await takeOver(page);
+      await hydrate(page);
     },
   },
 ];
@@ -299,7 +299,7 @@ test("The menu marks the service that is shown, and no other", async ({ page }) 
   await page.goto("/en/ux");
   const marked = page.getByRole("navigation").first().locator("a[aria-current=page]");
   await expect(marked).toHaveText([contents.en.services.ux.title]);
-  await takeOver(page);
+  await hydrate(page);
   await expect(marked).toHaveText([contents.en.services.ux.title]);
   await navigateOnClient(page, "/en/ui");
   await expect(marked).toHaveText([contents.en.services.ui.title]);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { complaintsOf, scriptFiles, takeOver, untilTakenOver } from "./support/visitor.ts";
+import { complaintsOf, hydrate, scriptFiles, untilTakenOver } from "./support/visitor.ts";
 
 const { questions } = contents.en.home;
 
 test("One question is open at a time, and an open one closes again", async ({ page }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   await expectOneAtATime(page);
 });
 

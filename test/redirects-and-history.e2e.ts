@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { complaintsOf, documentsOf, navigateOnClient, pathOf, takeOver } from "./support/visitor.ts";
+import { complaintsOf, documentsOf, hydrate, navigateOnClient, pathOf } from "./support/visitor.ts";
 
 /** DECISIONS "Routes, in this order": addresses that lead to the landing. */
 const redirected = [
@@ -54,7 +54,7 @@ test("A client navigation to an unknown address does the same, without loading a
 }) => {
   const complaints = complaintsOf(page);
   await page.goto("/es/ui");
-  await takeOver(page);
+  await hydrate(page);
   const documents = documentsOf(page);
   for (const path of redirected)
     await test.step(path, async () => {
@@ -70,7 +70,7 @@ test("A client navigation to an unknown address does the same, without loading a
 test("About, Contact and Get started lead to the landing", async ({ page }) => {
   const text = contents.es.interface;
   await page.goto("/es");
-  await takeOver(page);
+  await hydrate(page);
   for (const name of [text.about, text.contact, text.getStarted]) {
     await page.getByRole("link", { name, exact: true }).click();
     await expectPage(page, "/");
@@ -84,7 +84,7 @@ test("A client navigation takes the trailing slash off, too", async ({ page }) =
   for (const [path, canonical] of trimmed)
     await test.step(path, async () => {
       // Each round ends in a full load and Back: React may have to take over again.
-      await takeOver(page);
+      await hydrate(page);
       await navigateOnClient(page, path);
       await expectPage(page, canonical);
       await page.goBack();
@@ -104,7 +104,7 @@ test("A query or a fragment never changes which page is shown", async ({ page })
     expect(response?.status()).toBe(200);
     await expectPage(page, path);
   }
-  await takeOver(page);
+  await hydrate(page);
   for (const path of ["/en/ux?lang=es#main", "/en?a=b", "/es/legal/ip?c"]) {
     await navigateOnClient(page, path);
     await expectPage(page, path);
@@ -127,7 +127,7 @@ test("A missing file is a plain 404 and never a page", async ({ request }) => {
 
 test("Back and Forward lead through pages and languages as they were visited", async ({ page }) => {
   await page.goto("/");
-  await takeOver(page);
+  await hydrate(page);
   const documents = documentsOf(page);
   const visited = ["/en", "/en/product", "/en/development/mobile", "/es"];
   for (const path of visited) {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { navigateOnClient, takeOver } from "./support/visitor.ts";
+import { hydrate, navigateOnClient } from "./support/visitor.ts";
 
 for (const isTakenOver of [false, true])
   test(`The bar grows more opaque past 20 pixels of scroll, ${isTakenOver ? "after" : "before"} React has taken over`, async ({
     page,
   }) => {
     await page.goto("/en");
-    if (isTakenOver) await takeOver(page);
+    if (isTakenOver) await hydrate(page);
     const atRest = await opacityOfBar(page);
     await scrollTo(page, 21);
     await expect.poll(() => opacityOfBar(page)).toBeGreaterThan(atRest + 0.1);
@@ -24,7 +24,7 @@ test("The bar is at rest again on the next page, and more opaque where Back retu
 }) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
-  await takeOver(page);
+  await hydrate(page);
   await scrollTo(page, 900);
   await expect.poll(() => opacityOfBar(page)).toBeGreaterThan(atRest);
   await navigateOnClient(page, "/en/ux");

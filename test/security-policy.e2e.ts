@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { knownPaths } from "../app/paths.ts";
-import { complaintsOf, navigateOnClient, pageKinds, takeOver, triggerOf } from "./support/visitor.ts";
+import { complaintsOf, hydrate, navigateOnClient, pageKinds, triggerOf } from "./support/visitor.ts";
 
 test("The whole site is walked on the client without breaking its own policy, asking others or leaving traces", async ({
   page,
@@ -9,7 +9,7 @@ test("The whole site is walked on the client without breaking its own policy, as
   test.slow();
   const breaches = breachesOf(page, baseURL as string);
   await page.goto("/");
-  await takeOver(page);
+  await hydrate(page);
   for (const path of knownPaths().slice(1)) {
     await navigateOnClient(page, path);
     await expect(page).toHaveURL(path);
@@ -32,7 +32,7 @@ test("Each page keeps the policy when it is the first of a visit, and when its p
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.headers()["content-security-policy"]).toMatch(/default-src 'none'/);
-      await takeOver(page);
+      await hydrate(page);
       await triggerOf(page, "services").hover();
       await triggerOf(page, "language").click();
       for (const summary of await page.locator("main summary").all()) await summary.click();

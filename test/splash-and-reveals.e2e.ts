@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { navigateOnClient, takeOver } from "./support/visitor.ts";
+import { hydrate, navigateOnClient } from "./support/visitor.ts";
 
 /** All of a detail but its board, whose glyph travels there from the page before. */
 const detailBesideBoard = (page: Page) =>
@@ -63,7 +63,7 @@ for (const { language, words } of [
 
 test("A client navigation to the home page shows the splash, too, and it ends", async ({ page }) => {
   await page.goto("/en/ux");
-  await takeOver(page);
+  await hydrate(page);
   await page.evaluate(() => {
     addEventListener("animationstart", ({ target }) => {
       if ((target as Element).textContent === "Loading...") document.documentElement.dataset.splashed = "";

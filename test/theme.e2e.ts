@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { complaintsOf, navigateOnClient, pageKinds, takeOver, triggerOf } from "./support/visitor.ts";
+import { complaintsOf, hydrate, navigateOnClient, pageKinds, triggerOf } from "./support/visitor.ts";
 
 test("The theme is dark from the first byte, is stored, and stays dark", async ({ page, request }) => {
   for (const { path } of pageKinds)
     expect(await (await request.get(path)).text()).toMatch(/^[^>]*>\s*<html[^>]* class="dark"/);
   await page.goto("/en");
   await expectDark(page);
-  await takeOver(page);
+  await hydrate(page);
   await expectDark(page);
   await navigateOnClient(page, "/es/ux");
   await expect(page).toHaveURL("/es/ux");
@@ -31,7 +31,7 @@ test("The theme control says that it is unavailable, and only writes a note to t
   const control = page.getByRole("button", { name: contents.en.interface.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
   for (const isTakenOver of [false, true]) {
-    if (isTakenOver) await takeOver(page);
+    if (isTakenOver) await hydrate(page);
     notes.length = 0;
     // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
     await control.click({ force: true });
@@ -78,7 +78,7 @@ for (const [how, breakStorage] of [
       .getByRole("link", { name: contents.en.services.ui.title, exact: true })
       .click();
     await expect(page).toHaveURL("/en/ui");
-    await takeOver(page);
+    await hydrate(page);
     await navigateOnClient(page, "/es/legal/ip");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.es.details.legal.ip.title);
     await page.goBack();

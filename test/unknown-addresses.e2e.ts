@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { detailKeys, isCategoryKey, type Language, languages, paths, serviceKeys } from "../app/paths.ts";
-import { complaintsOf, navigateOnClient, sectionOf, startingWith, takeOver } from "./support/visitor.ts";
+import { complaintsOf, hydrate, navigateOnClient, sectionOf, startingWith } from "./support/visitor.ts";
 
 /** A segment as it stands in an address, and the text that a visitor reads there. */
 interface Segment {
@@ -108,7 +108,7 @@ test("A client navigation to an unknown address shows the same as a first load",
         await page.goto(path);
         const onLoad = await whatIsShown(page);
         await page.goto("/es/ui");
-        await takeOver(page);
+        await hydrate(page);
         await navigateOnClient(page, path);
         await expect(page).toHaveURL(path);
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
@@ -125,7 +125,7 @@ test("From the not-found page and from the fallback a visitor finds a service", 
   const { backToServices } = contents.en.interface;
   for (const isTakenOver of [false, true]) {
     await page.goto("/en/pottery");
-    if (isTakenOver) await takeOver(page);
+    if (isTakenOver) await hydrate(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: contents.en.services.ux.title, exact: true })
@@ -133,12 +133,12 @@ test("From the not-found page and from the fallback a visitor finds a service", 
     await expect(page).toHaveURL("/en/ux");
 
     await page.goto("/en/legal/pottery");
-    if (isTakenOver) await takeOver(page);
+    if (isTakenOver) await hydrate(page);
     await page.getByRole("link", { name: backToServices }).click();
     await expect(page).toHaveURL("/en/legal");
 
     await page.goto("/en/cocina/pottery");
-    if (isTakenOver) await takeOver(page);
+    if (isTakenOver) await hydrate(page);
     await page.getByRole("link", { name: backToServices }).click();
     await expect(page).toHaveURL("/en/cocina");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found");
@@ -210,7 +210,7 @@ function hrefsIn(page: Page, selector: string): Promise<(string | null)[]> {
 async function expectNoChangeOnTakeOver(page: Page): Promise<void> {
   const address = page.url();
   const before = await whatIsShown(page);
-  await takeOver(page);
+  await hydrate(page);
   expect(await whatIsShown(page)).toEqual(before);
   expect(page.url()).toBe(address);
 }

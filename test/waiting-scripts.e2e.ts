@@ -6,6 +6,7 @@ import {
   dataFiles,
   documentsOf,
   expectPage,
+  hydrate,
   isTakenOver,
   navigateOnClient,
   ofAnotherRelease,
@@ -13,7 +14,6 @@ import {
   pathOf,
   scriptFiles,
   showErrorScreen,
-  takeOver,
   triggerOf,
   untilTakenOver,
 } from "./support/visitor.ts";
@@ -48,7 +48,7 @@ test("No page asks for a script before the first touch, and each is taken over w
       expect(await page.locator("script[src], link[rel=modulepreload], link[rel=prefetch]").count()).toBe(0);
       expect(scripts).toEqual([]);
       const before = await page.getByRole("main").textContent();
-      await takeOver(page);
+      await hydrate(page);
       expect(scripts.length).toBeGreaterThan(0);
       expect(await page.getByRole("main").textContent()).toBe(before);
     });
@@ -70,7 +70,7 @@ test.describe("The first sign of intent", () => {
 test("Once React has taken over, links change the page without loading a document", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto("/");
-  await takeOver(page);
+  await hydrate(page);
   const documents = documentsOf(page);
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "ENGLISH" }).click();
@@ -153,7 +153,7 @@ test("A menu that was opened before React took over stays open and closes as eve
 
 test("A page is fetched when a visitor means to follow its link", async ({ page }) => {
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   const fetched = page.waitForRequest((request) => pathOf(request.url()).startsWith("/en/ux.data"));
   await page.getByRole("main").getByRole("heading", { name: services.ux.title }).hover();
   await fetched;
@@ -164,7 +164,7 @@ test("Where a visitor saves data, nothing is fetched ahead, and links work", asy
     Object.defineProperty(navigator, "connection", { value: { saveData: true, addEventListener() {} } });
   });
   await page.goto("/en");
-  await takeOver(page);
+  await hydrate(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(pathOf(request.url())));
   const tile = page.getByRole("main").getByRole("heading", { name: services.ux.title });
@@ -230,7 +230,7 @@ const failures: { failure: string; answer: Parameters<Page["route"]>[1] }[] = [
 for (const { failure, answer } of failures)
   test(`Where the next page's data meets ${failure}, the page is loaded in full`, async ({ page }) => {
     await page.goto("/en");
-    await takeOver(page);
+    await hydrate(page);
     await page.route(dataFiles, answer);
     const documents = documentsOf(page);
     await page.getByRole("main").locator('a[href="/en/ux"]').click();
@@ -242,7 +242,7 @@ for (const { failure, answer } of failures)
 
 test("An error while a page is shown gets a screen with its message and a way home", async ({ page }) => {
   await page.goto("/es");
-  await takeOver(page);
+  await hydrate(page);
   // Data of this release whose one list is missing: the page itself fails, after it has arrived.
   await page.route(dataFiles, (route) => changed(route, (body) => body.replace('"benefits"', '"b"')));
   await navigateOnClient(page, "/es/ux");
@@ -254,7 +254,7 @@ test("An error while a page is shown gets a screen with its message and a way ho
 
 test("An error with a status gets the same screen with the status", async ({ page }) => {
   await page.goto("/en/ux");
-  await takeOver(page);
+  await hydrate(page);
   await showErrorScreen(page);
   await expectErrorScreen(page, /^405 Method Not Allowed$/);
   await page.getByRole("link", { name: contents.en.interface.backHome }).click();

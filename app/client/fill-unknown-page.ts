@@ -3,7 +3,7 @@
  * React will expect them, as text and as encoded parts of addresses, so that React finds the page as it would
  * have rendered it.
  */
-import { parentPath, segmentsOf, standIn, switcherPath, unknownDetailTitle } from "../paths.ts";
+import { parentPath, placeholder, segmentsOf, switcherPath, unknownDetailTitle } from "../paths.ts";
 import { isLongTitle } from "../ui/long-title.ts";
 
 const { pathname } = location;
@@ -15,11 +15,11 @@ for (const link of all<HTMLAnchorElement>("header a[hreflang]"))
 const [, category, detail] = segmentsOf(pathname);
 if (category && detail) {
   const name = unknownDetailTitle(pathname);
-  const replaced = standIn.detail[document.documentElement.lang as "en" | "es"];
+  const replaced = placeholder.detail[document.documentElement.lang as "en" | "es"];
   document.title = document.title.replace(replaced, () => name);
   for (const text of all("h1, main nav [aria-current]")) text.textContent = name;
   if (isLongTitle(name)) document.querySelector("h1")?.setAttribute("data-long", "true");
-  for (const link of all(`main a[href$="/${standIn.category}"]`))
+  for (const link of all(`main a[href$="/${placeholder.category}"]`))
     link.setAttribute("href", parentPath(pathname));
   for (const link of all(`main a[href*="${replaced}"]`)) {
     const href = link.getAttribute("href") ?? "";

@@ -3,8 +3,6 @@
  * focuses, the page is HTML. `scripts/finish-documents.ts` has left the modules' addresses in the document, and the
  * page's data, which `entry.client.tsx` reads.
  */
-import { on } from "./on.ts";
-
 const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 
 const start = () => {
@@ -14,4 +12,4 @@ const start = () => {
     import(url as string).catch(() => {});
 };
 
-for (const sign of signs) on(sign, start);
+for (const sign of signs) addEventListener(sign, start);

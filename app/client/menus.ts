@@ -3,8 +3,6 @@
  * arrives and after it, and also where it never does; so no component repeats it.
  */
 import { barHasRoom, scrolledThreshold } from "./constants.ts";
-import { on } from "./on.ts";
-import { root } from "./root.ts";
 
 /** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
 const menuOf = (target: EventTarget | null) =>
@@ -31,9 +29,11 @@ try {
 } catch {}
 
 // SPEC §2: the bar grows more opaque past 20 px of scroll. Where a browser restores a scroll, it says so, too.
-on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
+addEventListener("scroll", () =>
+  document.documentElement.toggleAttribute("data-scrolled", scrollY > scrolledThreshold),
+);
 
-on("keydown", ({ key, target }) => {
+addEventListener("keydown", ({ key, target }) => {
   if (key === "Escape")
     closeMenus((menu) => {
       if (menu.open && menu === menuOf(target)) (menu.firstChild as HTMLElement).focus();
@@ -41,11 +41,11 @@ on("keydown", ({ key, target }) => {
     });
 });
 
-on("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
+addEventListener("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
 
 // Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
 // And the menu itself closes where Tab would go on behind it, or to the switcher, whose panel would open there.
-on("focusout", (event) => {
+addEventListener("focusout", (event) => {
   const next = event.relatedTarget as Element | null;
   if (!next) return;
   closeMenus((menu) => !menu.contains(next) && !menu.closest(":popover-open"));
@@ -53,13 +53,13 @@ on("focusout", (event) => {
 });
 
 // By its moves, not by what it leaves: in a view transition a mouse at rest leaves every element and comes back.
-on("pointermove", ({ target }) => {
+addEventListener("pointermove", ({ target }) => {
   for (const menu of all("[data-shut]")) if (menu !== menuOf(target)) delete menu.dataset.shut;
 });
 
 // A link is followed once per double click. Where it opens a tab, the second click would open another; and a client
 // navigation is so quick that it would follow whatever link the next page has under the pointer.
-on(
+addEventListener(
   "click",
   (event) => {
     const target = event.target as Element;
@@ -73,7 +73,7 @@ on(
 matchMedia(barHasRoom).onchange = closePopover;
 
 // A page that the browser keeps for Back must not come back with its menu open.
-on("pagehide", () => {
+addEventListener("pagehide", () => {
   closeMenus(() => true);
   closePopover();
 });

@@ -12,7 +12,7 @@ interface LoaderResult {
  * full page load where the client cannot give it: unknown addresses, data or styles that do not arrive, or not in time,
  * and data of another release, whose shape this release does not know.
  */
-export const answerLikeTheHost: MiddlewareFunction<Record<string, LoaderResult>> = async (
+export const resolveNavigation: MiddlewareFunction<Record<string, LoaderResult>> = async (
   { request },
   next,
 ) => {

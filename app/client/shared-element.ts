@@ -9,29 +9,29 @@ let menuOfSelection: HTMLDetailsElement | null = null;
  * takes the name that `[data-arrives]` on the page has (`styles/motion.css`). A name may stand once at a time, so it
  * is given on the click and taken back while the next page is put in, which a view transition does in one step.
  */
-export function startTravel(event: MouseEvent<HTMLAnchorElement>) {
+export function startSharedElement(event: MouseEvent<HTMLAnchorElement>) {
   const opensElsewhere =
     event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   if (opensElsewhere) return;
-  endTravels();
+  endSharedElements();
   menuOfSelection = event.currentTarget.closest("[data-menu]");
   event.currentTarget.querySelector("[data-travels]")?.setAttribute("data-travels", "now");
 }
 
-function endTravels() {
+function endSharedElements() {
   for (const drawing of document.querySelectorAll("[data-travels=now]"))
     drawing.setAttribute("data-travels", "");
 }
 
 /** Once, in the document: what a selection leaves behind goes as the next page comes. */
-export function useArrival() {
+export function useSharedElementArrival() {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useLayoutEffect(() => {
     // Not when React takes over: what a visitor opened before that stays open.
     if (key === lastKey.current) return;
     lastKey.current = key;
-    endTravels();
+    endSharedElements();
     closeMenus();
   }, [key]);
 }

@@ -138,7 +138,7 @@ export interface InterfaceText {
   /** Accessible name of the switcher's trigger; the code in capitals is what it shows. */
   language: (code: string) => string;
   themeUnavailable: string;
-  /** Accessible name of the breadcrumb trail, and its first link. */
+  /** Accessible name of the breadcrumb breadcrumbs, and its first link. */
   breadcrumbs: string;
   home: string;
   loading: string;

@@ -6,7 +6,7 @@ import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
-import { useFrame } from "./use-shell.ts";
+import { useShell } from "./use-shell.ts";
 
 const menuId = "menu";
 
@@ -15,18 +15,18 @@ const menuId = "menu";
  * `client/menus.ts` adds what the elements lack (Escape, a click elsewhere), with or without React.
  */
 export function Bar() {
-  const frame = useFrame();
+  const shell = useShell();
   const isLanding = useLocation().pathname === paths.landing();
   return (
     <header className={styles.bar} data-landing={isLanding || undefined}>
       <Logo />
-      <nav className={styles.nav} id={menuId} popover="auto" aria-label={frame.mainNavigation}>
+      <nav className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
-        <PageLink className={styles.link} to={paths.about(frame.language)} prefetch="none">
-          {frame.about}
+        <PageLink className={styles.link} to={paths.about(shell.language)} prefetch="none">
+          {shell.about}
         </PageLink>
-        <PageLink className={styles.link} to={paths.contact(frame.language)} prefetch="none">
-          {frame.contact}
+        <PageLink className={styles.link} to={paths.contact(shell.language)} prefetch="none">
+          {shell.contact}
         </PageLink>
       </nav>
       <div className={styles.controls}>
@@ -35,12 +35,12 @@ export function Bar() {
           className={styles.theme}
           type="button"
           aria-disabled="true"
-          aria-label={frame.themeUnavailable}
-          title={frame.themeUnavailable}
+          aria-label={shell.themeUnavailable}
+          title={shell.themeUnavailable}
         >
           <Icon name="theme" />
         </button>
-        <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={frame.menu}>
+        <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
           <span />
           <span />
         </button>

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import type { IconName } from "../ui/icons.ts";
 import styles from "./ContactButtons.module.css";
-import { useFrame } from "./use-shell.ts";
+import { useShell } from "./use-shell.ts";
 
 const contacts: { name: string; icon: IconName; href: string }[] = [
   { name: "LinkedIn", icon: "linkedin", href: linkedinLink },
@@ -18,12 +18,12 @@ const contacts: { name: string; icon: IconName; href: string }[] = [
  * the right margin of wide ones, where each label shows while its button is hovered or focused.
  */
 export function ContactButtons(): ReactNode {
-  const frame = useFrame();
+  const shell = useShell();
   if (useLocation().pathname === paths.landing()) return null;
   return (
-    <aside className={styles.contacts} aria-label={frame.contactButtons}>
+    <aside className={styles.contacts} aria-label={shell.contactButtons}>
       {contacts.map(({ name, icon, href }) => (
-        <a key={name} href={href} aria-label={`${name} ${frame.opensInNewTab}`} {...newTab}>
+        <a key={name} href={href} aria-label={`${name} ${shell.opensInNewTab}`} {...newTab}>
           <Icon name={icon} />
           <span>{name}</span>
         </a>

@@ -1,7 +1,6 @@
 import { PageLink } from "../ui/PageLink.tsx";
-import { tied } from "../ui/tied.ts";
 import styles from "./Footer.module.css";
-import { useMaybeFrame } from "./use-shell.ts";
+import { useMaybeShell } from "./use-shell.ts";
 
 /** One addend of the page's sum: how many, of what, and, on category pages, where they are. */
 export interface Addend {
@@ -24,7 +23,7 @@ export interface FooterProps {
 
 /** The page adds up: each number stands at the column where its section began. */
 export function Footer({ sum, note }: FooterProps) {
-  const frame = useMaybeFrame();
+  const shell = useMaybeShell();
   return (
     <footer className={`fifteen-columns ${styles.footer}`}>
       {sum && (
@@ -42,7 +41,7 @@ export function Footer({ sum, note }: FooterProps) {
           ))}
         </ul>
       )}
-      {frame && <p>{frame.copyright}</p>}
+      {shell && <p>{shell.copyright}</p>}
       {note && <p>{note}</p>}
     </footer>
   );
@@ -51,7 +50,7 @@ export function Footer({ sum, note }: FooterProps) {
 function AddendText({ count, label }: Addend) {
   return (
     <>
-      <span className={styles.number}>{count}</span> <small>{tied(label)}</small>
+      <span className={styles.number}>{count}</span> <small>{label}</small>
     </>
   );
 }

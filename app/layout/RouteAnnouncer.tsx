@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useArrival } from "../client/shared-element.ts";
+import { useSharedElementArrival } from "../client/shared-element.ts";
 
 /**
  * A client navigation changes the page without telling anybody: this says the new page's title to screen readers
@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   const [title, setTitle] = useState("");
-  useArrival();
+  useSharedElementArrival();
 
   useEffect(() => {
     if (pathname === lastPathname.current) return;

@@ -2,20 +2,20 @@ import { paths, serviceKeys } from "../paths.ts";
 import { Picture } from "../ui/Drawings.tsx";
 import styles from "./Menu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
-import { useFrame } from "./use-shell.ts";
+import { useShell } from "./use-shell.ts";
 
 /** The six services: opens on hover, on click and by keyboard; on small screens it unfolds in the menu. */
 export function ServicesMenu() {
-  const frame = useFrame();
+  const shell = useShell();
   return (
     <details className={styles.services} data-menu>
-      <summary>{frame.services}</summary>
+      <summary>{shell.services}</summary>
       <ul className={styles.panel}>
         {serviceKeys.map((key) => (
           <li key={key}>
-            <MenuLink className="picture-link" to={paths.service(frame.language, key)}>
+            <MenuLink className="picture-link" to={paths.service(shell.language, key)}>
               <Picture service={key} data-travels="" />
-              {frame.serviceTitles[key]}
+              {shell.serviceTitles[key]}
             </MenuLink>
           </li>
         ))}

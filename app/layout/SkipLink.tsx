@@ -1,5 +1,5 @@
 import styles from "./SkipLink.module.css";
-import { useFrame } from "./use-shell.ts";
+import { useShell } from "./use-shell.ts";
 
 /** Id of the page's main part, where the link leads. */
 export const mainId = "main";
@@ -7,7 +7,7 @@ export const mainId = "main";
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${mainId}`}>
-      {useFrame().skipToContent}
+      {useShell().skipToContent}
     </a>
   );
 }

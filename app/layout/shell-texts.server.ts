@@ -2,8 +2,8 @@ import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
 
-/** The words of the frame around every page, in one language. */
-export function frameTexts(language: Language) {
+/** The words of the shell around every page, in one language. */
+export function shellTexts(language: Language) {
   const { interface: text, services } = contents[language];
   return {
     language,
@@ -28,7 +28,7 @@ export function frameTexts(language: Language) {
   };
 }
 
-export type FrameTexts = ReturnType<typeof frameTexts>;
+export type ShellTexts = ReturnType<typeof shellTexts>;
 
 function fromKeys<Key extends string, Value>(keys: readonly Key[], valueFor: (key: Key) => Value) {
   return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "../content/site.ts";
 import { Page } from "../layout/Page.tsx";
-import { useMaybeFrame } from "../layout/use-shell.ts";
+import { useMaybeShell } from "../layout/use-shell.ts";
 import { defaultLanguage, paths } from "../paths.ts";
 import { MissingCell } from "../sections/MissingCell.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
@@ -10,7 +10,7 @@ import styles from "./unknown.module.css";
 
 /** SPEC §2: the generic error screen, with the status or the message; never a stack. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const frame = useMaybeFrame();
+  const shell = useMaybeShell();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // It takes the whole document's place, announcer and all, so it says itself that the page has changed.
@@ -25,8 +25,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
           Unexpected Application Error!
         </h1>
         <p lang="en">{sentenceFor(error)}</p>
-        <SquareButton to={paths.home(frame?.language ?? defaultLanguage)}>
-          {frame?.backHome ?? site.brand}
+        <SquareButton to={paths.home(shell?.language ?? defaultLanguage)}>
+          {shell?.backHome ?? site.brand}
         </SquareButton>
       </section>
     </Page>

@@ -1,16 +1,15 @@
 import { useLocation } from "react-router";
 import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-shell.ts";
-import { detailKeys, parentPath, paths, standIn, unknownDetailTitle } from "../paths.ts";
+import { useShell } from "../layout/use-shell.ts";
+import { detailKeys, parentPath, paths, placeholder, unknownDetailTitle } from "../paths.ts";
 import { Board, glyphOf } from "../sections/Board.tsx";
-import { Trail } from "../sections/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { placesOf } from "../sections/CategoryBoard.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
-import { Clauses } from "../ui/Clauses.tsx";
 import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
@@ -20,7 +19,7 @@ import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
  * stand-in for the path; `client/fill-unknown-page.ts` puts the address's own in its place before React arrives.
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
-  const { opensInNewTab } = useFrame();
+  const { opensInNewTab } = useShell();
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
   const { known, language } = texts;
@@ -28,8 +27,8 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   return (
     <Page className={detailStyles.fade}>
       <PageHead
-        trail={
-          <Trail
+        breadcrumbs={
+          <Breadcrumbs
             back={{ label: texts.backToServices, to: parent }}
             title={title}
             parents={known && [{ label: known.title, to: parent }]}
@@ -40,11 +39,9 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
         subtitle={texts.subtitle}
       >
         <PictureAndText picture={<Board category={known?.category} />}>
-          <p>
-            <Clauses text={texts.note} />
-          </p>
+          <p>{texts.note}</p>
           <ChatButton
-            href={chatLink(texts.message.replace(standIn.detail[language], () => title))}
+            href={chatLink(texts.message.replace(placeholder.detail[language], () => title))}
             newTabHint={opensInNewTab}
           >
             {texts.contactUs}

@@ -1,9 +1,9 @@
 import { contentOf } from "../content/contents.server.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-shell.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
-import { Trail } from "../sections/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard, placesOf } from "../sections/CategoryBoard.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
@@ -34,7 +34,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
-  const { opensInNewTab } = useFrame();
+  const { opensInNewTab } = useShell();
   return (
     <Page
       sum={categoryKeys.map((key, index) => ({
@@ -47,7 +47,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
       note={category.catalogueAddsUp}
     >
       <PageHead
-        trail={<Trail title={category.title} />}
+        breadcrumbs={<Breadcrumbs title={category.title} />}
         title={category.title}
         subtitle={category.description}
         isSentence

@@ -2,10 +2,10 @@ import { contentOf } from "../content/contents.server.ts";
 import type { DetailText } from "../content/types.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-shell.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { isCategoryKey, isDetailKey, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
-import { Trail } from "../sections/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
@@ -63,7 +63,7 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  const { opensInNewTab } = useFrame();
+  const { opensInNewTab } = useShell();
   if (loaderData.unknown) return <UnknownDetail texts={loaderData.unknown} />;
   const { language, detail, text } = loaderData;
   const parent = paths.category(language, detail.category);
@@ -83,8 +83,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       note={text.pageAddsUp}
     >
       <PageHead
-        trail={
-          <Trail
+        breadcrumbs={
+          <Breadcrumbs
             back={{ label: text.backToServices, to: parent }}
             parents={[{ label: detail.categoryTitle, to: parent }]}
             title={detail.title}

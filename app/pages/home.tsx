@@ -1,7 +1,7 @@
 import { contentOf } from "../content/contents.server.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-shell.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { paths, serviceKeys } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
@@ -35,7 +35,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { language, opensInNewTab } = useFrame();
+  const { language, opensInNewTab } = useShell();
   const [reasons, services, questions, starts] = home.sum;
   return (
     <Page

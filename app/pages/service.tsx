@@ -2,11 +2,11 @@ import { contentOf } from "../content/contents.server.ts";
 import { services } from "../domain/catalogue.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
-import { useFrame } from "../layout/use-shell.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { isServiceKey, paths } from "../paths.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { glyphOf } from "../sections/Board.tsx";
-import { Trail } from "../sections/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
@@ -75,7 +75,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { opensInNewTab } = useFrame();
+  const { opensInNewTab } = useShell();
   if (loaderData.unknown) return <UnknownService texts={loaderData.unknown} />;
   const { language, service, text } = loaderData;
   const chat = (
@@ -93,7 +93,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       ]}
       note={text.pageAddsUp}
     >
-      <PageHead trail={<Trail title={service.title} />} title={service.title} subtitle={service.subtitle}>
+      <PageHead
+        breadcrumbs={<Breadcrumbs title={service.title} />}
+        title={service.title}
+        subtitle={service.subtitle}
+      >
         <PictureAndText picture={<Picture service={service.key} data-arrives="" />} isLarge>
           <p>{service.description}</p>
           {chat}

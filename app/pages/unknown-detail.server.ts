@@ -1,6 +1,6 @@
 import { contents } from "../content/contents.server.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { detailKeys, type Language, standIn } from "../paths.ts";
+import { detailKeys, type Language, placeholder } from "../paths.ts";
 
 /**
  * What the generic fallback says (SPEC §2).
@@ -16,7 +16,7 @@ export function unknownDetailTexts(language: Language, category: CategoryKey | u
     contactUs: text.contactUs,
     backToServices: text.backToServices,
     /** Holds a stand-in where the path's own name goes. */
-    message: text.interestMessage(standIn.detail[language]),
+    message: text.interestMessage(placeholder.detail[language]),
     known: category && {
       category,
       title: categories[category].title,

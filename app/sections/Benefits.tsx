@@ -1,5 +1,4 @@
 import type { ServiceText } from "../content/types.ts";
-import { Clauses } from "../ui/Clauses.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Rows.module.css";
 
@@ -17,9 +16,7 @@ export function Benefits({ caption, benefitsLine, benefits }: BenefitsProps) {
             <span className="number" aria-hidden="true">
               {index + 7}
             </span>
-            <span className={styles.benefit}>
-              <Clauses text={benefit} />
-            </span>
+            <span className={styles.benefit}>{benefit}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { useFrame } from "../layout/use-shell.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Breadcrumbs.module.css";
 
-interface TrailProps {
+interface BreadcrumbsProps {
   /** The way back, where the page has one. */
   back?: { label: string; to: string };
   /** Pages between the home page and this one. */
@@ -12,17 +12,17 @@ interface TrailProps {
 }
 
 /** Where the page stands: the way back and the breadcrumbs. */
-export function Trail({ back, parents = [], title }: TrailProps) {
-  const frame = useFrame();
-  const steps = [{ label: frame.home, to: paths.home(frame.language) }, ...parents];
+export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
+  const shell = useShell();
+  const steps = [{ label: shell.home, to: paths.home(shell.language) }, ...parents];
   return (
-    <div className={styles.trail}>
+    <div className={styles.breadcrumbs}>
       {back && (
         <PageLink className={styles.back} to={back.to}>
           {back.label}
         </PageLink>
       )}
-      <nav aria-label={frame.breadcrumbs}>
+      <nav aria-label={shell.breadcrumbs}>
         <ol>
           {steps.map(({ label, to }) => (
             <li key={to}>

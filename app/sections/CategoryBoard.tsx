@@ -2,7 +2,6 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, type Language, paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
-import { tied } from "../ui/tied.ts";
 import { glyphOf } from "./Board.tsx";
 import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
@@ -51,7 +50,7 @@ export function CategoryBoard({ language, category, caption, line, titles }: Cat
                     <b className="number" aria-hidden="true">
                       {from + index + 1}
                     </b>
-                    {tied(titles[index] ?? key, 13)}
+                    {titles[index] ?? key}
                   </span>
                 </PageLink>
               </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Clauses } from "../ui/Clauses.tsx";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
@@ -52,9 +51,7 @@ export function CountedSection({
         </span>{" "}
         {line && (
           <span className={styles.line}>
-            <span>
-              <Clauses text={line} longest={15} />
-            </span>
+            <span>{line}</span>
           </span>
         )}
       </h2>

@@ -1,5 +1,4 @@
 import type { DetailText } from "../content/types.ts";
-import { Clauses } from "../ui/Clauses.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailFeatures.module.css";
 
@@ -17,9 +16,7 @@ export function DetailFeatures({ caption, featuresLine, features }: DetailFeatur
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
-            <span className={styles.feature}>
-              <Clauses text={feature} />
-            </span>
+            <span className={styles.feature}>{feature}</span>
           </li>
         ))}
       </ul>

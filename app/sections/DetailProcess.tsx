@@ -1,5 +1,4 @@
 import type { DetailText } from "../content/types.ts";
-import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailProcess.module.css";
 
@@ -17,7 +16,7 @@ export function DetailProcess({ caption, processLine, process }: DetailProcessPr
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3>{tied(title)}</h3>
+            <h3>{title}</h3>
             <p>{description}</p>
           </li>
         ))}

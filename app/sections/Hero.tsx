@@ -1,7 +1,6 @@
 import type { HomeText } from "../content/types.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
-import { tied } from "../ui/tied.ts";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";
 
@@ -20,7 +19,7 @@ export function Hero({ headline, lead, phases, loading, requestConsultation, ope
         {loading}
       </div>
       {/* One text: where its lines flow, the second would start further left or right once the font is there. */}
-      <h1 className={styles.headline}>{headline.map((line) => tied(line, 11)).join("\n")}</h1>
+      <h1 className={styles.headline}>{headline.map((line) => line).join("\n")}</h1>
       <div className={styles.lead}>
         <p>{lead}</p>
         <ChatButton href={chatLink()} newTabHint={opensInNewTab}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PageLink } from "../ui/PageLink.tsx";
-import { tied } from "../ui/tied.ts";
 import styles from "./LinkList.module.css";
 
 export interface ListedPage {
@@ -18,7 +17,7 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
         <li key={to}>
           <PageLink className="picture-link" to={to}>
             {drawing}
-            <span className={styles.title}>{tied(title)}</span>
+            <span className={styles.title}>{title}</span>
           </PageLink>
         </li>
       ))}

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { Clauses } from "../ui/Clauses.tsx";
 import { isLongTitle } from "../ui/long-title.ts";
-import { tied } from "../ui/tied.ts";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   /** Breadcrumbs, and the way back where there is one. */
-  trail: ReactNode;
+  breadcrumbs: ReactNode;
   title: string;
   /** The title comes from the address, where the script that fills it in sets every letter as it is. */
   isFromAddress?: boolean;
@@ -17,18 +15,23 @@ interface PageHeadProps {
 }
 
 /** Title, line, and beside or under them the picture and the text. */
-export function PageHead({ trail, title, isFromAddress, subtitle, isSentence, children }: PageHeadProps) {
+export function PageHead({
+  breadcrumbs,
+  title,
+  isFromAddress,
+  subtitle,
+  isSentence,
+  children,
+}: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
-      {trail}
+      {breadcrumbs}
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined}>{isFromAddress ? title : tied(title)}</h1>
+        <h1 data-long={isLongTitle(title) || undefined}>{isFromAddress ? title : title}</h1>
         {isSentence ? (
-          <p className={styles.sentence}>{tied(subtitle)}</p>
+          <p className={styles.sentence}>{subtitle}</p>
         ) : (
-          <p className={styles.subtitle}>
-            <Clauses text={subtitle} />
-          </p>
+          <p className={styles.subtitle}>{subtitle}</p>
         )}
       </div>
       {children}

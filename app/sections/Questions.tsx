@@ -1,5 +1,4 @@
 import type { HomeText } from "../content/types.ts";
-import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Questions.module.css";
 
@@ -26,7 +25,7 @@ export function Questions({
               <span className="number" aria-hidden="true">
                 {index + 10}
               </span>
-              <h3>{tied(question, 14)}</h3>
+              <h3>{question}</h3>
               <span className={styles.indicator} />
             </summary>
             <p>{answer}</p>

@@ -1,5 +1,3 @@
-import { Clauses } from "../ui/Clauses.tsx";
-import { tied } from "../ui/tied.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceProcess.module.css";
 
@@ -23,9 +21,7 @@ interface ServiceProcessProps {
 export function ServiceProcess({ caption, line, note, steps }: ServiceProcessProps) {
   return (
     <CountedSection from={11} to={15} part={3} caption={caption} line={line} captionAt="start">
-      <small className={styles.note}>
-        <Clauses text={note} />
-      </small>
+      <small className={styles.note}>{note}</small>
       <ol className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ name, days, firstDay, span }, index) => (
           <li key={name} data-from={firstDay - 1} data-span={span}>
@@ -38,7 +34,7 @@ export function ServiceProcess({ caption, line, note, steps }: ServiceProcessPro
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <p className={styles.name}>{tied(name)}</p>
+              <p className={styles.name}>{name}</p>
               <small>{days}</small>
             </div>
           </li>

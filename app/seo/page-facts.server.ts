@@ -39,7 +39,7 @@ export function pageFacts(pathname: string): PageFacts {
       return {
         ...page,
         meta,
-        trail: [homePage(content, language), { name: title, pathname }],
+        breadcrumbs: [homePage(content, language), { name: title, pathname }],
         service: { name: title, description },
         catalogue: {
           name: content.interface.relatedCaption,
@@ -54,7 +54,7 @@ export function pageFacts(pathname: string): PageFacts {
       return {
         ...page,
         meta,
-        trail: [homePage(content, language), { name: title, pathname }],
+        breadcrumbs: [homePage(content, language), { name: title, pathname }],
         catalogue: {
           name: caption,
           services: detailKeys(shown.category).map((key) =>
@@ -72,7 +72,7 @@ export function pageFacts(pathname: string): PageFacts {
       return {
         ...page,
         meta,
-        trail: [homePage(content, language), parent, { name: title, pathname }],
+        breadcrumbs: [homePage(content, language), parent, { name: title, pathname }],
         service: { name: title, description: details },
       };
     }

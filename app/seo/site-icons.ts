@@ -3,7 +3,7 @@ import { iconDrawing } from "../../scripts/icon-drawing.ts";
 /** The studio's icons: their files, and what the document says of them. `scripts/discovery-files.ts` draws and writes them. */
 export const siteIcons = {
   vector: "/favicon.svg",
-  fallback: "/favicon.ico",
+  raster: "/icon-48.png",
   apple: "/apple-touch-icon.png",
   small: "/icon-192.png",
   large: "/icon-512.png",
@@ -16,16 +16,12 @@ export const manifestFile = "/manifest.webmanifest";
 export const tabIcon = iconDrawing(16, 3);
 
 /**
- * For the root's `links`. The vector stands in the document, or a browser would ask for it in the middle of the first
- * paint (docs/decisions/first-paint.md). The ICO comes first and with a size, or Chrome takes it where it could have
- * the SVG:
- * https://evilmartians.com/chronicles/how-to-favicon-in-2021-six-files-that-fit-most-needs
- */
+ * For the root's `links`: the raster for browsers that draw no SVG in a tab. */
 export const siteIconLinks = [
-  { rel: "icon", href: siteIcons.fallback, sizes: "32x32" },
+  { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/png" },
   {
     rel: "icon",
-    href: `data:image/svg+xml,${tabIcon.replaceAll("#", "%23").replaceAll('"', "'")}`,
+    href: siteIcons.vector,
     type: "image/svg+xml",
   },
   { rel: "apple-touch-icon", href: siteIcons.apple },

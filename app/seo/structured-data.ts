@@ -25,8 +25,8 @@ export interface NamedPage {
 
 /** What a page shows, as far as machines have words for it. Each text stands on the page, word for word. */
 export interface PageFacts extends PageHead {
-  /** The breadcrumb trail, from the home page to this one. */
-  trail?: readonly NamedPage[];
+  /** The breadcrumb breadcrumbs, from the home page to this one. */
+  breadcrumbs?: readonly NamedPage[];
   /** The service that the page sells. */
   service?: { name: string; description: string };
   /** The services that it leads to, under the name of their section. */
@@ -91,7 +91,7 @@ function webPage(page: PageFacts): WebPage {
     description: page.meta.description,
     inLanguage: page.pathname === paths.landing() ? [...languages] : page.language,
     isPartOf: { "@id": websiteId },
-    breadcrumb: page.trail && { "@id": breadcrumbsId(page) },
+    breadcrumb: page.breadcrumbs && { "@id": breadcrumbsId(page) },
   };
   return page.questions
     ? { "@type": "FAQPage", ...common, mainEntity: page.questions.map(question) }
@@ -104,10 +104,10 @@ function question({ question, answer }: QuestionText): Question {
 
 function breadcrumbs(page: PageFacts): BreadcrumbList | undefined {
   return (
-    page.trail && {
+    page.breadcrumbs && {
       "@type": "BreadcrumbList",
       "@id": breadcrumbsId(page),
-      itemListElement: page.trail.map(({ name, pathname }, index) => ({
+      itemListElement: page.breadcrumbs.map(({ name, pathname }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "react-router";
-import { startTravel } from "../client/shared-element.ts";
+import { startSharedElement } from "../client/shared-element.ts";
 
 /** A link to a page of this site: fetched when a visitor means to follow it, where that is welcome. */
 export function PageLink(props: LinkProps) {
@@ -8,7 +8,7 @@ export function PageLink(props: LinkProps) {
       prefetch={savesData() || reportsPrefetch() ? "none" : "intent"}
       discover="none"
       viewTransition={knowsViewTransitions()}
-      onClick={startTravel}
+      onClick={startSharedElement}
       {...props}
     />
   );

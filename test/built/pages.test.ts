@@ -207,12 +207,12 @@ describe("to machines", () => {
     expect(asked).toHaveLength(contents[page.language].home.questions.length);
   });
 
-  test.each(pagesAbout("BreadcrumbList"))("$name has the trail that it shows", (page) => {
+  test.each(pagesAbout("BreadcrumbList"))("$name has the breadcrumbs that it shows", (page) => {
     const trails = elements(page.body, "nav").filter(
       (nav) => nameOf(nav) === contents[page.language].interface.breadcrumbs,
     );
     expect(trails.map(isHidden)).toEqual([false]);
-    const items = trails.flatMap((trail) => elements(trail, "li"));
+    const items = trails.flatMap((breadcrumbs) => elements(breadcrumbs, "li"));
     const steps = items.map((item, index) => {
       const [link] = elements(item, "a");
       return {

@@ -18,7 +18,7 @@ describe.each(engines)("$name", (kind) => {
   test.each([...knownPaths(), ...unknownPaths])("A visitor sees all of %s, and no message", async (path) => {
     await visitor.open(path);
     await visitor.expectSoon(look).toEqual(whole);
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.expectSoon(look).toEqual(whole);
     await visitor.setSize(phone);
     await visitor.expectSoon(look).toEqual(whole);
@@ -47,7 +47,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("What a page tells the console is heard here", async () => {
     await visitor.open(paths.home("en"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.ask(misbehave);
     const heard = expect.poll(() => visitor.messages());
     await heard.toContainEqual(expect.stringContaining("a message"));

@@ -16,7 +16,7 @@ export function look() {
   const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
   const families = new Set(loaded.map(({ family }) => family.replaceAll('"', "")));
 
-  // What a reveal, a scroll or a script should have shown. The trail is shorter on a phone, and a closed question
+  // What a reveal, a scroll or a script should have shown. The breadcrumbs is shorter on a phone, and a closed question
   // hides its answer.
   const content = [
     ...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, summary, svg):not(nav *), footer"),

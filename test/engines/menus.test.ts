@@ -94,7 +94,7 @@ describe.each(engines)("$name", (kind) => {
     });
 
     test("Services unfolds in the menu, and a choice closes both", async () => {
-      await visitor.takeOver();
+      await visitor.hydrate();
       await visitor.click(menu);
       await visitor.expectToSee(servicesMenu);
       expect(await visitor.sees(ux)).toBe(false);

@@ -28,7 +28,7 @@ describe.each(engines)("$name", (kind) => {
     await visitor.open(paths.home("en"));
     await visitor.ask(() => document.querySelectorAll<HTMLElement>("main summary")[2]?.click());
     expect(await visitor.ask(hasTakenOver)).toBe(false);
-    await visitor.takeOver();
+    await visitor.hydrate();
     expect(await visitor.ask(openQuestions)).toEqual([2]);
     expect(await visitor.messages()).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("A click on the chat is left to the browser", async () => {
     await visitor.open(paths.service("en", "ux"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.ask(keepClicks);
     await visitor.click(inPage("link", text.requestConsultation));
     const chat = chatLink(text.interestMessage(services.ux.title));

@@ -98,7 +98,7 @@ export class Visitor {
   }
 
   /** Gives the sign at which React comes, and waits until it has taken over. */
-  async takeOver() {
+  async hydrate() {
     await this.moveMouseAway();
     await this.#engine().moveMouse(1, 200);
     // Where it never does, the console mostly says why.

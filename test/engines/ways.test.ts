@@ -17,7 +17,7 @@ describe.each(engines)("$name", (kind) => {
     "The switcher keeps the service (React has taken over: %s)",
     async (isTakenOver) => {
       await visitor.open(paths.service("en", "product"));
-      if (isTakenOver) await visitor.takeOver();
+      if (isTakenOver) await visitor.hydrate();
       await visitor.click(inBar("button", text.language("EN")));
       await visitor.click(inBar("link", contents.es.interface.languageName));
       await visitor.expectAddress().toBe(paths.service("es", "product"));
@@ -32,7 +32,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("A link changes the page in place, and the focus goes to the new heading", async () => {
     await visitor.open(paths.home("en"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     const hasTransitions = await visitor.ask(countTransitions);
     await visitor.click(inBar("button", text.services));
     await visitor.click(ux);
@@ -48,7 +48,7 @@ describe.each(engines)("$name", (kind) => {
       Object.assign(document, { startViewTransition: undefined });
       window.transitions = 0;
     });
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.click(inBar("button", text.services));
     await visitor.click(ux);
     await visitor.expectSoon(focusedHeading).toBe(services.ux.title);
@@ -58,7 +58,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("A visitor who only means to follow a link hears no complaint", async () => {
     await visitor.open(paths.home("en"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.hover(inBar("button", text.services));
     await visitor.hover(ux);
     // Longer than the 100 milliseconds that React Router waits before it fetches ahead.
@@ -68,7 +68,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("A visitor who goes on before a page has travelled in hears no complaint", async () => {
     await visitor.open(paths.home("en"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.ask(skipTransitions);
     await visitor.click(inBar("button", text.services));
     await visitor.click(ux);
@@ -78,7 +78,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("About leads to the landing page, and Back to where the visitor was", async () => {
     await visitor.open(paths.service("en", "ux"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.click(inBar("link", text.about));
     await visitor.expectAddress().toBe(paths.landing());
     await visitor.back();
@@ -97,7 +97,7 @@ describe.each(engines)("$name", (kind) => {
   test("A trailing slash goes, on the first page and on the next", async () => {
     await visitor.open(`${paths.service("en", "ui")}/`);
     await visitor.expectAddress().toBe(paths.service("en", "ui"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await navigate(`${paths.service("en", "ux")}/`);
     await visitor.expectAddress().toBe(paths.service("en", "ux"));
     await visitor.expectSoon(heading).toBe(services.ux.title);
@@ -106,7 +106,7 @@ describe.each(engines)("$name", (kind) => {
 
   test("Back and Forward lead through pages and languages as they were visited", async () => {
     await visitor.open(paths.service("en", "ui"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await navigate(paths.service("en", "ux"));
     await visitor.expectSoon(heading).toBe(services.ux.title);
     await navigate(paths.service("es", "product"));
@@ -136,14 +136,14 @@ describe.each(engines)("$name", (kind) => {
     await visitor.click(inBar("link", text.languageName));
     await visitor.expectAddress().toBe(paths.home("en"));
     // From within the site, too.
-    await visitor.takeOver();
+    await visitor.hydrate();
     await navigate(path);
     await visitor.expectSoon(heading).toBe(name);
   });
 
   test("An error gets its screen within the policy, and a way home", async () => {
     await visitor.open(paths.service("en", "ux"));
-    await visitor.takeOver();
+    await visitor.hydrate();
     await visitor.ask(() => {
       // A form that was never there: the one way to an error that no host has answered.
       const { __reactRouterDataRouter: router } = window as WindowWithRouter;

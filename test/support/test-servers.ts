@@ -1,13 +1,9 @@
 /** Starts each host on this machine, for the tests: the real program, its real configuration, a free port. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { installPackages } from "../../scripts/packages.ts";
-import { mainConf } from "../../server/nginx.ts";
 
 const project = join(import.meta.dirname, "../..");
 export const build = join(project, "build");
@@ -29,8 +25,6 @@ export interface Host {
 
 export const hosts = [
   { name: "node", start: startNode, isOurs: true, stopSignal: "SIGTERM" },
-  // SIGTERM is nginx's fast stop; Debian's service file and our Containerfile send SIGQUIT.
-  { name: "nginx", start: startNginx, isOurs: true, stopSignal: "SIGQUIT" },
   { name: "cloudflare", start: startCloudflare, isOurs: false, stopSignal: "SIGTERM" },
 ] as const satisfies Host[];
 
@@ -38,33 +32,6 @@ export async function startNode(): Promise<RunningHost> {
   const port = await freePort();
   const environment = { HOST: "127.0.0.1", PORT: String(port) };
   return running(port, process.execPath, [join(project, "server/node-server.ts")], environment);
-}
-
-const nginxPackages = ["nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"];
-
-/** Debian's nginx and the two modules of its configuration, installed where they are missing and we may. */
-function ensureNginx(): void {
-  const isThere = (name: string) => spawnSync("dpkg", ["-s", name], { stdio: "ignore" }).status === 0;
-  if (nginxPackages.every(isThere)) return;
-  try {
-    installPackages(...nginxPackages);
-  } catch {
-    throw new Error(
-      `The host tests need nginx: as root on Debian, apt-get install ${nginxPackages.join(" ")}`,
-    );
-  }
-}
-
-async function startNginx(): Promise<RunningHost> {
-  ensureNginx();
-  const port = await freePort();
-  const state = mkdtempSync(join(tmpdir(), "studio-nginx-"));
-  const configuration = join(state, "nginx.conf");
-  writeFileSync(configuration, mainConf({ listen: `127.0.0.1:${port}`, studio: build, state }));
-  // As root, nginx hands its workers to a user who may not read this folder.
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  const host = await running(port, "nginx", ["-c", configuration, "-g", `daemon off; ${user}`]);
-  return { port, stop: (signal) => host.stop(signal).finally(() => rmSync(state, { recursive: true })) };
 }
 
 async function startCloudflare(): Promise<RunningHost> {

@@ -25,7 +25,7 @@ export const scriptFiles = "**/assets/*.js";
 export const dataFiles = /\.data(\?|$)/;
 
 /** The visitor's first sign of intent, and the wait until React has taken over. */
-export async function takeOver(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 200);
   await page.mouse.move(2, 201);
   await untilTakenOver(page);
@@ -62,7 +62,7 @@ export async function showErrorScreen(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
 }
 
-/** What one frame lays out, the next one has painted. */
+/** What one shell lays out, the next one has painted. */
 export function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
