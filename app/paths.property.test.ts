@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
 import { chatLink } from "./domain/outbound-links.ts";
+import { fill } from "./domain/template.ts";
 import {
   destinationOf,
   isCategoryKey,
@@ -145,7 +146,7 @@ describe("whatever address is asked for", { timeout: patience }, () => {
   test("the chat hears the fallback's title as the visitor reads it", () => {
     forAny([visited, language], (path, spoken) => {
       const title = unknownDetailTitle(path);
-      const link = new URL(chatLink(contents[spoken].interface.interestMessage(title)));
+      const link = new URL(chatLink(fill(contents[spoken].interface.interestMessage, { service: title })));
       expect(link.searchParams.get("text")).toContain(title);
       expect([...link.searchParams.keys()]).toEqual(["text"]);
       expect(link.hash).toBe("");

@@ -55,8 +55,7 @@ export const paths = {
   contact: (language: Language) => `/${language}/contact`,
   service: (language: Language, service: ServiceKey) => `/${language}/${service}`,
   category: (language: Language, category: CategoryKey) => `/${language}/${category}`,
-  detail: (language: Language, category: CategoryKey, detail: DetailKey) =>
-    `/${language}/${category}/${detail}`,
+  detail: (language: Language, category: CategoryKey, detail: string) => `/${language}/${category}/${detail}`,
 };
 
 /** The address one segment up, as it stands: where a detail's "Back to services" leads (SPEC §2). */

@@ -37,6 +37,7 @@ function run(command: string, ...args: string[]): void {
 const rendered = (path: string) => join(publicFolder, path, "index.html");
 
 rmSync("build", { recursive: true, force: true });
+run(process.execPath, "scripts/count-styles.ts");
 await buildFonts();
 run("react-router", "build");
 

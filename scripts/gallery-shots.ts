@@ -86,7 +86,7 @@ function shotsIn(language: Language): Shot[] {
     onHome("tile-focus", { isWindow: true, act: focus(`main a[href="${paths.service(language, "ui")}"]`) }),
     onHome("question-focus", { isWindow: true, act: focus("main summary") }),
     onHome("question-open", {
-      act: (page) => page.getByRole("heading", { name: home.questions[2].question }).click(),
+      act: (page) => page.getByRole("heading", { name: home.questions.at(2)?.question }).click(),
     }),
     onHome("question-open-by-key", {
       isWindow: true,

@@ -1,6 +1,6 @@
+import { clients } from "../app/content/clients.ts";
 import { reviews } from "../app/content/reviews.ts";
 import { site } from "../app/content/site.ts";
-import { clients } from "../app/domain/catalogue.ts";
 import { chatLink, instagramLink, linkedinLink } from "../app/domain/outbound-links.ts";
 import { type Language, languages } from "../app/paths.ts";
 

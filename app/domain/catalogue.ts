@@ -29,12 +29,11 @@ export type DetailPlace = {
 
 /** A picture: three rows of five cells. */
 type Picture = readonly [string, string, string];
-/** Days of the four steps in the example plan; they add up to fifteen, which `Unfilled` below checks. */
-type Spans = readonly [number, number, number, number];
 
 interface ServiceEntry {
   picture: Picture;
-  spans: Spans;
+  /** Days of each step in the example plan. */
+  spans: readonly number[];
   /** Detailed services that go with it, each bought as one piece of work. */
   related: readonly DetailPlace[];
 }
@@ -71,9 +70,9 @@ export const services = {
     picture: ["2 8 0 4 1", "0 0 F* 0 0", "4 1 0 2 8"],
     spans: [3, 3, 6, 3],
     related: [
-      ["development", "mobile"],
       ["development", "payment"],
       ["legal", "compliance"],
+      ["legal", "ip"],
     ],
   },
   project: {
@@ -81,8 +80,8 @@ export const services = {
     spans: [3, 3, 6, 3],
     related: [
       ["development", "project-management"],
+      ["development", "mobile"],
       ["legal", "business"],
-      ["legal", "ip"],
     ],
   },
   design: {
@@ -99,27 +98,5 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** `n` items, to add numbers up by length. */
-type Items<Count extends number, List extends 0[] = []> = List["length"] extends Count
-  ? List
-  : Items<Count, [...List, 0]>;
-type Sum<Numbers extends readonly number[]> = Numbers extends readonly [
-  infer First extends number,
-  ...infer Rest extends number[],
-]
-  ? [...Items<First>, ...Sum<Rest>]
-  : [];
-type Fifteen = Items<15>;
-/** The services whose plan does not fill the fifteen days. */
-type Unfilled = {
-  [Key in ServiceKey]: Sum<(typeof services)[Key]["spans"]> extends Fifteen ? never : Key;
-}[ServiceKey];
-/** Every plan fills them, or this line is a type error that names the service. */
-({}) satisfies Record<Unfilled, "days that add up to fifteen">;
-
-/** The three sample clients: plainly made up, with drawn logos (DECISIONS, "Content"). */
-export const clients = [
-  { name: "Faro", logo: ["8 4", "1 0"] },
-  { name: "Trama", logo: ["5 A", "A 5"] },
-  { name: "Orilla", logo: ["C 8", "0 2"] },
-] as const satisfies { name: string; logo: readonly string[] }[];
+/** Days of the three phases of an MVP on the home page's track; together they are the days of the claim. */
+export const phaseDays = [5, 5, 5] as const;

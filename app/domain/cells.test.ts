@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { categories, clients, services } from "./catalogue.ts";
+import { clients } from "../content/clients.ts";
+import { categories, services } from "./catalogue.ts";
 import { cellPath, cellSize, drawCells, mark } from "./cells.ts";
 
 const digits = Array.from({ length: 16 }, (_, digit) => digit);

@@ -1,53 +1,57 @@
+import { fifteen } from "../domain/page-plan.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
-/** One addend of the page's sum: how many, of what, and, on category pages, where they are. */
-export interface Addend {
+/** One part of the page's total: how many, of what, and, on category pages, where they are. */
+export interface FooterTotal {
   count: number;
   label: string;
-  /** Column at which its section began, from 1. */
-  start: number;
+  /** Cells of the page before it. */
+  from: number;
   to?: string;
   isCurrent?: boolean;
 }
 
 export interface FooterProps {
   /** What the page adds up to; pages that do not count have none. */
-  sum?: Addend[];
-  /** Whether the bar counts along while the visitor reads. */
-  countsProgress?: boolean;
-  /** "This page adds up to fifteen, too." */
-  note?: string;
+  totals?: FooterTotal[];
+  /** Shown where the totals add up to fifteen. */
+  addsUp?: string;
 }
 
 /** The page adds up: each number stands at the column where its section began. */
-export function Footer({ sum, note }: FooterProps) {
+export function Footer({ totals = [], addsUp }: FooterProps) {
   const shell = useMaybeShell();
+  const total = totals.reduce((sum, { count }) => sum + count, 0);
   return (
     <footer className={`fifteen-columns ${styles.footer}`}>
-      {sum && (
-        <ul className={styles.sum} data-linked={sum.some(({ to }) => to) || undefined}>
-          {sum.map((addend) => (
-            <li key={addend.label} data-span={addend.count} data-from={addend.start - 1}>
-              {addend.to ? (
-                <PageLink to={addend.to} aria-current={addend.isCurrent ? "page" : undefined}>
-                  <AddendText {...addend} />
+      {total > 0 && (
+        <ul
+          className={styles.totals}
+          data-linked={totals.some(({ to }) => to) || undefined}
+          data-total={total}
+        >
+          {totals.map((part) => (
+            <li key={part.label} data-total={part.count} data-from={part.from}>
+              {part.to ? (
+                <PageLink to={part.to} aria-current={part.isCurrent ? "page" : undefined}>
+                  <TotalText {...part} />
                 </PageLink>
               ) : (
-                <AddendText {...addend} />
+                <TotalText {...part} />
               )}
             </li>
           ))}
         </ul>
       )}
       {shell && <p>{shell.copyright}</p>}
-      {note && <p>{note}</p>}
+      {total === fifteen && addsUp && <p>{addsUp}</p>}
     </footer>
   );
 }
 
-function AddendText({ count, label }: Addend) {
+function TotalText({ count, label }: FooterTotal) {
   return (
     <>
       <span className={styles.number}>{count}</span> <small>{label}</small>

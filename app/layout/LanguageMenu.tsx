@@ -1,27 +1,29 @@
 import { useLocation } from "react-router";
-import { languages, switcherLanguage, switcherPath } from "../paths.ts";
+import { switcherLanguage, switcherPath } from "../paths.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Menu.module.css";
 import { useShell } from "./use-shell.ts";
 
-/** The switcher reads the path and nothing else, so on the landing it shows ES (SPEC §2, DECISIONS "Language"). */
+/** The language switcher. It reads the path and nothing else, so on the landing it shows the fallback language. */
 export function LanguageMenu() {
-  const shell = useShell();
+  const { languages } = useShell();
   const { pathname } = useLocation();
   const current = switcherLanguage(pathname);
   return (
     <details className={styles.language} data-menu>
-      <summary aria-label={shell.languageLabels[current]}>{current.toUpperCase()}</summary>
+      <summary aria-label={languages.find(({ code }) => code === current)?.label}>
+        {current.toUpperCase()}
+      </summary>
       <ul className={styles.panel}>
-        {languages.toReversed().map((language) => (
-          <li key={language}>
+        {languages.toReversed().map(({ code, name }) => (
+          <li key={code}>
             <PageLink
-              to={switcherPath(pathname, language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current || undefined}
+              to={switcherPath(pathname, code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current || undefined}
             >
-              {shell.languageNames[language]}
+              {name}
             </PageLink>
           </li>
         ))}

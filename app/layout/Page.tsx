@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PagePlan } from "../domain/page-plan.ts";
 import { Footer, type FooterProps } from "./Footer.tsx";
 import styles from "./Page.module.css";
 import { mainId } from "./SkipLink.tsx";
@@ -8,23 +9,38 @@ interface PageProps extends FooterProps {
   children: ReactNode;
 }
 
-/** A page's main part and its footer; pages that count show their progress on the bar's lower edge. */
+/** A page's main part and its footer. */
 export function Page({ className = "", children, ...footer }: PageProps) {
-  const addends = footer.sum?.map(({ count }) => count) ?? [];
   return (
     <>
       <main className={`${styles.main} ${className}`} id={mainId}>
-        {footer.countsProgress && (
-          <div className={styles.progress} aria-hidden="true">
-            {addends.map((count, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts never change their order
-              <span key={index} data-part={index + 1} data-span={count} />
-            ))}
-          </div>
-        )}
         {children}
       </main>
       <Footer {...footer} />
     </>
+  );
+}
+
+interface CountedPageProps<Id extends string> {
+  plan: PagePlan<Id>;
+  /** What the footer calls each part. */
+  labels: Record<NoInfer<Id>, string>;
+  addsUp: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page that counts its items: the bar shows how far the visitor has read, the footer what it adds up to. */
+export function CountedPage<Id extends string>({ plan, labels, children, ...page }: CountedPageProps<Id>) {
+  const totals = plan.order.map((id) => ({ ...plan.parts[id], label: labels[id] }));
+  return (
+    <Page totals={totals.map(({ count, from, label }) => ({ count, from, label }))} {...page}>
+      <div className={styles.progress} data-progress data-total={plan.total} aria-hidden="true">
+        {totals.map(({ position, count }) => (
+          <span key={position} data-part={position} data-span={count} />
+        ))}
+      </div>
+      {children}
+    </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
+import { fill } from "../domain/template.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
 
-/** The words of the shell around every page, in one language. */
+/** The words around every page, in one language. */
 export function shellTexts(language: Language) {
   const { interface: text, services } = contents[language];
   return {
@@ -12,24 +13,23 @@ export function shellTexts(language: Language) {
     menu: text.menu,
     mainNavigation: text.mainNavigation,
     services: text.services,
-    serviceTitles: fromKeys(serviceKeys, (key) => services[key].title),
+    serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
     about: text.about,
     contact: text.contact,
-    /** The switcher's accessible name for each code it may show. */
-    languageLabels: fromKeys(languages, (code) => text.language(code.toUpperCase())),
-    languageNames: fromKeys(languages, (code) => contents[code].interface.languageName),
+    /** For each language that the switcher offers: its own name, and the switcher's accessible name while it is shown. */
+    languages: languages.map((code) => ({
+      code,
+      name: contents[code].interface.languageName,
+      label: fill(text.language, { code: code.toUpperCase() }),
+    })),
     themeUnavailable: text.themeUnavailable,
     contactButtons: text.contactButtons,
     opensInNewTab: text.opensInNewTab,
     breadcrumbs: text.breadcrumbs,
     home: text.home,
-    copyright: text.copyright(site.copyrightYear, site.brand),
+    copyright: fill(text.copyright, { year: site.copyrightYear, brand: site.brand }),
     backHome: text.backHome,
   };
 }
 
 export type ShellTexts = ReturnType<typeof shellTexts>;
-
-function fromKeys<Key extends string, Value>(keys: readonly Key[], valueFor: (key: Key) => Value) {
-  return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>;
-}

@@ -8,7 +8,7 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import styles from "./unknown.module.css";
 
-/** SPEC §2: the generic error screen, with the status or the message; never a stack. */
+/** The screen for unexpected errors: the status or the message, never a stack. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useMaybeShell();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Page>
       <title>Unexpected Application Error!</title>
       <section className={`fifteen-columns ${styles.head}`}>
-        <MissingCell which="eighth" />
+        <MissingCell which="lost" />
         <h1 data-error lang="en" tabIndex={-1} ref={heading}>
           Unexpected Application Error!
         </h1>

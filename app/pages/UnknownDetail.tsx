@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
+import { cataloguePlan, glyphOf } from "../domain/board.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { detailKeys, parentPath, paths, placeholder, unknownDetailTitle } from "../paths.ts";
-import { Board, glyphOf } from "../sections/Board.tsx";
+import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { placesOf } from "../sections/CategoryBoard.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
@@ -15,8 +15,8 @@ import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
- * SPEC §2 "Fallback for an unknown path": the path as title. The page is rendered once per category, with a
- * stand-in for the path; `client/fill-unknown-page.ts` puts the address's own in its place before React arrives.
+ * The fallback for an unknown detailed service, with the path as its title. The page is rendered once per category
+ * with a placeholder for the path; `client/fill-unknown-page.ts` writes the address's own into it before React hydrates.
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { opensInNewTab } = useShell();
@@ -35,7 +35,6 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
           />
         }
         title={title}
-        isFromAddress
         subtitle={texts.subtitle}
       >
         <PictureAndText picture={<Board category={known?.category} />}>
@@ -50,11 +49,9 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
       </PageHead>
       {known && (
         <CountedSection
-          from={placesOf(known.category)[0]}
-          to={placesOf(known.category)[1]}
+          part={cataloguePlan.parts[known.category]}
           caption={known.caption}
           line={known.line}
-          captionAt={placesOf(known.category)[0] >= 9 ? "start" : undefined}
           isFirst
         >
           <LinkList

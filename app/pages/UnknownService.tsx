@@ -1,29 +1,29 @@
-import type { InterfaceText } from "../content/types.ts";
+import type { InterfaceText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
-import { paths, serviceKeys } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { MissingCell } from "../sections/MissingCell.tsx";
-import { Picture } from "../ui/Drawings.tsx";
+import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
-/** SPEC §8 "Unknown service key", with the six that exist. */
+/** An unknown service: says so, and leads to those that exist. */
 export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) {
-  const { language, serviceTitles } = useShell();
+  const { language, serviceLinks } = useShell();
   return (
     <Page>
       <section className={`fifteen-columns ${styles.head}`}>
-        <MissingCell which="sixteenth" />
+        <MissingCell which="extra" />
         <h1>{texts.title}</h1>
         <p>{texts.message}</p>
       </section>
-      <CountedSection from={0} to={6} caption={texts.caption} isFirst>
+      <CountedSection caption={texts.caption} isFirst>
         <LinkList
-          pages={serviceKeys.map((key) => ({
-            title: serviceTitles[key],
+          pages={serviceLinks.map(({ key, title }) => ({
+            title,
             to: paths.service(language, key),
-            drawing: <Picture service={key} data-travels="" />,
+            drawing: <SpriteSymbol name={key} data-travels="" />,
           }))}
         />
       </CountedSection>

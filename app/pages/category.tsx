@@ -1,10 +1,12 @@
 import { contentOf } from "../content/contents.server.ts";
+import { cataloguePlan } from "../domain/board.ts";
 import { chatLink } from "../domain/outbound-links.ts";
+import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { CategoryBoard, placesOf } from "../sections/CategoryBoard.tsx";
+import { CategoryBoard } from "../sections/CategoryBoard.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
@@ -21,8 +23,15 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...categories[key],
     key,
     language,
-    titles: detailKeys(key).map((detail) => titles[detail]?.title ?? detail),
-    categoryTitles: categoryKeys.map((category) => categories[category].title),
+    details: detailKeys(key).map((detail) => ({ key: detail, title: titles[detail]?.title ?? detail })),
+    totals: categoryKeys.map((category) => ({
+      label: categories[category].title,
+      to: paths.category(language, category),
+      isCurrent: category === key,
+      count: cataloguePlan.parts[category].count,
+      from: cataloguePlan.parts[category].from,
+    })),
+    message: fill(text.interestMessage, { service: categories[key].title }),
     requestConsultation: text.requestConsultation,
     closingNote: text.closingNote,
     catalogueAddsUp: text.catalogueAddsUp,
@@ -36,16 +45,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
   const { opensInNewTab } = useShell();
   return (
-    <Page
-      sum={categoryKeys.map((key, index) => ({
-        count: detailKeys(key).length,
-        label: category.categoryTitles[index] ?? key,
-        start: placesOf(key)[0] + 1,
-        to: paths.category(category.language, key),
-        isCurrent: key === category.key,
-      }))}
-      note={category.catalogueAddsUp}
-    >
+    <Page totals={category.totals} addsUp={category.catalogueAddsUp}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={category.title} />}
         title={category.title}
@@ -53,14 +53,15 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         isSentence
       />
       <CategoryBoard
+        part={cataloguePlan.parts[category.key]}
         language={category.language}
         category={category.key}
         caption={category.caption}
         line={category.line}
-        titles={category.titles}
+        details={category.details}
       />
       <ClosingCall headline={category.closing} text={category.closingNote}>
-        <ChatButton href={chatLink()} newTabHint={opensInNewTab}>
+        <ChatButton href={chatLink(category.message)} newTabHint={opensInNewTab}>
           {category.requestConsultation}
         </ChatButton>
       </ClosingCall>

@@ -1,7 +1,9 @@
 import { contentOf } from "../content/contents.server.ts";
-import type { DetailText } from "../content/types.ts";
+import type { DetailText } from "../content/schema.ts";
 import { chatLink } from "../domain/outbound-links.ts";
-import { Page } from "../layout/Page.tsx";
+import { pagePlan } from "../domain/page-plan.ts";
+import { fill } from "../domain/template.ts";
+import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { isCategoryKey, isDetailKey, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
@@ -25,8 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
       language,
       unknown: unknownDetailTexts(language, isCategoryKey(category) ? category : undefined),
     };
-  const detail: DetailText = (details[category] as Record<string, DetailText>)[key] as DetailText;
-  const { meta, ...texts } = detail;
+  const { meta, ...texts } = (details[category] as Record<string, DetailText>)[key] as DetailText;
   return {
     language,
     meta,
@@ -35,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
       key,
       category,
       categoryTitle: categories[category].title,
-      message: text.interestMessage(detail.title),
+      message: fill(text.interestMessage, { service: texts.title }),
     },
     text: {
       keyFeatures: text.keyFeatures,
@@ -43,8 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
       contactUs: text.contactUs,
       backToServices: text.backToServices,
       closingNote: text.closingNote,
-      sumKeyFeatures: text.sumKeyFeatures,
-      sumSteps: text.sumSteps,
+      totals: text.totals,
       pageAddsUp: text.pageAddsUp,
     },
   };
@@ -66,6 +66,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const { opensInNewTab } = useShell();
   if (loaderData.unknown) return <UnknownDetail texts={loaderData.unknown} />;
   const { language, detail, text } = loaderData;
+  const plan = pagePlan({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);
   const chat = (
     <ChatButton href={chatLink(detail.message)} newTabHint={opensInNewTab}>
@@ -73,15 +74,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
     </ChatButton>
   );
   return (
-    <Page
-      className={styles.fade}
-      countsProgress
-      sum={[
-        { count: 10, label: text.sumKeyFeatures, start: 1 },
-        { count: 5, label: text.sumSteps, start: 11 },
-      ]}
-      note={text.pageAddsUp}
-    >
+    <CountedPage className={styles.fade} plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
       <PageHead
         breadcrumbs={
           <Breadcrumbs
@@ -98,16 +91,12 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
           {chat}
         </PictureAndText>
       </PageHead>
-      <DetailFeatures
-        caption={text.keyFeatures}
-        featuresLine={detail.featuresLine}
-        features={detail.features}
-      />
-      <DetailProcess caption={text.ourProcess} processLine={detail.processLine} process={detail.process} />
+      <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
+      <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
       <ClosingCall headline={detail.closing} text={text.closingNote}>
         {chat}
         <SquareButton to={parent}>{text.backToServices}</SquareButton>
       </ClosingCall>
-    </Page>
+    </CountedPage>
   );
 }

@@ -1,25 +1,32 @@
+import { clients } from "../content/clients.ts";
 import { contentOf } from "../content/contents.server.ts";
-import { chatLink } from "../domain/outbound-links.ts";
-import { Page } from "../layout/Page.tsx";
+import { phaseDays } from "../domain/catalogue.ts";
+import { daySpans, pagePlan } from "../domain/page-plan.ts";
+import { fill } from "../domain/template.ts";
+import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
-import { paths, serviceKeys } from "../paths.ts";
+import { serviceKeys } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
-import { CountedSection } from "../sections/CountedSection.tsx";
 import { Hero } from "../sections/Hero.tsx";
 import { Questions } from "../sections/Questions.tsx";
 import { Reasons } from "../sections/Reasons.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
-import { SpeechBlock } from "../sections/SpeechBlock.tsx";
+import { Start } from "../sections/Start.tsx";
 import { headTags } from "../seo/head.ts";
-import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/home";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { language, home, interface: text, services } = contentOf(params.language);
+  const days = daySpans(phaseDays);
   return {
     ...home,
     language,
-    phases: home.phases.map((phase, index) => ({ ...phase, days: text.days(index * 5 + 1, index * 5 + 5) })),
+    phases: home.phases.map((phase, index) => ({
+      ...phase,
+      days: days[index] ?? { first: 0, last: 0, length: 0 },
+      daysLabel: fill(text.days, { ...days[index] }),
+    })),
+    clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
     services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),
     ourServices: text.ourServices,
     loading: text.loading,
@@ -36,47 +43,27 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { language, opensInNewTab } = useShell();
-  const [reasons, services, questions, starts] = home.sum;
+  const plan = pagePlan({
+    reasons: home.reasons,
+    services: home.services,
+    questions: home.questions,
+    start: home.startSteps,
+  });
+  const { parts } = plan;
   return (
-    <Page
-      countsProgress
-      sum={[
-        { count: 3, label: reasons, start: 1 },
-        { count: 6, label: services, start: 4 },
-        { count: 4, label: questions, start: 10 },
-        { count: 2, label: starts, start: 14 },
-      ]}
-      note={home.pageAddsUp}
-    >
-      <Hero
-        headline={home.headline}
-        lead={home.lead}
-        phases={home.phases}
-        loading={home.loading}
-        requestConsultation={home.requestConsultation}
-        opensInNewTab={opensInNewTab}
-      />
+    <CountedPage plan={plan} labels={home.totals} addsUp={home.pageAddsUp}>
+      <Hero {...home} opensInNewTab={opensInNewTab} />
       <Clients caption={home.clientsCaption} />
-      <Reasons reasonsCaption={home.reasonsCaption} reasons={home.reasons} />
+      <Reasons {...home} part={parts.reasons} />
       <ServiceTiles
+        part={parts.services}
         language={language}
         caption={home.ourServices}
         line={home.servicesLine}
         services={home.services}
       />
-      <Questions
-        questionsCaption={home.questionsCaption}
-        questionsLine={home.questionsLine}
-        questions={home.questions}
-      />
-      <CountedSection from={13} to={15} part={4} caption={home.startCaption} captionAt="end">
-        <SpeechBlock tone="lime" headline={home.callToAction} text={home.callToActionText}>
-          <ChatButton href={chatLink()} newTabHint={opensInNewTab}>
-            {home.getQuote}
-          </ChatButton>
-          <SquareButton to={paths.contact(language)}>{home.getStarted}</SquareButton>
-        </SpeechBlock>
-      </CountedSection>
-    </Page>
+      <Questions {...home} part={parts.questions} />
+      <Start {...home} part={parts.start} language={language} opensInNewTab={opensInNewTab} />
+    </CountedPage>
   );
 }

@@ -1,28 +1,35 @@
+import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
 import { site } from "../content/site.ts";
+import { fifteen } from "../domain/page-plan.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
-import { defaultLanguage, paths } from "../paths.ts";
+import { defaultLanguage, languages, paths } from "../paths.ts";
 import { headTags } from "../seo/head.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
 export function loader() {
-  return landing;
+  // The fallback language first: most visitors are at home in it.
+  const choices = languages.toReversed().map((language) => ({
+    language,
+    name: contents[language].interface.languageName,
+  }));
+  return { ...landing, choices };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return headTags({ ...loaderData, pathname: location.pathname, language: defaultLanguage });
 }
 
-/** Ten of the fifteen cells; the name takes three, the two languages are the fourteenth and the fifteenth. */
-const cells = Array.from({ length: 10 }, (_, cell) => cell);
+/** Cells of the board that the name and the languages leave free; the name takes three. */
+const dayCells = Array.from({ length: fifteen - 3 - languages.length }, (_, cell) => cell);
 
-export default function Landing() {
+export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   return (
     <main className={styles.board} id={mainId}>
-      {cells.map((cell) => (
+      {dayCells.map((cell) => (
         <i key={cell} aria-hidden="true" />
       ))}
       <h1 className={styles.brand} data-letters={site.brand.length} aria-label={site.brand}>
@@ -31,12 +38,11 @@ export default function Landing() {
       <p>
         {site.city}, {site.country}
       </p>
-      <PageLink to={paths.home("es")} lang="es" hrefLang="es">
-        <span>ESPAÑOL</span>
-      </PageLink>
-      <PageLink to={paths.home("en")} lang="en" hrefLang="en">
-        <span>ENGLISH</span>
-      </PageLink>
+      {choices.map(({ language, name }) => (
+        <PageLink key={language} to={paths.home(language)} lang={language} hrefLang={language}>
+          <span>{name.toLocaleUpperCase(language)}</span>
+        </PageLink>
+      ))}
     </main>
   );
 }

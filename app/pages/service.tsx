@@ -1,21 +1,23 @@
 import { contentOf } from "../content/contents.server.ts";
+import { glyphOf } from "../domain/board.ts";
 import { services } from "../domain/catalogue.ts";
 import { chatLink } from "../domain/outbound-links.ts";
-import { Page } from "../layout/Page.tsx";
+import { daySpans, pagePlan } from "../domain/page-plan.ts";
+import { fill } from "../domain/template.ts";
+import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { isServiceKey, paths } from "../paths.ts";
 import { Benefits } from "../sections/Benefits.tsx";
-import { glyphOf } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
-import { plannedSteps, ServiceProcess } from "../sections/ServiceProcess.tsx";
+import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
-import { Cells, Picture } from "../ui/Drawings.tsx";
+import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import type { Route } from "./+types/service";
 import { UnknownService } from "./UnknownService.tsx";
 
@@ -28,29 +30,26 @@ export function loader({ params }: Route.LoaderArgs) {
       meta: { title: text.notFound.title, description: text.notFound.message },
       unknown: text.notFound,
     };
-  const service = serviceTexts[key];
+  const { meta, process, related, summary: _, ...service } = serviceTexts[key];
+  const days = daySpans(services[key].spans);
   return {
     language,
-    meta: service.meta,
+    meta,
     service: {
+      ...service,
       key,
-      title: service.title,
-      subtitle: service.subtitle,
-      description: service.description,
-      featuresLine: service.featuresLine,
-      features: service.features,
-      benefitsLine: service.benefitsLine,
-      benefits: service.benefits,
-      processLine: service.processLine,
-      closing: service.closing,
-      message: text.interestMessage(service.title),
-      related: services[key].related.map(([category, detail]) => ({
-        category,
-        detail,
-        // Each pair stands in the catalogue, and a language that lacks its text does not compile.
+      message: fill(text.interestMessage, { service: service.title }),
+      related: services[key].related.map(([category, detail], index) => ({
         title: (details[category] as Record<string, { title: string }>)[detail]?.title ?? detail,
+        reason: related[index],
+        to: paths.detail(language, category, detail),
+        glyph: glyphOf(category, detail),
       })),
-      steps: plannedSteps(services[key].spans, service.process, text.days),
+      steps: days.map((span, index) => ({
+        name: process[index] ?? "",
+        days: span,
+        daysLabel: fill(text.days, { ...span }),
+      })),
     },
     text: {
       keyFeatures: text.keyFeatures,
@@ -61,9 +60,7 @@ export function loader({ params }: Route.LoaderArgs) {
       relatedLine: text.relatedLine,
       requestConsultation: text.requestConsultation,
       closingNote: text.closingNote,
-      sumKeyFeatures: text.sumKeyFeatures,
-      sumBenefits: text.sumBenefits,
-      sumSteps: text.sumSteps,
+      totals: text.totals,
       pageAddsUp: text.pageAddsUp,
     },
   };
@@ -77,56 +74,46 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { opensInNewTab } = useShell();
   if (loaderData.unknown) return <UnknownService texts={loaderData.unknown} />;
-  const { language, service, text } = loaderData;
+  const { service, text } = loaderData;
+  const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
+  const { parts } = plan;
   const chat = (
     <ChatButton href={chatLink(service.message)} newTabHint={opensInNewTab}>
       {text.requestConsultation}
     </ChatButton>
   );
   return (
-    <Page
-      countsProgress
-      sum={[
-        { count: 6, label: text.sumKeyFeatures, start: 1 },
-        { count: 5, label: text.sumBenefits, start: 7 },
-        { count: 4, label: text.sumSteps, start: 12 },
-      ]}
-      note={text.pageAddsUp}
-    >
+    <CountedPage plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={service.title} />}
         title={service.title}
         subtitle={service.subtitle}
       >
-        <PictureAndText picture={<Picture service={service.key} data-arrives="" />} isLarge>
+        <PictureAndText picture={<SpriteSymbol name={service.key} data-arrives="" />} isLarge>
           <p>{service.description}</p>
           {chat}
         </PictureAndText>
       </PageHead>
-      <FeatureCards
-        caption={text.keyFeatures}
-        featuresLine={service.featuresLine}
-        features={service.features}
-      />
-      <Benefits caption={text.benefits} benefitsLine={service.benefitsLine} benefits={service.benefits} />
+      <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
+      <Benefits {...service} part={parts.benefits} caption={text.benefits} />
       <ServiceProcess
+        part={parts.steps}
         caption={text.ourProcess}
         line={service.processLine}
         note={text.processNote}
         steps={service.steps}
       />
-      <CountedSection from={0} to={0} caption={text.relatedCaption} line={text.relatedLine}>
+      <CountedSection caption={text.relatedCaption} line={text.relatedLine}>
         <LinkList
-          pages={service.related.map(({ category, detail, title }) => ({
-            title,
-            to: paths.detail(language, category, detail),
-            drawing: <Cells rows={[glyphOf(category, detail)]} data-travels="" />,
+          pages={service.related.map(({ glyph, ...page }) => ({
+            ...page,
+            drawing: <Cells rows={[glyph]} data-travels="" />,
           }))}
         />
       </CountedSection>
       <ClosingCall headline={service.closing} text={text.closingNote}>
         {chat}
       </ClosingCall>
-    </Page>
+    </CountedPage>
   );
 }

@@ -1,9 +1,10 @@
 import { contents } from "../content/contents.server.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
+import { fill } from "../domain/template.ts";
 import { detailKeys, type Language, placeholder } from "../paths.ts";
 
 /**
- * What the generic fallback says (SPEC §2).
+ * What the fallback for an unknown detailed service says.
  *
  * @param category the address's category where it is a known one
  */
@@ -16,7 +17,7 @@ export function unknownDetailTexts(language: Language, category: CategoryKey | u
     contactUs: text.contactUs,
     backToServices: text.backToServices,
     /** Holds a stand-in where the path's own name goes. */
-    message: text.interestMessage(placeholder.detail[language]),
+    message: fill(text.interestMessage, { service: placeholder.detail[language] }),
     known: category && {
       category,
       title: categories[category].title,

@@ -1,21 +1,22 @@
-import type { ServiceText } from "../content/types.ts";
+import type { ServiceText } from "../content/schema.ts";
+import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Rows.module.css";
 
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
+  part: PlannedPart;
   caption: string;
 }
 
-/** Five results: the heading on the left, the ruled rows on the right. */
-export function Benefits({ caption, benefitsLine, benefits }: BenefitsProps) {
+/** What a service leaves in the client's life: the heading on the left, the ruled rows on the right. */
+export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProps) {
   return (
-    <CountedSection from={6} to={11} part={2} caption={caption} line={benefitsLine} className={styles.beside}>
+    <CountedSection part={part} caption={caption} line={benefitsLine} heading="left">
       <ul className={`${styles.rows} ${styles.benefits}`}>
         {benefits.map((benefit, index) => (
           <li key={benefit}>
-            <span className="number" aria-hidden="true">
-              {index + 7}
-            </span>
+            <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <span className={styles.benefit}>{benefit}</span>
           </li>
         ))}

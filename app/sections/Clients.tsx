@@ -1,8 +1,8 @@
-import { clients } from "../domain/catalogue.ts";
+import { clients } from "../content/clients.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Clients.module.css";
 
-/** Three sample clients, plainly made up. */
+/** The clients by logo and name, under a caption that says whether they are made up. */
 export function Clients({ caption }: { caption: string }) {
   return (
     <section className={`fifteen-columns ${styles.clients}`}>

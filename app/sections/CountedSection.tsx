@@ -1,32 +1,28 @@
 import type { ReactNode } from "react";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
-  /** Cells of the fifteen that this section lights: after `from`, up to `to`. */
-  from: number;
-  to: number;
-  /** Which of the page's parts it is, for the progress on the bar; left out where the page does not count. */
-  part?: 1 | 2 | 3 | 4;
-  /** SPEC's name for the section; it opens the heading's accessible name. */
+  /** The section's place in the page's plan; left out where it stands outside the count. */
+  part?: PlannedPart;
+  /** The section's name; it opens the heading's accessible name. */
   caption: string;
-  /** The design's own line, in the same heading. */
+  /** The heading's own sentence. */
   line?: string;
-  /** Where the caption stands on wide screens when its first cell is too far right for it. */
-  captionAt?: "start" | "end";
+  /** Where the heading stands on wide screens: over the section, or in the columns left or right of it. */
+  heading?: "above" | "left" | "right";
   /** The first section under a page's head stands closer to it. */
   isFirst?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A section under a rule of fifteen cells; its heading starts at the column of the first lit one. */
+/** A section under a rule with a cell for each item of the page; its heading starts at the first lit one. */
 export function CountedSection({
-  from,
-  to,
   part,
   caption,
   line,
-  captionAt,
+  heading = "above",
   isFirst,
   className = "",
   children,
@@ -34,26 +30,23 @@ export function CountedSection({
   return (
     <section
       className={`fifteen-columns ${styles.section} ${className}`}
-      data-from={from}
-      data-to={to}
-      data-part={part}
-      data-caption-at={captionAt}
+      data-from={part?.from ?? 0}
+      data-to={part?.to}
+      data-total={part?.total}
+      data-part={part?.position}
+      data-heading={heading}
       data-first={isFirst}
     >
       <h2 className={styles.heading}>
         <span className={styles.caption}>
-          {to > from && (
+          {part && (
             <b aria-hidden="true">
-              {from + 1}–{to}
+              {part.from + 1}–{part.to}
             </b>
           )}
           {caption}
         </span>{" "}
-        {line && (
-          <span className={styles.line}>
-            <span>{line}</span>
-          </span>
-        )}
+        {line && <span className={styles.line}>{line}</span>}
       </h2>
       {children}
     </section>

@@ -1,21 +1,22 @@
-import type { DetailText } from "../content/types.ts";
+import type { DetailText } from "../content/schema.ts";
+import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailFeatures.module.css";
 
 interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLine"> {
+  part: PlannedPart;
   caption: string;
 }
 
-/** Ten parts of a detailed service, in two columns. */
-export function DetailFeatures({ caption, featuresLine, features }: DetailFeaturesProps) {
+/** The parts of a detailed service, in two columns. */
+export function DetailFeatures({ part, caption, featuresLine, features }: DetailFeaturesProps) {
   return (
-    <CountedSection from={0} to={10} part={1} caption={caption} line={featuresLine}>
-      <ul className={styles.ten}>
+    <CountedSection part={part} caption={caption} line={featuresLine}>
+      <ul className={styles.features} data-span={Math.ceil(features.length / 2)}>
         {features.map((feature, index) => (
           <li key={feature}>
-            <span className="number" aria-hidden="true">
-              {index + 1}
-            </span>
+            <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <span className={styles.feature}>{feature}</span>
           </li>
         ))}

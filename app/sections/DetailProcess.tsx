@@ -1,16 +1,18 @@
-import type { DetailText } from "../content/types.ts";
+import type { DetailText } from "../content/schema.ts";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailProcess.module.css";
 
 interface DetailProcessProps extends Pick<DetailText, "process" | "processLine"> {
+  part: PlannedPart;
   caption: string;
 }
 
-/** Five numbered steps, each with what happens in it. */
-export function DetailProcess({ caption, processLine, process }: DetailProcessProps) {
+/** Numbered steps, each with what happens in it. */
+export function DetailProcess({ part, caption, processLine, process }: DetailProcessProps) {
   return (
-    <CountedSection from={10} to={15} part={2} caption={caption} line={processLine} captionAt="start">
-      <ol className={styles.five}>
+    <CountedSection part={part} caption={caption} line={processLine}>
+      <ol className={styles.steps}>
         {process.map(({ title, description }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">

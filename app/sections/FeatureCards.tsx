@@ -1,21 +1,22 @@
-import type { ServiceText } from "../content/types.ts";
+import type { ServiceText } from "../content/schema.ts";
+import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./FeatureCards.module.css";
 
 interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine"> {
+  part: PlannedPart;
   caption: string;
 }
 
-/** Six features of a service. */
-export function FeatureCards({ caption, featuresLine, features }: FeatureCardsProps) {
+/** What is done in a service, a card each. */
+export function FeatureCards({ part, caption, featuresLine, features }: FeatureCardsProps) {
   return (
-    <CountedSection from={0} to={6} part={1} caption={caption} line={featuresLine}>
+    <CountedSection part={part} caption={caption} line={featuresLine}>
       <ul className={styles.cards}>
         {features.map(({ title, description }, index) => (
           <li key={title}>
-            <span className="number" aria-hidden="true">
-              {index + 1}
-            </span>
+            <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

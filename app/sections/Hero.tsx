@@ -1,25 +1,32 @@
-import type { HomeText } from "../content/types.ts";
+import type { HomeText } from "../content/schema.ts";
 import { chatLink } from "../domain/outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";
 
-interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
+interface HeroProps extends Pick<HomeText, "headline" | "lead" | "trackNote"> {
   phases: TrackPhase[];
   loading: string;
   requestConsultation: string;
   opensInNewTab: string;
 }
 
-/** The promise, the way to ask for it, and the fifteen days. The splash shows the track alone, then the rest. */
-export function Hero({ headline, lead, phases, loading, requestConsultation, opensInNewTab }: HeroProps) {
+/** The promise, the way to ask for it, and the days. The splash shows the track alone, then the rest. */
+export function Hero({
+  headline,
+  lead,
+  trackNote,
+  phases,
+  loading,
+  requestConsultation,
+  opensInNewTab,
+}: HeroProps) {
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
       <div className={styles.splash} role="status">
         {loading}
       </div>
-      {/* One text: where its lines flow, the second would start further left or right once the font is there. */}
-      <h1 className={styles.headline}>{headline.map((line) => line).join("\n")}</h1>
+      <h1 className={styles.headline}>{headline}</h1>
       <div className={styles.lead}>
         <p>{lead}</p>
         <ChatButton href={chatLink()} newTabHint={opensInNewTab}>
@@ -27,6 +34,7 @@ export function Hero({ headline, lead, phases, loading, requestConsultation, ope
         </ChatButton>
       </div>
       <Track phases={phases} />
+      <p className={styles.note}>{trackNote}</p>
     </section>
   );
 }

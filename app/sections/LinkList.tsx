@@ -4,6 +4,8 @@ import styles from "./LinkList.module.css";
 
 export interface ListedPage {
   title: string;
+  /** Why it stands in the list. */
+  reason?: string;
   to: string;
   /** The page's picture or glyph. */
   drawing: ReactNode;
@@ -13,11 +15,14 @@ export interface ListedPage {
 export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
     <ul className={styles.list}>
-      {pages.map(({ title, to, drawing }) => (
+      {pages.map(({ title, reason, to, drawing }) => (
         <li key={to}>
           <PageLink className="picture-link" to={to}>
             {drawing}
-            <span className={styles.title}>{title}</span>
+            <span>
+              <span className={styles.title}>{title}</span>
+              {reason && <span className={styles.reason}>{reason}</span>}
+            </span>
           </PageLink>
         </li>
       ))}

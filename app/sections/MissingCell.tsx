@@ -1,12 +1,14 @@
+import { fifteen } from "../domain/page-plan.ts";
 import styles from "./MissingCell.module.css";
 
-/** `sixteenth`: fifteen squares and a ring outside the count. `eighth`: one of the fifteen is not where it was. */
-export function MissingCell({ which }: { which: "sixteenth" | "eighth" }) {
-  const cells = Array.from({ length: which === "sixteenth" ? 16 : 15 }, (_, cell) => cell);
+/** `extra`: a row of cells and a ring outside the count. `lost`: one of the cells is not where it was. */
+export function MissingCell({ which }: { which: "extra" | "lost" }) {
+  const ring = which === "extra" ? fifteen : Math.floor(fifteen / 2);
   return (
-    <div className={styles.row} data-missing={which} aria-hidden="true">
-      {cells.map((cell) => (
-        <i key={cell} />
+    <div className={styles.row} aria-hidden="true">
+      {Array.from({ length: which === "extra" ? fifteen + 1 : fifteen }, (_, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+        <i key={cell} className={cell === ring ? styles.ring : undefined} />
       ))}
     </div>
   );

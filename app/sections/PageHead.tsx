@@ -6,8 +6,6 @@ interface PageHeadProps {
   /** Breadcrumbs, and the way back where there is one. */
   breadcrumbs: ReactNode;
   title: string;
-  /** The title comes from the address, where the script that fills it in sets every letter as it is. */
-  isFromAddress?: boolean;
   subtitle: string;
   /** Category pages: the line under the title is a sentence, set smaller. */
   isSentence?: boolean;
@@ -15,19 +13,12 @@ interface PageHeadProps {
 }
 
 /** Title, line, and beside or under them the picture and the text. */
-export function PageHead({
-  breadcrumbs,
-  title,
-  isFromAddress,
-  subtitle,
-  isSentence,
-  children,
-}: PageHeadProps) {
+export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       {breadcrumbs}
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined}>{isFromAddress ? title : title}</h1>
+        <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
         {isSentence ? (
           <p className={styles.sentence}>{subtitle}</p>
         ) : (

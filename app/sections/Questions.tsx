@@ -1,30 +1,22 @@
-import type { HomeText } from "../content/types.ts";
+import type { HomeText } from "../content/schema.ts";
+import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Questions.module.css";
 
-/** Four questions. `name` makes the disclosures exclusive, without a script; an open one closes again. */
-export function Questions({
-  questionsCaption,
-  questionsLine,
-  questions,
-}: Pick<HomeText, "questionsCaption" | "questionsLine" | "questions">) {
+interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine" | "questions"> {
+  part: PlannedPart;
+}
+
+/** `name` makes the disclosures exclusive without a script; an open one closes again. */
+export function Questions({ part, questionsCaption, questionsLine, questions }: QuestionsProps) {
   return (
-    <CountedSection
-      from={9}
-      to={13}
-      part={3}
-      caption={questionsCaption}
-      line={questionsLine}
-      captionAt="start"
-      className={styles.section}
-    >
+    <CountedSection part={part} caption={questionsCaption} line={questionsLine} heading="right">
       <div className={styles.questions}>
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="questions">
             <summary>
-              <span className="number" aria-hidden="true">
-                {index + 10}
-              </span>
+              <ItemNumber>{numberOf(part, index)}</ItemNumber>
               <h3>{question}</h3>
               <span className={styles.indicator} />
             </summary>

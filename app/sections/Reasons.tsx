@@ -1,17 +1,21 @@
-import type { HomeText } from "../content/types.ts";
+import type { HomeText } from "../content/schema.ts";
+import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Rows.module.css";
 
-/** Specialization, quality, experience: three ruled rows. */
-export function Reasons({ reasonsCaption, reasons }: Pick<HomeText, "reasonsCaption" | "reasons">) {
+interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons"> {
+  part: PlannedPart;
+}
+
+/** Why this studio: ruled rows. */
+export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
   return (
-    <CountedSection from={0} to={3} part={1} caption={reasonsCaption}>
+    <CountedSection part={part} caption={reasonsCaption}>
       <ul className={`${styles.rows} ${styles.reasons}`}>
         {reasons.map(({ title, description }, index) => (
           <li key={title} className="fifteen-columns">
-            <span className="number" aria-hidden="true">
-              {index + 1}
-            </span>
+            <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { HeadlineLines } from "../content/types.ts";
 import styles from "./SpeechBlock.module.css";
 
 interface SpeechBlockProps {
   /** Lime once on the site, on the home page; bone wherever else a page closes. */
   tone: "lime" | "bone";
-  headline: HeadlineLines;
-  text: string;
+  headline: string;
+  /** What happens after the button: a paragraph, or numbered steps. */
+  text: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
@@ -15,13 +15,9 @@ interface SpeechBlockProps {
 export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps) {
   return (
     <div className={styles.block} data-tone={tone}>
-      <h2>
-        {headline.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
-      </h2>
+      <h2>{headline}</h2>
       <div className={styles.act}>
-        <p>{text}</p>
+        {text}
         <div className={styles.buttons}>{children}</div>
       </div>
     </div>
@@ -29,10 +25,10 @@ export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps
 }
 
 /** The block on its own, outside the count. */
-export function ClosingCall(props: Omit<SpeechBlockProps, "tone">) {
+export function ClosingCall({ text, ...props }: Omit<SpeechBlockProps, "tone" | "text"> & { text: string }) {
   return (
     <section className={`fifteen-columns ${styles.closing}`}>
-      <SpeechBlock tone="bone" {...props} />
+      <SpeechBlock tone="bone" text={<p>{text}</p>} {...props} />
     </section>
   );
 }

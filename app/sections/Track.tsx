@@ -1,39 +1,41 @@
+import type { DaySpan } from "../domain/page-plan.ts";
 import styles from "./Track.module.css";
 
 export interface TrackPhase {
+  days: DaySpan;
   /** "Days 1–5", said but not shown: the cells carry their numbers. */
-  days: string;
+  daysLabel: string;
   title: string;
   description: string;
 }
 
-/** Five cells; their shapes come from their places, in the style sheet. */
-const fiveCells = ["1", "2", "3", "4", "5"];
+/** How the days of each phase differ: in size, in corners, in how much of them is lime. */
+const growths = ["size", "corners", "level"];
 
-/** Fifteen cells, one a day, in three phases: a dot grows, its corners turn square, lime fills it. */
+/** A cell a day, in phases: a dot grows, its corners turn square, lime fills it. */
 export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
     <ol className={styles.track}>
-      {phases.map(({ days, title, description }) => (
-        <li key={title}>
-          <TrackCells />
+      {phases.map(({ days, daysLabel, title, description }, index) => (
+        <li
+          key={title}
+          data-growth={growths[index % growths.length]}
+          data-span={days.length}
+          data-from={days.first - 1}
+        >
+          <div className={styles.days} aria-hidden="true">
+            {Array.from({ length: days.length }, (_, day) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+              <i key={day} data-from={day} />
+            ))}
+          </div>
           <h2 className={styles.phase}>
-            <span className="visually-hidden">{days}: </span>
+            <span className="visually-hidden">{daysLabel}: </span>
             {title}
           </h2>
           <p>{description}</p>
         </li>
       ))}
     </ol>
-  );
-}
-
-function TrackCells() {
-  return (
-    <div className={styles.days} aria-hidden="true">
-      {fiveCells.map((cell) => (
-        <i key={cell} />
-      ))}
-    </div>
   );
 }

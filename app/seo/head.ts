@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import type { Meta } from "../content/types.ts";
 import { type Language, languages, segmentsOf } from "../paths.ts";
 import { colors } from "./colors.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";

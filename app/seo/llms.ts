@@ -1,5 +1,5 @@
+import type { Content, DetailText, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import type { Content, DetailText, Meta } from "../content/types.ts";
 import { chatLink, instagramLink, linkedinLink } from "../domain/outbound-links.ts";
 import {
   categoryKeys,
@@ -23,8 +23,7 @@ export function llmsText(contents: Record<Language, Content>): string {
     summaries.join("\n>\n"),
     ...languages.flatMap((language) => sections(contents[language], language)),
   ];
-  // Assistants split words at plain spaces.
-  return `${text.join("\n\n").replaceAll("\u00a0", " ")}\n`;
+  return `${text.join("\n\n")}\n`;
 }
 
 function sections(content: Content, language: Language): string[] {
@@ -32,9 +31,9 @@ function sections(content: Content, language: Language): string[] {
   return [
     `## ${text.languageName}`,
     home.lead,
-    `- ${link(home.headline.join(" "), paths.home(language))}`,
+    `- ${link(home.headline.replaceAll("\n", " "), paths.home(language))}`,
     `## ${text.getQuote}`,
-    home.callToActionText,
+    home.startSteps.join(" "),
     [`- [WhatsApp](${chatLink()})`, `- [LinkedIn](${linkedinLink})`, `- [Instagram](${instagramLink})`].join(
       "\n",
     ),

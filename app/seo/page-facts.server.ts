@@ -1,6 +1,6 @@
 import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
-import type { Content, DetailText } from "../content/types.ts";
+import type { Content, DetailText } from "../content/schema.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { services } from "../domain/catalogue.ts";
 import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";

@@ -9,8 +9,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { QuestionText } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import type { QuestionText } from "../content/types.ts";
 import { chatLink, instagramLink, linkedinLink } from "../domain/outbound-links.ts";
 import { languages, paths } from "../paths.ts";
 import type { PageHead } from "./head.ts";

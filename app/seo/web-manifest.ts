@@ -1,5 +1,5 @@
+import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import type { Content } from "../content/types.ts";
 import { defaultLanguage, type Language, paths } from "../paths.ts";
 import { colors } from "./colors.ts";
 import { siteIcons } from "./site-icons.ts";

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { ServiceKey } from "../domain/catalogue.ts";
 import { drawCells } from "../domain/cells.ts";
 import type { IconName } from "./icons.ts";
 
@@ -25,15 +24,16 @@ export function Mark(props: ComponentProps<"svg">) {
   );
 }
 
-interface PictureProps extends ComponentProps<"svg"> {
-  service: ServiceKey;
+interface SpriteSymbolProps extends ComponentProps<"svg"> {
+  /** Id of a symbol of the sprite (layout/Sprite.tsx). */
+  name: string;
 }
 
-/** A service's picture, from the sprite. */
-export function Picture({ service, ...props }: PictureProps) {
+/** A picture of five by three cells from the sprite. */
+export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
   return (
     <svg viewBox="0 0 40 24" aria-hidden="true" {...props}>
-      <use href={`#${service}`} />
+      <use href={`#${name}`} />
     </svg>
   );
 }

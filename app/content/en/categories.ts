@@ -1,58 +1,60 @@
-import type { Content } from "../types.ts";
+import type { Content } from "../schema.ts";
 
 export const categories: Content["categories"] = {
   design: {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Four pieces of product design you can order on their own: user flows, finished screens, a shared set of parts and the way things move.",
+        "Product design you can order by the piece: one task, a list of screens, a library of components or the way your screens answer.",
     },
     title: "Design",
     description:
-      "Four pieces of design with clear limits: you know what you’ll receive before we draw the first screen.",
+      "Pieces of design that you can order one by one. We agree with you on the list of what you’ll receive before we draw.",
     caption: "Design services",
-    line: "Four pieces, ready to use.",
-    fallbackLine: "Four we do draw.",
-    closing: ["A sketch", "on a napkin", "is enough."],
+    line: "Design work you can order by the piece.",
+    fallbackLine: "Design work that we do offer.",
+    closing: "A sketch on a napkin is enough to start.",
   },
   development: {
     meta: {
       title: "Development for the web, phones and payments",
       description:
-        "Order the part your product is missing: frontend, mobile app, payments or user accounts; or let us run the whole build. The code is yours.",
+        "Frontend, mobile apps, payments and user accounts for a product you already have, or someone to run the whole build. The code is yours.",
     },
     title: "Development",
     description:
-      "The parts your customers notice when they fail, built and tested, and someone to run the whole project.",
+      "We build parts for a product that exists, or run a whole build. If you have nothing yet, ask for the MVP, with a server when it needs one.",
     caption: "Development services",
-    line: "Five that have to work.",
-    fallbackLine: "Five we do build.",
-    closing: ["Tell us", "which part", "can’t fail."],
+    line: "Hire us for one part, or to run the whole build.",
+    fallbackLine: "Parts we do build, and builds we do run.",
+    closing: "Tell us which part must not fail.",
   },
   marketing: {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "Decide who you want to reach, publish pages that deserve to be found, and read a few numbers that tell you what to change next.",
+        "A plan with few channels, a page for each need and a few numbers that lead to decisions. We don’t run ads, and nobody can promise you a position.",
     },
     title: "Marketing",
-    description: "From goal to plan, from plan to pages people find, from there to numbers you can act on.",
+    description:
+      "How will people find your product, and how will you know? Here you get a plan, pages and a few numbers. We don’t run ads or social accounts.",
     caption: "Marketing services",
-    line: "They find you, and you can tell.",
-    fallbackLine: "Three we do work on.",
-    closing: ["Tell us", "what you sell", "and to whom."],
+    line: "How people find you, and how you can tell.",
+    fallbackLine: "Marketing we can help you with.",
+    closing: "Tell us what you sell and to whom.",
   },
   legal: {
     meta: {
-      title: "Compliance, IP and company setup",
+      title: "Data, rights and company papers, put in order",
       description:
-        "We gather what your lawyer needs to know about your product: the data it keeps, who owns the code and the brand, how the company is set up. No legal advice.",
+        "We gather what your lawyer and accountant need to know about your product’s data, its code and brand, and the company behind it. No legal advice.",
     },
-    title: "Legal",
-    description: "We sort data, rights and company paperwork with your lawyer; we give no legal advice.",
-    caption: "Legal services",
-    line: "Three things to have in order.",
-    fallbackLine: "Three we handle.",
-    closing: ["Bring", "your lawyer", "into the chat."],
+    title: "Legal matters",
+    description:
+      "We give no legal advice. We sort the facts about your data, your rights and your company, so that your own lawyer and accountant can decide.",
+    caption: "Legal preparation",
+    line: "Papers in order before your lawyer sees them.",
+    fallbackLine: "What we do prepare for your lawyer.",
+    closing: "Bring your lawyer into the chat.",
   },
 };

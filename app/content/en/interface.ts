@@ -1,20 +1,21 @@
+import type { InterfaceText } from "../schema.ts";
 import { site } from "../site.ts";
-import type { InterfaceText } from "../types.ts";
 
 export const interfaceText: InterfaceText = {
   languageName: "English",
+  locale: "en_US",
   skipToContent: "Skip to content",
   menu: "Menu",
   mainNavigation: "Main navigation",
   services: "Services",
   about: "About",
   contact: "Contact",
-  language: (code) => `Language: ${code}`,
+  language: "Language: {code}",
   themeUnavailable: "Theme switch temporarily disabled",
   breadcrumbs: "Breadcrumbs",
   home: "Home",
   loading: "Loading...",
-  requestConsultation: "Request consultation",
+  requestConsultation: "Request consultation and a free quote",
   getQuote: "Get quote now",
   getStarted: "Get Started",
   contactUs: "Contact us",
@@ -26,28 +27,32 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Our process",
   ourServices: "Our services",
   relatedCaption: "Related services",
-  relatedLine: "Or start with one piece of work.",
-  days: (first, last) => `Days ${first}–${last}`,
-  processNote: `An example of a ${site.mvpDays}-day plan. Your own dates depend on what goes into it.`,
-  closingNote: "Opens WhatsApp with the first line already written. The quote is free.",
-  sumKeyFeatures: "key features",
-  sumBenefits: "benefits",
-  sumSteps: "steps",
+  relatedLine: "Work that goes with this service, hired on its own.",
+  days: "Days {first}–{last}",
+  processNote:
+    "This is an example plan for the service on its own. Inside an MVP, the first version of a product, we do less of it. Your quote sets the dates.",
+  closingNote:
+    "WhatsApp opens with a first line in English, which you can change. Add in two sentences what you need and for whom. The quote that comes back is free. It says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
+  totals: {
+    features: "key features",
+    benefits: "benefits",
+    steps: "steps",
+  },
   pageAddsUp: "This page adds up to fifteen, too.",
   catalogueAddsUp: "The catalog adds up to fifteen, too.",
-  copyright: (year, brand) => `© ${year} ${brand}. ${site.city}, ${site.country}.`,
-  interestMessage: (serviceTitle) =>
-    `Hello! I’m interested in your “${serviceTitle}” service and I’d like to tell you about my project.`,
+  copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
+  interestMessage:
+    "Hello! I’m interested in “{service}” and I’d like a quote. In two sentences, what I need and who it’s for:",
   notFound: {
     title: "Service not found",
     message: "The requested service does not exist.",
-    caption: "The six that do exist",
+    caption: "The services we do offer",
   },
   fallback: {
     subtitle: "Service details",
-    note: "This section is being expanded. Contact us and we’ll tell you whether and how we do it.",
+    note: "This section is being expanded. Contact us and we’ll tell you whether we do this work and how we’d go about it.",
     metaDescription:
-      "We’re still writing about this service. Ask the studio on WhatsApp, or look at the services that already have a page.",
+      "We’re still writing about this service. Ask us on WhatsApp whether we do it and how, or choose a service that already has its page.",
   },
   backHome: "Back to the home page",
 };

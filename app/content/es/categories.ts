@@ -1,59 +1,60 @@
-import type { Content } from "../types.ts";
+import type { Content } from "../schema.ts";
 
 export const categories: Content["categories"] = {
   design: {
     meta: {
-      title: "UX, UI, sistemas de diseño e interacción",
+      title: "Diseño UX, UI, sistemas e interacción",
       description:
-        "Cuatro trabajos de diseño de producto que podés pedir sueltos: los recorridos, las pantallas terminadas, un juego de piezas compartido o cómo se mueve todo.",
+        "Encargos de diseño que se piden de a uno, con la lista de lo que vas a recibir acordada antes de dibujar. Para algo que no existe todavía, pedí el MVP.",
     },
     title: "Diseño",
     description:
-      "Cuatro trabajos de diseño con límites claros: sabés qué vas a recibir antes de la primera pantalla.",
+      "Encargos de diseño que se piden de a uno. La lista de lo que vas a recibir se acuerda antes de empezar a dibujar.",
     caption: "Servicios de diseño",
-    line: "Cuatro entregas listas para usar.",
-    fallbackLine: "Cuatro que sí dibujamos.",
-    closing: ["Para empezar", "alcanza", "un garabato."],
+    line: "Trabajos de diseño que podés pedir sueltos.",
+    fallbackLine: "Los trabajos de diseño que sí hacemos.",
+    closing: "Para empezar alcanza con un garabato en una servilleta.",
   },
   development: {
     meta: {
-      title: "Desarrollo de sitios, apps y pagos",
+      title: "Desarrollo de sitios, apps, pagos y usuarios",
       description:
-        "Contratá la parte que le falta a tu producto: frontend, app para celulares, pagos o usuarios; o dejanos a nosotros el proyecto entero. El código es tuyo.",
+        "Contratá la parte que le falta a tu producto, o la gestión de un desarrollo entero. El código queda en un repositorio a tu nombre.",
     },
     title: "Desarrollo",
     description:
-      "Lo que tus clientes notan si falla, hecho y probado, y quien lleve el proyecto hasta el final.",
+      "Cada parte se conecta con lo que ya tenés, y también llevamos un desarrollo entero. Si no hay nada, pedí el MVP, que trae servidor cuando hace falta.",
     caption: "Servicios de desarrollo",
-    line: "Cinco que tienen que andar.",
-    fallbackLine: "Cinco que sí construimos.",
-    closing: ["Contanos", "qué no te", "puede fallar."],
+    line: "Partes de tu producto, construidas y probadas.",
+    fallbackLine: "Las partes que sí construimos.",
+    closing: "Contanos qué parte no te puede fallar.",
   },
   marketing: {
     meta: {
       title: "Estrategia digital, SEO y analítica",
       description:
-        "Decidí a quién querés llegar, publicá páginas que merezcan aparecer en el buscador y mirá pocos números, los que te dicen qué cambiar.",
+        "Un plan con pocos canales, páginas para lo que la gente busca y medidas que llevan a una decisión. Las redes y la pauta las maneja tu equipo.",
     },
     title: "Marketing",
     description:
-      "De un objetivo a un plan, del plan a páginas que la gente encuentra y de ahí a números para decidir.",
+      "¿Cómo te van a encontrar y cómo lo vas a saber? Con un plan, páginas y pocas medidas. Las redes y la pauta (la publicidad paga) no las manejamos.",
     caption: "Servicios de marketing",
-    line: "Te encuentran, y vos te enterás.",
-    fallbackLine: "Tres en los que sí trabajamos.",
-    closing: ["Contanos", "qué vendés", "y a quién."],
+    line: "Cómo te encuentra la gente y cómo te enterás.",
+    fallbackLine: "El marketing que sí hacemos.",
+    closing: "Contanos qué vendés y a quién.",
   },
   legal: {
     meta: {
-      title: "Cumplimiento, propiedad intelectual y empresa",
+      title: "Preparación legal: datos, derechos y empresa",
       description:
-        "Juntamos lo que tu abogado necesita saber del producto: qué datos guarda, de quién son el código y la marca, cómo está armada la empresa. Sin asesoramiento legal.",
+        "Los hechos sobre los datos, los derechos y la empresa de tu producto, en orden para que decidan tu abogado y tu contador. Sin asesoramiento legal.",
     },
-    title: "Legales",
-    description: "Datos, derechos y papeles en orden, con tu abogado: no damos asesoramiento legal.",
-    caption: "Servicios legales",
-    line: "Tres temas para tener en orden.",
-    fallbackLine: "Estos tres sí.",
-    closing: ["Sumá a quien", "te asesora", "a la charla."],
+    title: "Temas legales",
+    description:
+      "No damos asesoramiento legal. Ordenamos lo que se sabe de tus datos, tus derechos y tu empresa para que tu abogado y tu contador puedan decidir.",
+    caption: "Preparación legal",
+    line: "Papeles en orden antes de ver a tu abogado.",
+    fallbackLine: "Los temas legales que sí preparamos.",
+    closing: "Sumá a tu abogado a la charla.",
   },
 };

@@ -1,74 +1,89 @@
+import type { HomeText } from "../schema.ts";
 import { site } from "../site.ts";
-import type { HomeText } from "../types.ts";
 
 export const home: HomeText = {
   meta: {
     title: `De la idea al MVP en tan solo ${site.mvpDays} días`,
-    description: `Somos un estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
+    description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
-  headline: ["De la idea al MVP", "en tan solo", `${site.mvpDays} días.`],
-  lead: "Hacemos tu MVP, la primera versión que la gente ya puede usar. Pedí un presupuesto gratis y pagá solo si te\u00a0convencemos.",
+  headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
+  lead: "Diseñamos y programamos tu MVP, la primera versión que usa gente de verdad, con servidor si le hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
-      description: "Un problema, un tipo de usuario. Recorrés las pantallas antes del código.",
+      description:
+        "Elegimos con vos una sola tarea y dibujamos sus pantallas. Vos nos presentás usuarios y corregís en el día. Al final la recorrés con el dedo, antes del código.",
     },
     {
       title: "Construir",
-      description: "Te pasamos un enlace al producto real y lo vas usando mientras lo terminamos.",
+      description:
+        "Programamos las pantallas, y el servidor si hace falta. Desde temprano usás el producto en un enlace privado y nos decís qué está mal. Las cuentas se abren a tu nombre.",
     },
     {
       title: "Lanzar",
-      description: "Corregimos lo que traba a los primeros usuarios y tu producto sale en tu dominio.",
+      description:
+        "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el producto en uso, el código, las claves y la lista de lo que quedó para después.",
     },
   ],
-  clientsCaption: "Clientes de ejemplo",
-  reasonsCaption: "Tres razones que podés comprobar",
+  trackNote: `Es una manera de repartir los ${site.mvpDays} días, y tu presupuesto fija los tuyos. El trabajo lo coordinamos nosotros, sin un Project Manager aparte.`,
+  clientsCaption: {
+    madeUp: "Nombres inventados, en el lugar de los clientes",
+    real: "Clientes del estudio",
+  },
+  reasonsCaption: "Razones que podés comprobar",
   reasons: [
     {
       title: "Especialización",
       description:
-        "Hacemos producto digital y nada más. Quien dibuja tus pantallas se sienta con quien las programa: así no aprobás algo que después no se puede hacer.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no te hacemos aprobar algo imposible. Lo demás que pide un producto, como que lo encuentren o tener los papeles en orden, lo preparamos con tu equipo y tu abogado.",
     },
     {
       title: "Calidad",
       description:
-        "Una pantalla está lista cuando anda en un celular viejo, con mala conexión y, en la compu, solo con teclado. Antes de publicarla, la probás vos.",
+        "Damos por lista una pantalla cuando anda en un celular viejo, con mala conexión y, en la compu, solo con el teclado. Antes de publicarla, la probás vos.",
     },
     {
       title: "Experiencia",
       description:
-        "Buscala en el presupuesto: qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su porqué.",
+        "Acá no hay un portfolio. Juzganos por el presupuesto, que dice qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su motivo.",
     },
   ],
-  servicesLine: "Seis servicios. ¿Qué se trabó?",
+  quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
+  servicesLine: "También podés contratar solo la parte que se te trabó.",
   questionsCaption: "Preguntas frecuentes",
-  questionsLine: "Cuatro respuestas antes de escribirnos.",
+  questionsLine: "Lo que conviene saber antes de escribirnos.",
   questions: [
     {
       question: `¿Cómo hacer un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Se construye al revés: primero lo que la persona vino a hacer, después las palabras que la ayudan, las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años; ese orden, no. Lo que ningún sitio arregla es una propuesta que la empresa no sabe contar en dos frases: por eso arrancamos pidiéndotelas.",
+        "Un sitio profesional se construye al revés. Primero va lo que la persona vino a hacer, después las palabras que la ayudan, más tarde las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años y ese orden se mantiene. Lo que ningún sitio arregla es una propuesta que la propia empresa no sabe contar en dos frases, y por eso arrancamos pidiéndotelas.",
     },
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos?",
       answer:
-        "Menos de las que te imaginás: un juego de piezas que diseño y código comparten, pruebas que corren solas con cada cambio y publicar con un clic, con vuelta atrás. Ahorran tiempo porque nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes vienen después, y elegimos los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que apure la cadena.",
+        "Menos de las que te imaginás. Las que rinden son un juego de componentes (botones, campos, tablas) que diseño y código comparten, las pruebas que corren solas con cada cambio y la publicación con un clic y con vuelta atrás. Ahorran tiempo porque nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes se eligen después, entre los que tu equipo pueda mantener sin nosotros. Donde nadie sabe quién decide, no hay herramienta que apure la cadena.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario: un registro, una tarea de punta a punta y un panel donde la seguís. No entran dos apps a la vez, datos viejos para migrar ni un permiso que tiene que firmar otro; si es tu caso, el presupuesto lo dice. De tu lado hacen falta alguien que decida en el día, usuarios con quienes hablar, y los textos y accesos listos desde el primer día.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran el ingreso, una tarea de punta a punta, un panel donde la seguís y el servidor si hace falta. No entran dos apps a la vez, datos viejos para migrar, la publicación en las tiendas de apps ni un permiso que firma otro, y el presupuesto lo dice con su motivo. De tu lado hacen falta alguien que decida en el día, usuarios con quienes hablar, y los textos y accesos listos desde el primer día.",
     },
     {
       question: "¿Qué valor tiene construir una aplicación?",
       answer:
-        "Vale por la tarea que le saca de encima a alguien: tu cliente la termina a cualquier hora, sin nadie de tu equipo. Además te deja un registro de lo que la gente hace de verdad y un código tuyo, que podés llevar a otro equipo. Si esa tarea aparece muy cada tanto, o nadie te la pidió, alcanza con un formulario: empezá por Customer Development, que es hablar con clientes, y guardate la plata.",
+        "Vale por la tarea que le saca de encima a alguien. Tu cliente la termina a cualquier hora, sin ocupar a nadie de tu equipo. Además te deja un registro de lo que la gente hace de verdad, hasta donde acepte que lo midas, y un código tuyo que podés llevar a otro equipo. Si esa tarea aparece muy cada tanto, o nadie te la pidió, alcanza con un formulario. En ese caso empezá por Customer Development, que es hablar con posibles clientes, y guardate la plata.",
     },
   ],
-  startCaption: "Dos formas de empezar",
-  callToAction: ["Pagá solo", "si te", "convencemos."],
-  callToActionText:
-    "Mandanos dos frases sobre tu idea. El presupuesto es gratis y, si no te convence, ahí queda.",
-  sum: ["razones", "servicios", "preguntas", "formas de empezar"],
+  startCaption: "Así se empieza",
+  callToAction: "Pagá solo si te convencemos.",
+  startSteps: [
+    "Se abre WhatsApp con un saludo que podés cambiar. Agregale dos frases, una sobre lo que querés que exista y otra sobre quién lo va a usar.",
+    "Te llega un presupuesto con lo que va primero, lo que espera y lo que queda afuera, y por qué. Es gratis, y si no te convence ahí termina.",
+  ],
+  totals: {
+    reasons: "razones",
+    services: "servicios",
+    questions: "preguntas",
+    start: "pasos para empezar",
+  },
 };

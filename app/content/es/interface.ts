@@ -1,5 +1,5 @@
+import type { InterfaceText } from "../schema.ts";
 import { site } from "../site.ts";
-import type { InterfaceText } from "../types.ts";
 
 export const interfaceText: InterfaceText = {
   languageName: "Español",
@@ -9,12 +9,12 @@ export const interfaceText: InterfaceText = {
   services: "Servicios",
   about: "Nosotros",
   contact: "Contacto",
-  language: (code) => `Idioma: ${code}`,
+  language: "Idioma: {code}",
   themeUnavailable: "Cambio de tema desactivado por ahora",
   breadcrumbs: "Ruta de navegación",
   home: "Inicio",
   loading: "Cargando...",
-  requestConsultation: "Pedí tu consulta",
+  requestConsultation: "Pedí tu consulta y un presupuesto gratis",
   getQuote: "Pedí tu presupuesto",
   getStarted: "Empezá",
   contactUs: "Contactanos",
@@ -26,28 +26,33 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Nuestro proceso",
   ourServices: "Nuestros servicios",
   relatedCaption: "Servicios relacionados",
-  relatedLine: "O empezá por un solo encargo.",
-  days: (first, last) => `Días ${first}–${last}`,
-  processNote: `Ejemplo de un plan de ${site.mvpDays} días. Tus fechas dependen de lo que haya que hacer.`,
-  closingNote: "Se abre WhatsApp con la primera línea ya escrita. El presupuesto es gratis.",
-  sumKeyFeatures: "características",
-  sumBenefits: "beneficios",
-  sumSteps: "pasos",
+  relatedLine: "Trabajos que van con este servicio y se piden por separado.",
+  days: "Días {first}–{last}",
+  processNote:
+    "Es un ejemplo de este servicio contratado solo. Dentro de un MVP hacemos menos de cada paso, y las fechas las pone tu presupuesto.",
+  closingNote:
+    "Se abre WhatsApp con una primera línea en español que podés cambiar. Sumale qué querés que exista y para quién. Recibís un presupuesto que dice qué va primero, qué espera y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "El catálogo también suma quince.",
-  copyright: (year, brand) => `© ${year} ${brand}. ${site.city}, ${site.country}.`,
-  interestMessage: (serviceTitle) =>
-    `¡Hola! Me interesa el servicio “${serviceTitle}” y quiero contarles mi proyecto.`,
+  copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
+  interestMessage:
+    "¡Hola! Me interesa “{service}” y quiero pedirles un presupuesto. Les cuento qué quiero que exista y quién lo va a usar.",
   notFound: {
     title: "Servicio no encontrado",
     message: "El servicio solicitado no existe.",
-    caption: "Los seis que sí existen",
+    caption: "Los servicios que sí ofrecemos",
   },
   fallback: {
     subtitle: "Detalles del servicio",
-    note: "Estamos ampliando esta sección. Contactanos y te decimos si hacemos este trabajo y cómo.",
+    note: "Estamos ampliando esta sección. Contactanos y te decimos si hacemos este trabajo y de qué manera.",
     metaDescription:
-      "Todavía estamos escribiendo sobre este servicio. Preguntanos por WhatsApp o mirá los que ya tienen su página.",
+      "Esta sección se está ampliando. Preguntanos por WhatsApp si hacemos este trabajo, o mirá los servicios que ya tienen su página.",
   },
   backHome: "Volver al inicio",
+  locale: "es_AR",
+  totals: {
+    features: "características",
+    benefits: "beneficios",
+    steps: "pasos",
+  },
 };

@@ -1,196 +1,209 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const design: Content["details"]["design"] = {
   ux: {
     meta: {
       title: "UX design of one task, tested and handed over",
       description:
-        "We redesign the one task your product depends on, try it with your users and hand your developers what they need to build it.",
+        "You know which task fails. We redraw it, try it with your users and hand your developers what they need to build it. Color and code aren’t included.",
     },
     title: "UX design",
-    description: "One task, end to end.",
+    description: "One task, redrawn and tried by your users.",
     details:
-      "You pick one task: signing up, booking, paying. We study how it goes today, redraw it in wireframes (screens without color) and have your users try it. Any team can build from the files you keep. You bring users and someone who decides. Color and code stay out; if tasks keep coming, you want our UX service.",
-    featuresLine: "What ends up in your folder.",
+      "You already know which task has to change, like signing up, booking or paying, on a screen or by phone. We redraw it and your users try it. At the end you have the flow, wireframes (plain layouts before styling), a prototype, the findings and notes that any team can build from. You bring users and someone who decides. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
+    featuresLine: "What you receive for the task you choose.",
     features: [
-      "One task, agreed in writing",
-      "Review of the current path",
+      "The task, agreed in writing",
+      "A review of how it’s done today",
       "Interviews with your users",
-      "Map of doubts and exits",
-      "New flow on a single page",
+      "A map of doubts and drop-offs",
+      "The new flow on one page",
       "Wireframes, phone first",
-      "Draft wording for each button",
-      "Prototype you can tap through",
+      "First wording for each button",
+      "A prototype you can tap through",
       "Findings from each test",
-      "Build notes, screen by screen",
+      "Build notes for each screen",
     ],
-    processLine: "Five steps, then it’s yours.",
+    processLine: "One task goes from today’s way to a tested one.",
     process: [
       {
-        title: "Frame the task",
-        description: "We write down which task is in, what waits and who signs off on your side.",
+        title: "Set the limits of the task",
+        description:
+          "We settle with you what’s in, what’s out and who approves it. All of that stands on one page.",
       },
       {
-        title: "See it today",
-        description: "We watch people do it and note where they hesitate and where they leave.",
+        title: "See how it’s done today",
+        description: "We watch people do the task, and you see where they hesitate and where they leave.",
       },
       {
         title: "Redraw the path",
-        description: "You see the flow and the wireframes while a change only takes an eraser.",
+        description: "You get the new flow and its wireframes while a change still costs little.",
       },
       {
-        title: "Rehearse it",
-        description: "Your users tap through the prototype; we redo whatever made them stop.",
+        title: "Try it with users",
+        description:
+          "Your users tap through the prototype while you watch or read the notes. We redraw what stopped them.",
       },
       {
         title: "Brief the builders",
-        description: "We go over every screen with whoever builds it, until they have no questions left.",
+        description:
+          "Whoever builds it goes through each screen with us. Their questions and our answers reach you in writing.",
       },
     ],
-    closing: ["Name the task", "people leave", "halfway."],
+    closing: "Name the task that people leave halfway.",
   },
   ui: {
     meta: {
       title: "UI design for a fixed list of screens",
       description:
-        "Screens drawn in every state, with exported images and part names that match the code. You know what’s included before you say yes.",
+        "Each screen on your list drawn in each of its states, with exported images and names for your developers. The quote says which screens are in.",
     },
     title: "UI design",
-    description: "Every screen on your list, in every state.",
+    description: "The screens on your list, drawn in every state.",
     details:
-      "We draw a fixed list of screens as people will meet them: full, empty, waiting, with an error. You hold one tidy file, exported images and names that match the code, whoever writes it. We start from a flow that’s already settled; if yours isn’t, begin with UX design. A logo isn’t included.",
-    featuresLine: "What’s in the file, part by part.",
+      "First we count the screens and their states with you, and the quote covers that list. This is for a settled flow, new or old, that still has no finished screens. The file, the exported images and the names for developers are yours, without a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP, a first version to use. To keep a whole product from drifting apart, choose UI.",
+    featuresLine: "One file with screens, states, icons and images.",
     features: [
       "A fixed list of screens",
-      "Visual directions to compare",
+      "Styles to compare",
       "Color pairs with enough contrast",
       "Type sizes for phone and desktop",
-      "Buttons and fields, every state",
+      "Buttons and fields in each state",
       "Errors, waits and empty screens",
       "Icons from a single family",
       "Your real text, no filler",
       "Images exported and named",
       "A check of the built screens",
     ],
-    processLine: "We count, then we draw.",
+    processLine: "We count your screens first, then we draw them.",
     process: [
       {
         title: "Count the screens",
-        description: "We list screens and states with you; the quote covers that list and says so.",
+        description: "Together we list screens and states, and you see exactly which ones the quote covers.",
       },
       {
-        title: "Pick a look",
-        description: "Your busiest screen comes back in different styles, and you say which one wins.",
+        title: "Choose a style",
+        description: "Your busiest screen comes back in several styles, side by side, and you pick one.",
       },
       {
-        title: "Fill the list",
-        description: "The look you chose reaches every screen, even those no demo ever shows.",
+        title: "Draw the list",
+        description:
+          "You look through the rest of the list in the style you picked, even the screens no demo ever shows.",
       },
       {
-        title: "Name the parts",
-        description: "Each color and each part gets the name your developers will type.",
+        title: "Name the components",
+        description: "Each button, field and color gets a name, the same one you’ll read in the code.",
       },
       {
         title: "Check the build",
-        description: "Once it’s coded, we put it next to the file and mark each difference.",
+        description:
+          "Once your team has coded the screens, we compare them with the file and show you each difference.",
       },
     ],
-    closing: ["Send us", "your list", "of screens."],
+    closing: "How many screens are on your list?",
   },
   "design-systems": {
     meta: {
       title: "Design systems that live in the file and in the code",
       description:
-        "A library of parts for your design files and your code, with rules, docs and an owner on your team, so your products stop drifting apart.",
+        "For several products or teams: one library of components in design and code, a rule for each and someone on your team who can publish changes.",
     },
     title: "Design systems",
-    description: "Fix one button, and every button changes.",
+    description: "One library of components for all your products.",
     details:
-      "Several products or teams keep redrawing the same button. We gather the parts into one library, in the design file and in your code, with a rule for each. The code, the docs and the right to change them are yours. It needs an owner on your team and some of your developers’ time. For one small product, UI design is enough.",
-    featuresLine: "What lives in the library.",
+      "Two teams draw the same button again, and the results don’t match. A design system is a shared library in the design file and in your code, with a rule and a page for each component. You own it, and someone on your team learns to publish it. It takes that person and some of your developers’ hours. It doesn’t redesign your products. For one product, choose UI, or UI design if you have a fixed list.",
+    featuresLine: "What goes into your component library.",
     features: [
-      "Inventory of what’s on screen",
+      "An inventory of what’s in use",
       "Duplicates merged or retired",
       "Values with names (tokens)",
-      "The parts you repeat most",
-      "The same parts in your code",
-      "Forms and tables, ready to use",
-      "Keyboard use in every part",
-      "A rule for when to use each",
-      "A page of docs for each part",
+      "The components you repeat most",
+      "The same components in your code",
+      "Forms and tables",
+      "Keyboard use in each component",
+      "When to use each one, and when not",
+      "A page of docs for each component",
       "Versions and a change log",
     ],
-    processLine: "Sort, build, let go.",
+    processLine: "We sort, build and hand the library to your team.",
     process: [
       {
         title: "List what exists",
-        description: "We put every button, color and form in use side by side, painful as that can be.",
+        description:
+          "We gather the buttons, colors and forms in use and show them to you side by side, which can hurt.",
       },
       {
         title: "Choose what stays",
-        description: "Your team decides which version survives; the others go on a list for removal.",
+        description: "Your team decides which version survives. The others go on a list to be retired.",
       },
       {
-        title: "Build the parts",
-        description: "Each one is drawn and coded in parallel, with its states and its rule.",
+        title: "Build the components",
+        description:
+          "We draw and code each component at the same time, and you try it with its states and its rule.",
       },
       {
-        title: "Use it for real",
-        description: "We remake one of your screens with the library alone; that’s where the gaps show.",
+        title: "Use it on a real screen",
+        description:
+          "One of your screens is rebuilt from the library alone, so you see where something is missing.",
       },
       {
-        title: "Let the team drive",
-        description: "Someone on your team publishes a change while we only watch.",
+        title: "Hand over publishing",
+        description: "Someone on your team makes a change while we only watch, and you see it published.",
       },
     ],
-    closing: ["Count", "your buttons,", "then write us."],
+    closing: "Count your buttons and send us the number.",
   },
   interaction: {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "We decide how your screens respond and deliver it as prototypes you can hold, plus the states and timings your developers will code from.",
+        "We decide how your existing screens answer people, in prototypes that run on your phone and a sheet your developers can code from. No new screens.",
     },
     title: "Interaction design",
-    description: "What happens between the tap and the answer.",
+    description: "How your screens answer the people who use them.",
     details:
-      "We take screens that already exist and decide how they behave: what answers a tap, how a wait looks, what can be undone, what moves and why. You get prototypes that run on your own phone and a sheet of states and timings for whoever writes the code. It doesn’t add screens (that’s UX design) or restyle them (that’s UI design).",
-    featuresLine: "Every gesture gets an answer.",
+      "“Did it take my tap?” People ask that when a screen doesn’t say what’s happening. For screens that already exist, we decide what answers a tap, how a wait looks, what can be undone and what moves. You get prototypes that run on your own phone, and developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
+    featuresLine: "We decide how taps, waits and errors behave.",
     features: [
       "The moments that need care",
-      "A reply to every tap",
+      "An answer to each tap",
       "Waits that say what’s going on",
       "Undo instead of “Are you sure?”",
-      "Errors next to the field",
-      "Gestures, plus a visible button",
-      "Keyboard order, visible focus",
+      "Errors beside the field",
+      "Gestures with a visible button too",
+      "Keyboard order and visible focus",
       "Motion that shows what changed",
       "A version without motion",
       "Timings ready to copy",
     ],
-    processLine: "Tried with a thumb.",
+    processLine: "You try the behavior before anyone codes it for real.",
     process: [
       {
         title: "Find the friction",
-        description: "We go through the product with you and mark where people tap again, wait or freeze.",
+        description:
+          "We go through the product together and end with a list of moments where people wait, freeze or tap again.",
       },
       {
         title: "Write the script",
-        description: "For each moment: what the person does, what the product replies, what if it fails.",
+        description:
+          "You read a page for each moment. It says what the person does, what the screen answers and what if it fails.",
       },
       {
         title: "Make it move",
-        description: "We code a prototype of those moments: you judge it with your thumb, not from a video.",
+        description:
+          "Those moments become a prototype. You judge it with your own thumb and phone, not from a video.",
       },
       {
-        title: "Give it trouble",
-        description: "With a weak signal, one hand and no mouse, we see what gets in the way, and remove it.",
+        title: "Try it in hard conditions",
+        description:
+          "We use the prototype with a weak signal, one hand and no mouse, then show you what we changed.",
       },
       {
-        title: "Put it in writing",
-        description: "Each behavior is handed over with its states, its timings and an example that runs.",
+        title: "Write it down",
+        description:
+          "You receive the sheet of states and timings, and an example that your developers can run.",
       },
     ],
-    closing: ["Show us", "what people", "tap twice."],
+    closing: "Show us what people tap twice.",
   },
 };

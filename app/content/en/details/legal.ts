@@ -1,153 +1,160 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const legal: Content["details"]["legal"] = {
   compliance: {
     meta: {
       title: "Privacy, terms and consent for your product",
       description:
-        "Privacy policy, terms and consents drafted with your own lawyer from what your product really does with data, then built into the screens.",
+        "We map what your product does with data, draft the texts with your own lawyer and build the screens. Which rules apply is for your lawyer to say.",
     },
     title: "Compliance",
-    description: "Data and terms that tell the truth.",
+    description: "What your product does with data, put in writing.",
     details:
-      "We map the data your product collects and draft, together with your lawyer, the policy and terms that describe it; then we build the consents and buttons they call for. You keep the map, the approved texts and the screens. We’re not a law firm: which rules apply to you, and whether you meet them, is for your lawyer to say.",
-    featuresLine: "What people accept, made clear.",
+      "A map shows each piece of data that your product takes, in Argentina or abroad, and where it goes. From it we draft the policy and the terms with your lawyer, and build the screens. The map, the approved texts and those screens are yours. We’re not a law firm and give no advice. Your lawyer says which rules apply and whether you meet them. If you have none yet, find one first, since we can’t stand in.",
+    featuresLine: "The texts and screens that your users accept.",
     features: [
       "A map of the data you ask for",
-      "A reason for every field",
+      "A reason for each field",
       "Privacy in plain words",
-      "Terms a person can read",
-      "Consent stored with its date",
-      "No tracking cookies before a yes",
-      "Buttons to cancel and withdraw",
+      "Terms that people can read",
+      "Acceptance stored with its date",
+      "Tracking cookies only after a yes",
+      "A withdrawal and a cancellation button",
       "An answer to data requests",
       "A list of outside services",
-      "A plan for a data breach",
+      "A plan for a data leak",
     ],
-    processLine: "Facts shape the clauses.",
+    processLine: "First the facts, then your lawyer.",
     process: [
       {
         title: "Follow the data",
-        description:
-          "We go through your product as one of its users and note each piece of data left behind.",
+        description: "We use your product the way its users do, and draw you a map of the data it takes.",
       },
       {
-        title: "Bring the facts",
+        title: "Take the facts to your lawyer",
         description:
-          "Your lawyer gets a few pages with what happens and what’s in doubt, not a software tour.",
+          "You see pages ready for your lawyer, with doubts marked on Argentina’s data law, its agency (AAIP), cookies, minors and data abroad.",
       },
       {
         title: "Draft together",
-        description: "We propose wording people understand; your lawyer corrects, completes and approves it.",
+        description:
+          "We propose wording that people understand. Your lawyer corrects and approves it, and you hold the final texts.",
       },
       {
         title: "Build it in",
-        description: "What was approved becomes checkboxes, notices and records the product actually keeps.",
+        description:
+          "You see the notices and records work, with buttons to undo a purchase (botón de arrepentimiento) and end a service (botón de baja).",
       },
       {
-        title: "Set the alarms",
+        title: "List what reopens it",
         description:
-          "You’re left with a list of changes that call for your lawyer: a new field, country or service.",
+          "You keep a list of changes that call for your lawyer again, like a new field, country or supplier.",
       },
     ],
-    closing: ["Your lawyer", "knows the law.", "Now the map."],
+    closing: "Does your lawyer know what your product does with data?",
   },
   ip: {
     meta: {
       title: "Who owns your code, your design and your brand",
       description:
-        "A list of who made each part of your product and which document proves it, ready for your lawyer to close the gaps.",
+        "An inventory of who made each part of your product and which paper proves it, with the gaps in order for your lawyer. We give no opinion on rights.",
     },
     title: "Intellectual property",
-    description: "What’s yours, in your name.",
+    description: "What’s yours, with the paper that shows it.",
     details:
-      "Code a friend wrote, a logo bought online, a domain in a former partner’s account: we note who made each part and what proves it. With that list, its gaps and the files, your lawyer drafts the transfers of rights and registers the trademark. We search and sort; an opinion on your rights is something only your lawyer can give you.",
-    featuresLine: "Each piece with its owner.",
+      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. Before an investor or a buyer asks, you get a folder with each piece, its author and its proof, or the gap. Your lawyer drafts assignments, the papers that pass rights to you, and gives opinions. You or your agent file the trademark at INPI, the office that registers it. What we made is assigned to you in writing.",
+    featuresLine: "Who made each part, and what proves it.",
     features: [
-      "Inventory of code and designs",
+      "An inventory of code and design",
       "An author for each piece",
-      "Rights assigned by freelancers",
+      "Assignments signed by freelancers",
       "Our part, assigned in writing",
       "Open-source licenses, listed",
       "Fonts and photos with a license",
-      "A first search for your name",
-      "A logo file ready to register",
-      "Domains you hold yourself",
+      "A first search of your name at INPI",
+      "A logo file ready to submit",
+      "Domains in your own hands",
       "An NDA before you show it",
     ],
-    processLine: "We follow the signatures.",
+    processLine: "From scattered papers to one folder.",
     process: [
       {
-        title: "Open every drawer",
+        title: "Gather what you have",
         description:
-          "Repositories, design files, mailboxes, app stores: we note what’s there and who has the key.",
+          "We go through repositories, files, mail and stores. The inventory you get says who holds each key.",
       },
       {
         title: "Find the authors",
-        description: "Employee, freelancer, agency, open source: each piece gets a name and proof, or a gap.",
+        description: "Beside each piece you read who made it and which paper proves it, or you see a gap.",
       },
       {
-        title: "Rank the gaps",
-        description: "Your lawyer sees first what would hurt most if someone came tomorrow to claim it.",
+        title: "Put the gaps in order",
+        description:
+          "You and your lawyer see first the gap that would do most damage. Whether a name is free is a question for an agent.",
       },
       {
-        title: "Get it signed",
-        description: "Your lawyer writes and files; we find each person and attach exactly what they made.",
+        title: "Gather the signatures",
+        description:
+          "Your lawyer drafts, we find the people and attach what each one made, and you see which signatures came in.",
       },
       {
-        title: "Close the file",
-        description: "You hold one folder that an investor can read without having to phone anyone.",
+        title: "Close the folder",
+        description: "You hold one folder that an investor can read without calling anyone.",
       },
     ],
-    closing: ["Find out", "what’s yours", "on paper."],
+    closing: "Start with the part you have no paper for.",
   },
   business: {
     meta: {
       title: "Company paperwork your product needs to launch",
       description:
-        "Which documents your product needs and when, put in order for your lawyer and your accountant so that none of them holds up the launch.",
+        "Which papers your product will be asked for and when, put in order for your lawyer and your accountant. You decide with them, and they file.",
     },
     title: "Company setup",
-    description: "A company ready to send an invoice.",
+    description: "Company papers put in order before launch.",
     details:
-      "To get paid, you need tax documents; to publish an app, sometimes company documents; to sell to a company, a contract. We note what you need and when; your lawyer and accountant file it and choose the company type. You keep the calendar, the folder and the accounts. We don’t advise on law or tax.",
-    featuresLine: "Ready before anyone asks.",
+      "“Who’s going to issue the invoice?” Someone asks as soon as you charge, publish an app or sell to a company. We list the papers that each of those needs and put them in order. You leave with a calendar, a folder and accounts in the company’s name. The company type is your choice with your lawyer and accountant, and they file it. We give no advice on law or taxes. For rights to code and brand, see Intellectual property.",
+    featuresLine: "The papers your product will be asked for.",
     features: [
-      "How the money moves, end to end",
+      "How the money moves",
       "Notes for a founders’ agreement",
-      "Questions about company type",
-      "Documents you need to get paid",
-      "Documents to publish an app",
+      "Questions on company type (SAS or SRL)",
+      "Tax number (CUIT) at ARCA, former AFIP",
+      "Company number (D-U-N-S) for the stores",
+      "What the gateway asks to pay you",
       "Who signs each contract",
-      "Promises you’re able to keep",
+      "Promises you can keep",
       "Accounts in the company’s name",
-      "A list for your accountant",
-      "Renewals with their dates",
+      "Due dates on a calendar",
     ],
-    processLine: "Slow forms go first.",
+    processLine: "The slowest paperwork goes first.",
     process: [
       {
-        title: "Explain who pays",
-        description: "Who pays you, from which country and for what: we turn it into a page others can use.",
+        title: "Explain the business",
+        description:
+          "You tell us who pays, from where and for what, and we turn it into a page that others can use.",
       },
       {
-        title: "Spot the obstacles",
-        description: "We mark what holds up what: no bank account, no payment; no contract, no pilot.",
+        title: "Mark what blocks what",
+        description:
+          "A store may wait for a company number, and a gateway for a bank account. You see which blocks which.",
       },
       {
         title: "Sit down together",
         description:
-          "You, your lawyer and your accountant decide at one table; we bring the facts and take notes.",
+          "You decide with your lawyer and accountant at one table. We take notes and give you the decisions in writing.",
       },
       {
-        title: "Sort the paperwork",
-        description: "It goes beside the product calendar; what depends on a government office goes first.",
+        title: "Put the papers in order",
+        description:
+          "The papers go beside the product calendar, public offices first, and you see what’s due when.",
       },
       {
-        title: "Transfer ownership",
-        description: "Domain, servers, payments and stores pass to the company, and you keep the passwords.",
+        title: "Change the holder",
+        description:
+          "If your advisers agree, domain, servers, payments and stores pass to the company. A list shows who holds each account.",
       },
     ],
-    closing: ["Who sends", "the invoice?", "Let’s decide."],
+    closing: "Who sends the invoice today?",
   },
 };

@@ -1,19 +1,19 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const marketing: Content["details"]["marketing"] = {
   "digital-strategy": {
     meta: {
       title: "Digital strategy: one goal, few channels, a plan",
       description:
-        "A short plan for being found: one goal, the channels your budget and team can sustain, and a rule for when to stop each of them.",
+        "A short plan for reaching the people who buy, with one goal, few channels and a rule for when to stop each. We don’t run the ads.",
     },
     title: "Digital strategy",
-    description: "Few channels, chosen for a reason.",
+    description: "Few channels, each chosen for a reason.",
     details:
-      "You leave with a short plan: one goal, the people it’s for, the channels that earned a place, who does what, and at what cost. From there your team runs it; managing ads or social accounts isn’t included, and what you pay for advertising is separate. If you can’t say yet who would buy, go and ask first: that’s Customer\u00a0Development.",
-    featuresLine: "What the plan commits to.",
+      "“Where should we be?” Not everywhere, if your team is short of time. For a product that’s ready to show, you get a short plan with the goal, who buys, the channels and why, each task with its owner and cost, and when to stop. We don’t run ads or social accounts, and you pay the platforms yourself for advertising. If you can’t say who would buy, Customer Development comes first.",
+    featuresLine: "One plan with your goal, channels, tasks and spending.",
     features: [
-      "One goal, with a number and date",
+      "One goal, with your figure and date",
       "Who buys, and why now",
       "What they use instead of you",
       "Your offer in one sentence",
@@ -21,98 +21,105 @@ export const marketing: Content["details"]["marketing"] = {
       "Channels dropped on purpose",
       "The way from visit to inquiry",
       "A calendar your team can keep",
-      "Spending split by channel",
-      "When to stop each bet",
+      "Spending for each channel",
+      "When to stop each one",
     ],
-    processLine: "Goal first, channels later.",
+    processLine: "Your goal ends up as tasks that have an owner.",
     process: [
       {
         title: "Name the goal",
-        description: "You tell us what has to change in the business; we turn it into one number.",
+        description:
+          "You say what must change in the business, and it becomes a figure that you choose, with a date.",
       },
       {
         title: "Read the clues",
-        description: "We go through your sales chats, what people search for and what competitors promise.",
+        description:
+          "We go through your sales chats, people’s searches and your competitors, and write you a summary.",
       },
       {
         title: "Shorten the list",
-        description: "We weigh each channel by cost, effort and reach; what you can sustain stays.",
+        description:
+          "We weigh each channel by cost, effort and reach. You see which we keep and which we drop, and why.",
       },
       {
         title: "Hand out the work",
-        description: "Every action gets a person, a cost and a sign that it’s working.",
+        description:
+          "Each task gets a person, a cost and a sign that it’s working, on a list that you can check.",
       },
       {
-        title: "Keep or cut",
-        description: "With the first results on the table, we decide with you what continues and what ends.",
+        title: "Review and cut",
+        description: "With your first results on the table, we decide together what goes on and what stops.",
       },
     ],
-    closing: ["Name a goal.", "We’ll plan", "the way."],
+    closing: "What has to change in your business?",
   },
   seo: {
     meta: {
-      title: "SEO: one good page for each search",
+      title: "SEO: one page for each need, not for each phrase",
       description:
-        "A page for each thing your customers look up, written with someone who knows it and easy for search engines to read. No promised rankings, no tricks.",
+        "We write pages for what your customers need, with someone who knows it, and clear what keeps search engines out. Nobody can promise you a position.",
     },
     title: "SEO",
-    description: "Pages that answer, so they show up.",
+    description: "Pages that answer what people look for.",
     details:
-      "SEO means showing up in search results on merit. We learn what people type when they need what you sell, write the page that answers it and make sure search engines can read it. You keep the list of searches, the pages and every login. Nobody can promise you a ranking, and it takes time; if you need visits right away, pay for ads instead.",
-    featuresLine: "Ten ways to be easier to find.",
+      "Late at night, someone types what they need and ends up reading another company’s page. SEO is the work of being found without paying for the place. For a site with something to say, we write one page per need and let search engines read it. The list of searches, the pages and every login are yours. It takes time, and nobody can promise a position. If visits can’t wait, ask Digital strategy about advertising.",
+    featuresLine: "What makes a page easier to find.",
     features: [
       "The words customers type",
-      "One page for each question",
-      "Pages merged or deleted",
-      "Titles people want to click",
-      "Words from someone who knows",
+      "A page for each need",
+      "Pages merged or removed",
+      "Titles that say what’s inside",
+      "Texts from someone who knows",
       "Links between related pages",
       "Speed on an ordinary phone",
       "Old addresses redirected",
-      "Labels for search engines",
+      "Data that search engines read",
       "Which searches bring inquiries",
     ],
-    processLine: "Listen before you publish.",
+    processLine: "We listen to what people search for, then write.",
     process: [
       {
         title: "Collect the words",
-        description: "They come from searches, from chats and from whoever answers your customers.",
+        description:
+          "We gather what people type and ask, in searches, chats and support. The list says where we heard each phrase.",
+      },
+      {
+        title: "Group them by need",
+        description:
+          "Search engines can count near-identical pages as spam, so phrases with one need share a page, and you see which.",
       },
       {
         title: "Clear the way",
-        description: "We fix what keeps a page from being read: slow loading, dead links, duplicates.",
+        description:
+          "We deal with slow loading, broken links and copied pages, and you get a list of the repairs.",
       },
       {
-        title: "Assign the pages",
-        description: "Each search gets one page, so yours stop competing with each other.",
-      },
-      {
-        title: "Write with you",
+        title: "Write with your expert",
         description: "Someone on your team brings the knowledge, we write, and you approve each page.",
       },
       {
         title: "See what arrives",
-        description: "We look at which searches end in an inquiry; the next page comes from there.",
+        description: "You see which searches ended in an inquiry, as far as the tools can show it.",
       },
     ],
-    closing: ["Send us", "what they type", "to find you."],
+    closing: "Send us what people type when they look for you.",
   },
   analytics: {
     meta: {
       title: "Analytics: few numbers, each tied to a decision",
       description:
-        "A small set of numbers you can trust: defined in plain words, collected with consent, checked against your real sales and read with you.",
+        "Numbers defined in plain words, collected with consent, compared with your real orders and read with you. They say what happened, not why.",
     },
     title: "Analytics",
-    description: "Measure only what could change your mind.",
+    description: "Few numbers, each tied to a decision.",
     details:
-      "Before we install anything, you list the decisions a number would help you make. We measure what those need and no more. You keep the dashboard (your numbers on one screen), the definitions and accounts. Numbers say what happened, not why; with few visits, customers (Customer Development) tell you more.",
-    featuresLine: "Enough facts to stop guessing.",
+      "We don’t measure what wouldn’t change a decision. A product with visits gets a dashboard (your numbers on one screen), with definitions and accounts that are yours. Consent makes figures incomplete, because whoever says no is missing or only estimated. Numbers also don’t say why, so with few visits you learn more from Customer Development. The notice’s legal text is for your lawyer, prepared with Compliance.",
+    featuresLine: "Consent first, then a few numbers with an owner.",
     features: [
       "Decisions before data",
       "Few measures, each with an owner",
       "What each number counts",
-      "Clicks and orders, clearly named",
+      "Clicks and orders, each with one name",
       "Consent before measuring",
       "Only the personal data you need",
       "Where each inquiry came from",
@@ -120,29 +127,33 @@ export const marketing: Content["details"]["marketing"] = {
       "A dashboard on one screen",
       "Accounts in your name",
     ],
-    processLine: "From hunch to number.",
+    processLine: "From a doubt to a number you can read.",
     process: [
       {
-        title: "List decisions",
-        description: "You tell us what you decide blindly; what wouldn’t change a decision isn’t measured.",
+        title: "List the decisions",
+        description:
+          "You tell us what you decide blindly today. Those decisions go on a list, along with what we won’t measure.",
       },
       {
         title: "Define the numbers",
-        description: "We note what each one counts and where it comes from, so two people get one answer.",
+        description:
+          "We write what each number counts and where it comes from, so that two people read it alike.",
       },
       {
         title: "Start measuring",
-        description: "We add it to your site or app, ask for consent and check that neither slows down.",
+        description:
+          "We ask visitors for consent and check that pages stay quick. Then you see the first data.",
       },
       {
-        title: "Test the numbers",
-        description: "We check them against your actual orders and inbox, and explain each difference.",
+        title: "Check the numbers",
+        description:
+          "We compare the numbers with real orders and messages and explain each difference to you, refusals included.",
       },
       {
         title: "Read them with you",
-        description: "At the first review, every number ends in a verb: continue, change or stop.",
+        description: "Beside each number you read a verb, which is continue, change or stop.",
       },
     ],
-    closing: ["Start with", "a question.", "Charts follow."],
+    closing: "Bring a question that you answer by guessing.",
   },
 };

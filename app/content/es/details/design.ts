@@ -1,198 +1,208 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const design: Content["details"]["design"] = {
   ux: {
     meta: {
-      title: "Diseño UX de una tarea, probado y entregado",
+      title: "Diseño UX de una tarea que ya elegiste",
       description:
-        "Rediseñamos la tarea de la que depende tu producto, la probamos con tu público y le damos a quien programa lo que necesita para construirla.",
+        "Rediseñamos una tarea que hoy se hace en pantalla, por teléfono o en una planilla, y tus usuarios la prueban. Te llevás archivos para cualquier equipo.",
     },
     title: "Diseño UX",
-    description: "Una sola\u00a0tarea, resuelta de punta a punta.",
+    description: "Una sola tarea, redibujada y probada por tus usuarios.",
     details:
-      "Elegís una tarea: registrarse, reservar, pagar. Miramos qué experiencia (UX) da hoy, la redibujamos en wireframes (pantallas sin color) y tu público la prueba. Los archivos que te llevás le sirven a cualquier equipo. Vos traés a esas personas y a quien decide. No incluye color ni código; si las tareas no paran, te conviene el servicio UX.",
-    featuresLine: "Todo lo que queda en tu carpeta.",
+      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si hoy se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas anteriores al estilo), un prototipo y notas para quien lo construya. Los colores van con Diseño UI y el código es aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
+    featuresLine: "Lo que recibís por una tarea rediseñada.",
     features: [
-      "Una tarea, acordada por escrito",
-      "Revisión del camino actual",
-      "Charlas con tus usuarios",
+      "La tarea, acordada por escrito",
+      "Repaso de cómo se hace hoy",
+      "Entrevistas con tus usuarios",
       "Mapa de dudas y abandonos",
       "Flujo nuevo en una sola página",
-      "Wireframes, primero en celular",
+      "Wireframes, primero para celular",
       "Primer texto de cada botón",
-      "Prototipo para tocar y recorrer",
+      "Prototipo para recorrer con el dedo",
       "Hallazgos de cada prueba",
-      "Notas para construir cada parte",
+      "Notas para construir cada pantalla",
     ],
-    processLine: "Cinco pasos y es tuyo.",
+    processLine: "Fijamos la tarea, la redibujamos y la probamos.",
     process: [
       {
-        title: "Cercar la tarea",
-        description: "Dejamos escrito qué tarea entra, cuál queda para después y quién aprueba de tu lado.",
+        title: "Acotar la tarea",
+        description:
+          "Fijamos los límites con vos. Recibís una página con lo que entra, lo que queda afuera y quién aprueba.",
       },
       {
-        title: "Verla hoy",
-        description: "Miramos a la gente hacerla y anotamos dónde duda y dónde abandona.",
+        title: "Ver cómo se hace hoy",
+        description: "Miramos a la gente hacer la tarea y te mostramos dónde duda y dónde la abandona.",
       },
       {
-        title: "Trazar el camino",
-        description: "Ves el flujo y los wireframes cuando corregir todavía se hace con goma de borrar.",
+        title: "Redibujar el camino",
+        description: "Ves el flujo y los wireframes cuando cambiar algo todavía cuesta poco.",
       },
       {
-        title: "Ensayarlo",
-        description: "Tu público recorre el prototipo y rehacemos lo que lo hizo frenar.",
+        title: "Probarlo con tus usuarios",
+        description:
+          "Ves a tus usuarios recorrer el prototipo, o leés las notas. Después rehacemos lo que los frenó.",
       },
       {
-        title: "Pasar la posta",
-        description: "Repasamos cada pantalla con quien la construye, hasta que no queden preguntas.",
+        title: "Explicarlo a quien construye",
+        description:
+          "Repasamos cada pantalla con quien la va a programar y sus preguntas quedan contestadas por escrito.",
       },
     ],
-    closing: ["Decinos", "qué tarea", "abandonan."],
+    closing: "Decinos qué tarea deja la gente por la mitad.",
   },
   ui: {
     meta: {
       title: "Diseño UI para una lista cerrada de pantallas",
       description:
-        "Pantallas dibujadas en cada estado, imágenes exportadas y nombres que coinciden con el código. Sabés qué incluye antes de decir que sí.",
+        "Cada pantalla de tu lista con sus esperas, sus errores y sus vacíos, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
     },
     title: "Diseño UI",
-    description: "Cada pantalla de tu lista, en cada estado.",
+    description: "Las pantallas de tu lista, dibujadas en cada estado.",
     details:
-      "Dibujamos la interfaz (UI) de una lista cerrada de pantallas tal como van a aparecer: llenas, vacías, en espera, con error. Te quedan un archivo ordenado, las imágenes exportadas y nombres que coinciden con el código, lo escriba quien lo escriba. Partimos de un flujo ya resuelto; si falta, empezá por Diseño UX. El logo no está incluido.",
-    featuresLine: "Qué trae el archivo, parte por parte.",
+      "Empezamos por contar pantallas y estados con vos, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo que tiene el recorrido resuelto y le falta la interfaz (UI) terminada. El archivo trae cada pantalla en cada estado, las imágenes exportadas y los nombres para el código. El logo y la programación van aparte. Sin recorrido conviene Diseño UX, y sin nada hecho, el MVP. Un producto desparejo necesita UI.",
+    featuresLine: "Un archivo con cada pantalla y lo que usa.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
       "Colores con contraste suficiente",
-      "Letra para celular y compu",
-      "Botones y campos, con estados",
-      "Errores, esperas y vacíos",
+      "Letra para celular y para compu",
+      "Botones y campos en cada estado",
+      "Errores, esperas y pantallas vacías",
       "Íconos de una sola familia",
       "Tus textos reales, sin relleno",
       "Imágenes exportadas, con nombre",
-      "Control de lo ya construido",
+      "Control de las pantallas programadas",
     ],
-    processLine: "Primero, la lista.",
+    processLine: "Contamos las pantallas antes de dibujarlas.",
     process: [
       {
-        title: "Contar pantallas",
-        description: "Armamos con vos la lista de pantallas y estados; el presupuesto cubre eso, y lo dice.",
+        title: "Contar las pantallas",
+        description:
+          "Repasamos con vos qué hace falta dibujar. Ves la lista de pantallas y estados que cubre el presupuesto.",
       },
       {
-        title: "Elegir el aspecto",
-        description: "Tu pantalla más usada vuelve en distintos estilos y vos decís cuál gana.",
+        title: "Elegir un estilo",
+        description: "Ves tu pantalla más usada en varios estilos y decidís cuál queda.",
       },
       {
-        title: "Completar la lista",
-        description: "Lo que elegiste llega a todas las pantallas, también a las que ninguna demo muestra.",
+        title: "Dibujar la lista",
+        description: "El estilo elegido llega a cada pantalla, y ves también las que ninguna demo muestra.",
       },
       {
-        title: "Bautizar piezas",
-        description: "Cada color y cada pieza lleva el nombre que después se escribe en el código.",
+        title: "Nombrar los componentes",
+        description:
+          "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y vos ves la lista.",
       },
       {
-        title: "Cotejar la obra",
-        description: "Con todo programado, lo ponemos al lado del archivo y marcamos cada diferencia.",
+        title: "Cotejar lo construido",
+        description:
+          "Cuando tu equipo termina de programar una pantalla, ves marcada cada diferencia con el dibujo.",
       },
     ],
-    closing: ["Pasanos", "tu lista", "de pantallas."],
+    closing: "¿Cuántas pantallas tiene tu lista?",
   },
   "design-systems": {
     meta: {
-      title: "Sistemas de diseño que viven en archivo y código",
+      title: "Sistemas de diseño para varios productos",
       description:
-        "Una biblioteca de piezas en tus archivos de diseño y en tu código, con reglas, guía y alguien de tu equipo a cargo, para que tus productos se parezcan.",
+        "Una biblioteca de componentes en tu archivo de diseño y en tu código, con reglas y guía. Necesita un responsable en tu equipo y horas de quien programa.",
     },
     title: "Sistemas de diseño",
-    description: "Cambiás un botón y cambian todos.",
+    description: "Una sola biblioteca de componentes para tus productos.",
     details:
-      "Varios productos o equipos vuelven a dibujar el mismo botón. Juntamos las piezas en una biblioteca, en el archivo de diseño y en tu código, con la regla de cada una. El código y la guía son tuyos, para usar y cambiar. Hacen falta un responsable en tu equipo y horas de quien programa. Para un producto chico alcanza con Diseño UI.",
-    featuresLine: "Lo que vive en la biblioteca.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo y no les queda igual. Reunimos los componentes (botones, campos, tablas) en una biblioteca que vive en tu archivo de diseño y en tu código, con la regla de cada uno. Es tuya, para usar y cambiar. Necesita a alguien tuyo a cargo y horas de quien programa. No rediseña cada producto. Si hay uno solo, alcanza con UI para ordenarlo o con Diseño UI para una lista.",
+    featuresLine: "La biblioteca trae componentes, reglas y una guía.",
     features: [
-      "Inventario de lo que hay",
+      "Inventario de lo que está en uso",
       "Duplicados unidos o retirados",
       "Valores con nombre (tokens)",
-      "Las piezas que más repetís",
-      "Las mismas piezas en tu código",
+      "Los componentes que más repetís",
+      "Los mismos componentes en tu código",
       "Formularios y tablas ya armados",
-      "Uso con teclado en cada pieza",
-      "Cuándo usarlas y cuándo no",
-      "Una página de guía por pieza",
+      "Uso con teclado en cada componente",
+      "Cuándo usarlos y cuándo no",
+      "Una página de guía por componente",
       "Versiones y lista de cambios",
     ],
-    processLine: "Ordenar, armar, soltar.",
+    processLine: "Al final, la biblioteca la maneja tu equipo.",
     process: [
       {
-        title: "Hacer inventario",
+        title: "Hacer el inventario",
         description:
-          "Ponemos uno al lado del otro cada botón, color y formulario en uso, aunque duela verlos.",
+          "Ponemos uno al lado del otro los botones, colores y formularios en uso, y los ves juntos.",
       },
       {
         title: "Elegir qué queda",
-        description: "Tu equipo decide qué versión sobrevive; las demás van a una lista para sacar.",
+        description:
+          "Tu equipo decide qué versión sobrevive y recibe la lista de las que hay que ir retirando.",
       },
       {
-        title: "Armar las piezas",
-        description: "Cada una se dibuja y se programa a la par, con sus estados y su regla.",
+        title: "Construir los componentes",
+        description:
+          "Cada componente se dibuja y se programa a la par. Lo ves con sus estados y con su regla.",
       },
       {
-        title: "Usarla de verdad",
-        description: "Rehacemos una pantalla tuya solo con la biblioteca; ahí aparecen los huecos.",
+        title: "Usarlos en una pantalla",
+        description: "Rehacemos una pantalla tuya con la biblioteca, y ves los huecos que aparecen.",
       },
       {
-        title: "Ceder el volante",
-        description: "Tu gente publica el primer cambio y nosotros miramos sin tocar nada.",
+        title: "Publicar sin nosotros",
+        description: "Alguien de tu equipo publica un cambio propio mientras nosotros miramos.",
       },
     ],
-    closing: ["Contá", "tus botones", "y escribinos."],
+    closing: "Contá tus botones y mandanos el número.",
   },
   interaction: {
     meta: {
       title: "Diseño de interacción: toques, esperas y errores",
       description:
-        "Decidimos cómo responden tus pantallas y te lo damos en prototipos que probás con la mano, con los estados y tiempos que hacen falta para programar.",
+        "Cómo contestan las pantallas que ya tenés, en un prototipo que probás en tu celular. No agrega pantallas ni les cambia el aspecto.",
     },
     title: "Diseño de interacción",
-    description: "Lo que pasa entre el toque y la respuesta.",
+    description: "Cómo le contesta tu producto a quien lo toca.",
     details:
-      "Tomamos pantallas que ya existen y decidimos cómo se comportan: qué contesta a un toque, cómo se ve una espera, qué se puede deshacer y qué se mueve. Te quedan prototipos que andan en tu celular y una planilla de estados y tiempos para programar. No suma pantallas (eso es Diseño\u00a0UX) ni les cambia el aspecto (eso es Diseño\u00a0UI).",
-    featuresLine: "Cada gesto recibe respuesta.",
+      "¿Habrá tomado mi toque? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final, de Desarrollo frontend. Lo que recibís es un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
+    featuresLine: "Decidimos qué pasa con cada toque, espera y error.",
     features: [
-      "Los momentos que hay que cuidar",
+      "Los momentos que piden cuidado",
       "Una respuesta a cada toque",
-      "Esperas que avisan qué pasa",
-      "Deshacer antes que “¿seguro?”",
+      "Esperas que cuentan qué pasa",
+      "Deshacer en vez de “¿seguro?”",
       "Errores al lado del campo",
-      "Gestos con botón a la vista",
+      "Gestos con un botón a la vista",
       "Orden del teclado y foco visible",
       "Movimiento que muestra el cambio",
       "Una versión sin movimiento",
       "Tiempos listos para copiar",
     ],
-    processLine: "Probado con el pulgar.",
+    processLine: "Probás el comportamiento antes de programarlo.",
     process: [
       {
-        title: "Buscar tropiezos",
+        title: "Encontrar dónde se traba",
         description:
-          "Recorremos el producto con vos y marcamos dónde la gente toca de nuevo, espera o se traba.",
+          "Recorremos el producto con vos. Ves una lista de momentos donde la gente insiste, espera o se traba.",
       },
       {
         title: "Escribir el guion",
-        description: "Por cada momento: qué hace la persona, qué contesta el producto y qué pasa si falla.",
+        description:
+          "Cada momento tiene una página con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
       },
       {
-        title: "Darle movimiento",
-        description: "Programamos un prototipo de esos momentos: lo juzgás con el pulgar, no en un video.",
+        title: "Ponerlo en movimiento",
+        description: "Probás un prototipo con el pulgar, en tu propio celular y no en un video.",
       },
       {
-        title: "Probarlo sin mimos",
-        description: "Con poca señal, una sola mano y sin mouse vemos qué estorba, y lo sacamos.",
+        title: "Probarlo en malas condiciones",
+        description:
+          "Usamos el prototipo con poca señal, una sola mano y sin mouse. Ves qué tuvimos que cambiar.",
       },
       {
         title: "Dejarlo escrito",
-        description: "Cada comportamiento sale con sus estados, sus tiempos y un ejemplo que anda.",
+        description: "Quien programa recibe la planilla de estados y tiempos, con un ejemplo que anda.",
       },
     ],
-    closing: ["Mostranos", "dónde tocan", "dos veces."],
+    closing: "Mostranos qué toca la gente dos veces.",
   },
 };

@@ -1,172 +1,177 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const development: Content["details"]["development"] = {
   frontend: {
     meta: {
       title: "Desarrollo frontend a partir de tu diseño",
       description:
-        "Convertimos tu diseño en una interfaz web que anda en los navegadores de hoy, habla con tu API y queda en un repositorio a tu nombre.",
+        "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. Te queda el repositorio a tu nombre; el servidor lo tenés que tener vos.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño, en el navegador.",
+    description: "Tu diseño, funcionando en el navegador.",
     details:
-      "Programamos el frontend (la cara web de tu producto) sobre el diseño que tenés, lo conectamos con tu API (por donde pasan los datos) y lo hacemos rápido en un celular común con poca señal. Te quedan el repositorio a tu nombre y una versión de prueba con cada cambio. Servidor y base de datos van aparte; si falta el diseño, empezá\u00a0por\u00a0UI.",
-    featuresLine: "Lo que trae una pantalla terminada.",
+      "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con los dos programamos el frontend, la capa que se ve, en un producto que ya tiene las demás. Cada cambio te deja una versión para usar, y al final tenés el repositorio y las pruebas. Si no hay servidor, pedí el MVP, donde va incluido cuando hace falta. Si el recorrido está resuelto y faltan los dibujos, empezá por Diseño UI.",
+    featuresLine: "Una pantalla terminada anda también cuando algo falla.",
     features: [
       "Pantallas fieles a tu diseño",
       "Del celular al monitor grande",
       "Estados de carga, vacío y error",
-      "Formularios que no borran nada",
-      "Teclado y lector de pantalla",
-      "Conexión real con tu API",
+      "Formularios que no borran lo escrito",
+      "Uso con teclado y lector de pantalla",
+      "Conexión con tu API",
       "Un tope de peso por página",
-      "Código que revisó otra persona",
-      "Pruebas en navegadores de hoy",
+      "Código revisado por otra persona",
+      "Pruebas en los navegadores comunes",
       "Repositorio a tu nombre",
     ],
-    processLine: "Del dibujo al clic.",
+    processLine: "Del archivo de diseño a la pantalla publicada.",
     process: [
       {
         title: "Leer el diseño",
-        description: "Con quien diseñó, repasamos cada pantalla y anotamos los estados que nadie dibujó.",
+        description:
+          "Repasamos las pantallas con quien las diseñó y te mostramos los estados que nadie dibujó.",
       },
       {
         title: "Acordar los datos",
         description:
-          "Con quien lleva tu servidor fijamos qué responde cada pedido; lo que falte, lo simulamos.",
+          "Con quien lleva tu servidor anotamos qué devuelve la API. Ves la lista, con lo que falta y se va a simular.",
       },
       {
-        title: "Armar recorridos",
-        description: "Una tarea completa por vez, en una dirección privada que abrís desde tu celular.",
+        title: "Armar una tarea por vez",
+        description: "Abrís cada tarea completa en tu celular, desde una dirección privada.",
       },
       {
-        title: "Llevarlo al límite",
-        description: "Red lenta, nombres eternos, sin mouse: lo que se rompe acá se arregla antes de salir.",
+        title: "Probarlo al límite",
+        description:
+          "Probamos con red lenta, nombres eternos y sin mouse. Ves qué se rompió y se corrigió antes del lanzamiento.",
       },
       {
-        title: "Pasar el código",
-        description: "Alguien de tu equipo lo instala, cambia una pantalla y la publica con nosotros cerca.",
+        title: "Entregar el código",
+        description: "Tu equipo instala el código, cambia una pantalla y la publica mientras estamos cerca.",
       },
     ],
-    closing: ["Pasanos", "el diseño.", "Sale andando."],
+    closing: "Con el diseño y la API ya podemos presupuestar.",
   },
   mobile: {
     meta: {
       title: "Desarrollo de apps para celular, iOS y Android",
       description:
-        "Una sola app para las dos tiendas, probada en celulares de verdad con mala señal y poca batería, y publicada desde cuentas tuyas.",
+        "Una app con un solo código, probada en la calle y con mala señal. Las cuentas de las tiendas son tuyas y la aprobación la dan ellas.",
     },
     title: "Apps para celular",
-    description: "Que se ganen su lugar.",
+    description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Hacemos una sola app para iOS y Android, conectada al servidor que ya tenés, con código propio de cada sistema solo donde hace falta. Te quedan el código, las cuentas de las tiendas y un informe de fallas que se entiende. El servidor no está incluido y quien aprueba es la tienda: si objeta algo, corregimos y volvemos a presentar.",
-    featuresLine: "Para el bolsillo y para la tienda.",
+      "En el colectivo, en plena llamada o sin señal, ahí se va a usar tu app. La hacemos para un producto que ya tiene servidor y necesita del teléfono. Si falta el servidor, pedí antes el MVP, que anda en el navegador. El código, las cuentas de las tiendas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas durante catorce días.",
+    featuresLine: "Una app que anda sin señal y cuida la batería.",
     features: [
-      "Un solo código, iOS y Android",
-      "Sin señal también se trabaja",
-      "Avisos que la gente aceptó",
-      "Cámara, ubicación y lector QR",
-      "Permisos pedidos en su momento",
+      "Un solo código para iOS y Android",
+      "Uso aunque se corte la señal",
+      "Notificaciones que la gente aceptó",
+      "Cámara, ubicación y lector de QR",
+      "Permisos pedidos cuando hacen falta",
       "Enlaces que abren donde deben",
-      "Liviana en batería y datos",
-      "Informe de fallas reales",
+      "Poco gasto de batería y de datos",
+      "Informes de fallas que se entienden",
       "Textos e imágenes de cada tienda",
       "Cuentas de tienda a tu nombre",
     ],
-    processLine: "De tu celular al de todos.",
+    processLine: "La instalás en tu celular antes de llegar a las tiendas.",
     process: [
       {
-        title: "Dudar de la app",
-        description: "Si alcanza con un sitio en el celular, te lo decimos acá y te ahorrás dos tiendas.",
-      },
-      {
-        title: "Elegir equipos",
-        description: "Definimos con vos el modelo y el sistema más viejos en los que tiene que andar bien.",
-      },
-      {
-        title: "Instalar temprano",
-        description: "La primera versión llega a tu celular con una tarea real adentro, y crece desde ahí.",
-      },
-      {
-        title: "Sacarla a la calle",
-        description: "En el colectivo, en plena llamada, casi sin batería: la probamos donde la van a usar.",
-      },
-      {
-        title: "Publicar dos veces",
+        title: "Ver si hace falta una app",
         description:
-          "Preparamos las dos fichas y respondemos a los revisores; cuánto tardan depende de ellos.",
+          "Te decimos por escrito si alcanza con un sitio. Lo digital vendido en una app suele ir por el cobro de la tienda, con comisión.",
+      },
+      {
+        title: "Elegir los celulares",
+        description:
+          "Definimos con vos el modelo y el sistema más viejos donde tiene que andar. Te queda la lista.",
+      },
+      {
+        title: "Instalarla temprano",
+        description: "Tenés en tu celular una primera versión con una tarea real para hacer.",
+      },
+      {
+        title: "Probarla en la calle",
+        description:
+          "Usamos la app en el colectivo y casi sin batería. Ves una lista de lo que falló y se corrigió.",
+      },
+      {
+        title: "Presentarla en las tiendas",
+        description:
+          "Preparamos las fichas y contestamos a los revisores. Ves el estado en tus cuentas; si objetan, corregimos y reenviamos.",
       },
     ],
-    closing: ["Contanos", "de tu app", "en la calle."],
+    closing: "¿Qué hace tu app lejos de un escritorio?",
   },
   payment: {
     meta: {
       title: "Integración de pagos para sitios y apps",
       description:
-        "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con los rechazos, las devoluciones y los depósitos resueltos.",
+        "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación unida a su pedido. Los impuestos van con tu contador.",
     },
     title: "Integración de pagos",
-    description: "Que te paguen, y que cierren los números.",
+    description: "Cobrar desde tu producto y saber qué pago es de qué pedido.",
     details:
-      "Conectamos tu producto con las pasarelas (los servicios que procesan el pago) que usan tus compradores, acá y afuera, y resolvemos lo que sigue al botón: rechazos, devoluciones, depósitos. Te quedan el código, un modo de prueba y el historial de cada intento. La pasarela decide su comisión y a quién acepta; los impuestos, con\u00a0tu\u00a0contador.",
+      "Cada acreditación, o sea la plata que te pasa la pasarela (el servicio que procesa el pago), coincide con un pedido. Conectamos tu producto con pasarelas de acá o de afuera y resolvemos rechazos y devoluciones. Te quedan el código, un modo de prueba y el historial de cada intento. La pasarela decide comisión, plazos y a quién acepta. Los impuestos los ve tu contador. Si tu producto no tiene servidor, pedí el MVP.",
     featuresLine: "Lo que hay detrás del botón de pagar.",
     features: [
       "Tarjetas de acá y de afuera",
-      "Billeteras, QR y transferencia",
+      "Billeteras, QR y transferencias",
       "Cuotas con el total a la vista",
-      "Suscripciones que se renuevan",
+      "Suscripciones que se pueden cancelar",
       "Freno al cobro duplicado",
       "Reintentos si un cobro falla",
-      "Devolución total o parcial",
+      "Devoluciones totales y parciales",
       "Comprobante por mail",
-      "Tarjetas fuera de tu servidor",
-      "Cada depósito con su pedido",
+      "Números de tarjeta fuera de tu servidor",
+      "Acreditaciones unidas a sus pedidos",
     ],
-    processLine: "La hacemos fallar antes.",
+    processLine: "Probamos las fallas antes de la primera venta.",
     process: [
       {
         title: "Comparar pasarelas",
         description:
-          "Las de acá y las de afuera, en una sola tabla: comisión, monedas, plazo y qué te piden.",
+          "Ves en una tabla comisión, monedas, plazos y requisitos. Si vas a cobrar dentro de una app, la tienda suele tener sus reglas.",
       },
       {
         title: "Abrir la cuenta",
-        description: "Firmás vos y queda a nombre de tu empresa; te avisamos antes qué papeles van a querer.",
+        description:
+          "Te avisamos qué papeles van a pedir. Firmás vos y la cuenta queda a nombre de tu empresa.",
       },
       {
         title: "Armar el cobro",
-        description:
-          "Con la pasarela en modo de prueba, escribimos cada mensaje y la salida de cada rechazo.",
+        description: "En el modo de prueba de la pasarela ves cada mensaje y la salida de cada rechazo.",
       },
       {
-        title: "Fallar a propósito",
+        title: "Hacer fallar el pago",
         description:
-          "Tarjeta vencida, pestaña cerrada, aviso repetido: ves en pantalla lo que vería quien compra.",
+          "Con tarjetas de prueba ves qué pasa si una vence, se cierra la pestaña o se repite una notificación.",
       },
       {
-        title: "Cobrar en serio",
+        title: "Empezar a cobrar",
         description:
-          "Comprás lo tuyo con una tarjeta real, ves llegar la plata y la devolvés antes de abrir.",
+          "Seguimos con vos las primeras ventas hasta la acreditación. No usamos tu propia tarjeta, porque las pasarelas suelen prohibirlo.",
       },
     ],
-    closing: ["Contanos", "cómo cobrás", "y seguimos."],
+    closing: "Contanos cómo cobrás hoy.",
   },
   "user-management": {
     meta: {
       title: "Usuarios, ingreso y permisos para tu producto",
       description:
-        "Registro, ingreso, roles y panel de administración para tu producto, a partir de una tabla que dice quién puede hacer qué.",
+        "Registro, ingreso, roles y un panel para tu equipo, a partir de una tabla que llenás vos. No incluye verificar documentos de identidad.",
     },
     title: "Gestión de usuarios",
-    description: "Quién entra y qué puede tocar.",
+    description: "Quién entra a tu producto y qué puede hacer.",
     details:
-      "Antes de programar llenamos con vos una tabla: cada rol, cada acción, sí o no. De ahí salen el registro, el ingreso, los permisos y un panel que tu equipo maneja sin llamarnos. Te quedan la tabla, el código y las pruebas que lo cuidan. No verificamos documentos de identidad; por lo legal de esos datos, mirá Cumplimiento normativo.",
-    featuresLine: "Cada puerta de tu producto.",
+      "Una tabla con cada rol, cada acción y un sí o un no. De ahí programamos el registro, el ingreso, los permisos y un panel que maneja tu equipo. Es para productos con cuentas y servidor, y si no lo hay te sirve el MVP. La tabla, el código y las pruebas que lo cuidan son tuyos. No verificamos documentos de identidad. Qué pide la ley sobre esos datos lo dice tu abogado, con los hechos que prepara Cumplimiento normativo.",
+    featuresLine: "Cómo entran tus usuarios y qué queda registrado.",
     features: [
       "Registro con pocas preguntas",
-      "Clave, enlace o huella",
+      "Clave, enlace por mail o huella",
       "Clave olvidada, sin tu ayuda",
-      "Doble control en lo delicado",
+      "Segundo paso al ingresar, si hay riesgo",
       "Roles con nombres claros",
       "Invitaciones que vencen",
       "Varias personas, una empresa",
@@ -174,81 +179,81 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "La tabla decide.",
+    processLine: "Los permisos se deciden en una tabla y después se programan.",
     process: [
       {
         title: "Nombrar los roles",
         description:
-          "Nos contás quién va a entrar; anotamos quién compra, quién atiende y quién puede anular.",
+          "Con vos definimos quién compra, quién atiende y quién anula. Ves una lista corta de roles.",
       },
       {
         title: "Llenar la tabla",
-        description: "Una fila por acción, una columna por rol: marcás cada casillero y eso se programa.",
+        description: "Marcás un sí o un no por acción y por rol, y así ves lo que se va a programar.",
       },
       {
-        title: "Poner las puertas",
+        title: "Construir el ingreso",
+        description: "Programamos el registro y las invitaciones, y ves entrar a la primera persona.",
+      },
+      {
+        title: "Intentar entrar a la fuerza",
         description:
-          "Primero van el registro, el ingreso y las invitaciones, para que sumes a la primera persona.",
+          "Probamos abrir pedidos de otro, repetir enlaces viejos y entrar sin clave. Ves cada intento y qué pasó.",
       },
       {
-        title: "Forzar cerraduras",
-        description: "Intentamos abrir el pedido de otro, usar de nuevo un enlace viejo y entrar sin clave.",
-      },
-      {
-        title: "Darte las llaves",
-        description: "Desde el panel das de alta, suspendés y recuperás una cuenta sin preguntarnos nada.",
+        title: "Quedarte con el panel",
+        description: "Das de alta, suspendés y recuperás una cuenta desde el panel, sin llamarnos.",
       },
     ],
-    closing: ["¿Quién entra?", "Hagamos juntos", "la lista."],
+    closing: "Para empezar alcanza con la lista de quienes van a entrar.",
   },
   "project-management": {
     meta: {
-      title: "Gestión de un proyecto de software",
+      title: "Gestión de un desarrollo que todavía no empezó",
       description:
-        "Llevamos un solo desarrollo desde el alcance por escrito hasta la salida, con entregas que aprobás y una carpeta final que te queda.",
+        "Llevamos un desarrollo del alcance por escrito al lanzamiento, con entregas que podés rechazar y una carpeta de cierre. Los extras se presupuestan aparte.",
     },
     title: "Gestión de proyectos",
-    description: "Un desarrollo, del encargo a la salida.",
+    description: "Un desarrollo, del alcance por escrito al lanzamiento.",
     details:
-      "Hay una sola cosa por construir y gente que la programa, nuestra o tuya; la llevamos hasta que se use. Vos aprobás el alcance, cada cambio y cada entrega, y te queda una carpeta con decisiones, cuentas y pendientes. Hace falta que alguien de tu lado conteste. Si buscás a alguien que siga después de este desarrollo, mirá Project Manager.",
-    featuresLine: "Nada queda librado a la memoria.",
+      "Cuando llega el lanzamiento ya está escrito qué anda y qué quedó afuera. Esa página se arma al principio, para un desarrollo sin empezar que va a programar tu equipo o el nuestro. Al cierre tenés las entregas que aceptaste y una carpeta con decisiones, accesos y pendientes. Alguien tuyo tiene que contestar y aprobar. Qué conviene construir lo ve un Product Owner. Si ya empezaron y se atrasan, mirá Project Manager.",
+    featuresLine: "Acuerdos por escrito, entregas a la vista y una carpeta.",
     features: [
       "Alcance, con lo que queda afuera",
       "Entregas que podés rechazar",
       "Quién espera a quién, a la vista",
-      "Cuentas y accesos al arrancar",
+      "Cuentas y accesos desde el arranque",
       "Demos de lo que ya anda",
-      "Lo extra, presupuestado aparte",
+      "Extras presupuestados aparte",
       "Un nombre junto a cada riesgo",
       "Errores ordenados por daño",
-      "Salida con marcha atrás",
-      "Carpeta final para quien siga",
+      "Lanzamiento con vuelta atrás",
+      "Carpeta de cierre para quien siga",
     ],
-    processLine: "Empezamos por el final.",
+    processLine: "Planificamos desde el lanzamiento hacia atrás.",
     process: [
       {
-        title: "Escribir el final",
+        title: "Escribir cómo termina",
+        description: "Leés qué va a andar en el lanzamiento y qué deseos quedan para otro proyecto.",
+      },
+      {
+        title: "Cortar el trabajo en partes",
+        description: "Ves cada parte con responsable, tamaño y la prueba con la que la vas a aceptar.",
+      },
+      {
+        title: "Mostrar cada parte",
+        description: "Ves andar cada parte mientras conseguimos lo que necesita la próxima.",
+      },
+      {
+        title: "Cerrar la lista de cambios",
         description:
-          "Ponemos por escrito qué va a andar en la salida y qué deseos quedan para otro proyecto.",
+          "En el último tramo solo corregimos, primero lo más dañino. Ves achicarse la lista, o decidís qué se posterga.",
       },
       {
-        title: "Cortar en partes",
-        description: "Cada una sale con responsable, tamaño y la prueba con la que la vas a aceptar.",
-      },
-      {
-        title: "Hacer que avance",
+        title: "Lanzar y cerrar",
         description:
-          "Cada parte se muestra andando y juntamos la clave, el texto o el sí que espera la próxima.",
-      },
-      {
-        title: "Cerrar la lista",
-        description: "De acá en más no entra nada nuevo: solo arreglamos, primero lo que más daño hace.",
-      },
-      {
-        title: "Salir y terminar",
-        description: "Salimos con vos presente, repasamos el alcance línea por línea y el encargo se cierra.",
+          "Lanzamos con vos presente y repasamos el alcance línea por línea, con una respuesta en cada una.",
       },
     ],
-    closing: ["Danos", "un proyecto.", "Lo terminamos."],
+    closing: "Contanos qué tiene que andar el último día.",
   },
 };

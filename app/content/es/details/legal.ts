@@ -1,156 +1,156 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const legal: Content["details"]["legal"] = {
   compliance: {
     meta: {
       title: "Privacidad, términos y permisos de tu producto",
       description:
-        "Política de privacidad, términos y permisos, redactados con tu abogado según lo que tu producto hace de verdad con los datos y llevados a las pantallas.",
+        "Lo que tu producto hace con los datos, en un mapa y en textos que redactamos con tu abogado. No damos asesoramiento legal.",
     },
     title: "Cumplimiento normativo",
-    description: "Datos y términos que dicen la verdad.",
+    description: "Lo que tu producto hace con los datos, por escrito.",
     details:
-      "Relevamos qué datos toma tu producto y redactamos, junto con tu abogado, la política y los términos que lo cuentan; después programamos los permisos y botones que hagan falta. Te quedan el mapa, los textos aprobados y las pantallas. No somos un estudio jurídico: qué normas te tocan y si las cumplís lo dice tu abogado.",
-    featuresLine: "Que se entienda lo que aceptan.",
+      "Un mapa de cada dato que toma tu producto es lo primero que te queda. Después vienen los textos que aprobó tu abogado y las pantallas donde la gente los acepta. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque nosotros no asesoramos. Si no tenés uno, buscalo antes.",
+    featuresLine: "Textos que se entienden y pantallas para aceptarlos.",
     features: [
       "Mapa de los datos que pedís",
       "Un porqué para cada campo",
       "Privacidad en palabras claras",
       "Términos que se pueden leer",
       "Aceptación guardada con fecha",
-      "Cookies de rastreo tras un sí",
-      "Botón de baja y arrepentimiento",
+      "Cookies de rastreo después de un sí",
+      "Botón de arrepentimiento y botón de baja",
       "Respuesta a quien pide sus datos",
       "Lista de servicios externos",
       "Plan por si se filtran datos",
     ],
-    processLine: "Hechos antes que cláusulas.",
+    processLine: "Primero van los hechos y después decide tu abogado.",
     process: [
       {
-        title: "Seguir los datos",
+        title: "Seguir el rastro de los datos",
+        description: "Recorremos tu producto como un usuario más, y ves el mapa de lo que pide y guarda.",
+      },
+      {
+        title: "Llevar los hechos al abogado",
         description:
-          "Recorremos tu producto como un usuario más y anotamos cada dato que queda en el camino.",
+          "Tu abogado recibe pocas páginas, con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
       },
       {
-        title: "Llevar los hechos",
+        title: "Redactar en conjunto",
+        description: "Nosotros proponemos, tu abogado corrige y completa, y vos leés los textos que aprobó.",
+      },
+      {
+        title: "Llevarlo a las pantallas",
         description:
-          "Tu abogado recibe en pocas hojas qué pasa y qué está en duda, no un paseo por el sistema.",
+          "Programamos casillas, registros y los botones. El de arrepentimiento deshace una compra; el de baja termina un servicio.",
       },
       {
-        title: "Redactar de a dos",
-        description: "Proponemos palabras que se entienden; tu abogado las corrige, completa y aprueba.",
-      },
-      {
-        title: "Volverlo pantalla",
-        description: "Lo aprobado se vuelve casillas, avisos y registros que el producto guarda de verdad.",
-      },
-      {
-        title: "Dejar alarmas",
+        title: "Anotar qué obliga a revisar",
         description:
-          "Te queda la lista de cambios que piden llamar a tu abogado: otro campo, país o servicio.",
+          "Te queda una lista de cambios que piden llamar a tu abogado, como un campo, un país o un proveedor nuevo.",
       },
     ],
-    closing: ["Tu abogado", "sabe de leyes.", "Falta el mapa."],
+    closing: "¿Tu abogado sabe qué hace tu producto con los datos?",
   },
   ip: {
     meta: {
       title: "De quién son tu código, tu diseño y tu marca",
       description:
-        "Quién hizo cada parte de tu producto y qué papel lo prueba, en una lista con la que tu abogado puede cerrar los huecos.",
+        "Un inventario con el autor y el papel de cada parte de tu producto, y los huecos ordenados para que tu abogado los cierre. Opinar le toca a él.",
     },
     title: "Propiedad intelectual",
-    description: "Que lo tuyo esté a tu nombre.",
+    description: "Qué es tuyo y qué papel lo muestra.",
     details:
-      "El código de un amigo, el logo comprado por internet, el dominio en la cuenta de un exsocio: anotamos quién hizo cada parte y qué papel lo prueba. Con la lista, los huecos y los archivos, tu abogado redacta las cesiones (el pase de derechos) y registra la marca. Buscamos y ordenamos; opinar sobre tus derechos le toca solo a\u00a0tu\u00a0abogado.",
-    featuresLine: "Cada pieza con su dueño.",
+      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Antes de un inversor o una venta, alguien va a preguntar qué es tuyo. Te llevás un inventario con autor y prueba, los huecos y una carpeta. La cesión de derechos, que es el papel que te los pasa, la redacta tu abogado, y la marca la presentan vos o tu agente en el INPI. Sobre tus derechos opina solo tu abogado.",
+    featuresLine: "Quién hizo cada parte y qué lo prueba.",
     features: [
       "Inventario de código y diseño",
-      "Un autor para cada pieza",
+      "El autor de cada parte",
       "Cesiones de cada freelancer",
       "Lo nuestro, cedido por escrito",
       "Licencias de código abierto",
       "Tipografías y fotos con permiso",
-      "Primera búsqueda de tu nombre",
-      "Logo listo para registrar",
+      "Primera búsqueda de tu nombre en INPI",
+      "Archivo del logo para presentar",
       "Dominios en tus manos",
-      "Confidencialidad firmada",
+      "Confidencialidad antes de mostrarlo",
     ],
-    processLine: "Seguimos las firmas.",
+    processLine: "Juntamos los papeles sueltos en una sola carpeta.",
     process: [
       {
-        title: "Abrir los cajones",
-        description: "Repositorios, diseños, mails, tiendas: anotamos qué hay y quién tiene la llave.",
+        title: "Listar lo que existe",
+        description: "Ves qué hay en repositorios, mails y tiendas, y quién tiene cada clave.",
       },
       {
-        title: "Buscar autores",
-        description:
-          "Empleado, freelancer, agencia, código abierto: cada pieza lleva nombre y papel, o\u00a0un\u00a0hueco.",
+        title: "Buscar a los autores",
+        description: "Al lado de cada parte ves un nombre y un papel, o un hueco por llenar.",
       },
       {
         title: "Ordenar los huecos",
-        description: "Tu abogado ve primero lo que más dolería si mañana alguien lo reclamara.",
+        description: "Los huecos quedan en una lista para tu abogado, primero los que más daño harían.",
       },
       {
         title: "Juntar las firmas",
-        description: "Tu abogado redacta y presenta; ubicamos a cada persona y adjuntamos justo lo que hizo.",
+        description:
+          "Nosotros ubicamos a cada autor, tu abogado redacta lo que firma y ves qué firmas fueron llegando.",
       },
       {
         title: "Cerrar la carpeta",
-        description: "Te queda una sola, que un inversor puede leer sin llamar a nadie.",
+        description:
+          "Te queda una carpeta que un inversor puede leer. Si el nombre está libre te lo dice un agente, no la primera búsqueda.",
       },
     ],
-    closing: ["¿Es tuyo?", "Que lo digan", "los papeles."],
+    closing: "Empecemos por la parte de la que no tenés papel.",
   },
   business: {
     meta: {
       title: "Papeles de empresa para lanzar tu producto",
       description:
-        "Qué papeles necesita tu producto y cuándo, en orden para tu abogado y tu contador, para que ningún papel demore el lanzamiento.",
+        "Calendario, carpeta y cuentas a nombre de la empresa, para que vos decidas con tu abogado y tu contador. No asesoramos en leyes ni en impuestos.",
     },
     title: "Armado de la empresa",
-    description: "Una empresa lista para facturar.",
+    description: "Los papeles de la empresa, listados antes de lanzar.",
     details:
-      "Para cobrar te piden papeles fiscales; para publicar una app, a veces, los de la sociedad; para venderle a una empresa, un contrato. Anotamos qué necesitás y cuándo; tu abogado y tu contador deciden y presentan. Te quedan el calendario, la carpeta y las cuentas. La sociedad la eligen ellos: no asesoramos en leyes ni impuestos.",
-    featuresLine: "Que ningún papel frene la salida.",
+      "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y las cuentas a nombre de la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís vos con tu abogado y tu contador, y lo presentan ellos. Nosotros ordenamos los hechos y no asesoramos en leyes ni en impuestos.",
+    featuresLine: "Lo que te van a pedir para cobrar, publicar y vender.",
     features: [
-      "La plata, de punta a punta",
+      "Cómo se mueve la plata",
       "Notas para el acuerdo de socios",
-      "Dudas sobre el tipo de sociedad",
-      "Papeles para poder cobrar",
-      "Papeles para publicar una app",
+      "Preguntas sobre SAS o SRL",
+      "CUIT y ARCA (ex AFIP), con tu contador",
+      "D-U-N-S y papeles para las tiendas",
+      "Lo que pide la pasarela para pagarte",
       "Quién firma cada contrato",
       "Promesas que podés cumplir",
       "Cuentas a nombre de la empresa",
-      "Lista para tu contador",
       "Vencimientos en el calendario",
     ],
-    processLine: "Lo lento va primero.",
+    processLine: "Los trámites lentos van primero.",
     process: [
       {
-        title: "Contar el negocio",
-        description:
-          "Quién te paga, desde qué país y a cambio de qué: lo pasamos a una hoja que otros puedan usar.",
+        title: "Explicar el negocio",
+        description: "Recibís una página que dice quién te paga, desde dónde y a cambio de qué.",
       },
       {
-        title: "Marcar los frenos",
+        title: "Marcar qué frena qué",
         description:
-          "Vemos qué papel traba qué cosa: la cuenta bancaria para cobrar, el contrato para una prueba.",
+          "Ves qué papel frena qué cosa. El D-U-N-S, por ejemplo, es el número que las tiendas les piden a las empresas.",
       },
       {
-        title: "Sentar a los tres",
-        description:
-          "Vos, tu abogado y tu contador deciden en la misma mesa; llevamos los hechos y anotamos.",
+        title: "Decidir en la misma mesa",
+        description: "Vos decidís con tu abogado y tu contador, y nosotros dejamos lo decidido por escrito.",
       },
       {
-        title: "Ordenar trámites",
-        description: "Van junto al calendario del producto, y primero lo que depende de una oficina pública.",
+        title: "Ordenar los trámites",
+        description:
+          "Ves los trámites junto al calendario del producto, con los de oficinas públicas adelante.",
       },
       {
-        title: "Cambiar el titular",
+        title: "Pasar las cuentas a la empresa",
         description:
-          "Dominio, servidores, cobros y tiendas pasan a la empresa, y las claves te quedan a vos.",
+          "Ves qué cuentas pasan a la empresa, si tus profesionales están de acuerdo. Las claves quedan en tus manos.",
       },
     ],
-    closing: ["¿Quién", "factura esto?", "Definámoslo."],
+    closing: "¿Quién factura hoy?",
   },
 };

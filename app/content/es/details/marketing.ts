@@ -1,70 +1,71 @@
-import type { Content } from "../../types.ts";
+import type { Content } from "../../schema.ts";
 
 export const marketing: Content["details"]["marketing"] = {
   "digital-strategy": {
     meta: {
       title: "Estrategia digital: una meta, pocos canales, un plan",
       description:
-        "Un plan corto para que te encuentren: una meta, los canales que tu plata y tu equipo pueden sostener, y cuándo cortar cada uno.",
+        "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Pocos canales, elegidos por algo.",
+    description: "Pocos canales, cada uno por un motivo.",
     details:
-      "Te llevás un plan corto: una meta, a quién le hablás, los canales que se ganaron el lugar, quién hace cada cosa y cuánto cuesta. De ahí en más lo lleva tu equipo: no incluye manejar anuncios ni redes, y lo que pagás por anunciar va aparte. Si todavía no sabés quién compraría, antes conviene salir a preguntar: eso es Customer Development.",
-    featuresLine: "Qué define el plan.",
+      "¿Dónde conviene estar? Si el producto ya se puede mostrar y tu equipo tiene poco tiempo, la respuesta es un plan corto. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
+    featuresLine: "Lo que el plan deja decidido.",
     features: [
-      "Una meta con número y fecha",
+      "Una meta tuya, con número y fecha",
       "Quién compra y por qué ahora",
       "Qué usan hoy en vez de lo tuyo",
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
-      "Canales descartados a propósito",
-      "De la visita a la consulta",
-      "Un calendario posible",
-      "Gasto repartido por canal",
-      "Cuándo cortar cada apuesta",
+      "Canales descartados, con su motivo",
+      "El camino de la visita a la consulta",
+      "Un calendario posible para tu equipo",
+      "Cuánta pauta va a cada canal",
+      "Cuándo cortar cada canal",
     ],
-    processLine: "Primero, la meta.",
+    processLine: "Cada tarea del plan termina con un responsable.",
     process: [
       {
         title: "Nombrar la meta",
-        description: "Nos contás qué tiene que cambiar en el negocio y lo pasamos a una sola cifra.",
+        description:
+          "Nos contás qué tiene que cambiar en el negocio. Ves la meta escrita con una cifra tuya y una fecha.",
       },
       {
-        title: "Leer las pistas",
-        description: "Revisamos tus chats de venta, qué busca la gente y qué promete tu competencia.",
+        title: "Revisar lo que ya se sabe",
+        description: "Recibís un resumen de tus chats de venta, lo que busca la gente y la competencia.",
       },
       {
-        title: "Achicar la lista",
-        description: "Comparamos cada canal por costo, esfuerzo y alcance; queda lo que podés sostener.",
+        title: "Elegir los canales",
+        description: "Ves qué canales quedan y cuáles no, según costo, esfuerzo y alcance.",
       },
       {
-        title: "Repartir tareas",
-        description: "Cada acción lleva una persona, un costo y la señal de que funciona.",
+        title: "Repartir el trabajo",
+        description: "Cada tarea te llega con una persona, un costo y la señal de que funciona.",
       },
       {
-        title: "Seguir o cortar",
-        description: "Con los primeros resultados sobre la mesa, decidimos con vos qué sigue y qué no.",
+        title: "Revisar y cortar",
+        description: "Miramos con vos los primeros resultados, y ves qué sigue y qué se corta.",
       },
     ],
-    closing: ["Poné la meta.", "Buscamos", "el camino."],
+    closing: "¿Qué tiene que cambiar en tu negocio?",
   },
   seo: {
     meta: {
-      title: "SEO: una buena página para cada búsqueda",
+      title: "SEO: páginas que responden a lo que se busca",
       description:
-        "Una página para cada cosa que buscan tus clientes, escrita con quien sabe y fácil de leer para los buscadores. Sin prometer posiciones y sin trucos.",
+        "Una página para cada necesidad, escrita con quien sabe y fácil de leer para los buscadores. La posición no la puede prometer nadie, y lleva tiempo.",
     },
     title: "SEO",
-    description: "Páginas que responden y por eso aparecen.",
+    description: "Páginas que responden a lo que la gente busca.",
     details:
-      "SEO es aparecer en los buscadores por mérito. Averiguamos qué escribe la gente al buscar lo que vendés, hacemos la página que lo responde y cuidamos que el buscador pueda leerla. Te quedan la lista de búsquedas, las páginas y los accesos. Nadie puede prometerte una posición, y lleva tiempo; si necesitás visitas ya, te conviene anunciar.",
-    featuresLine: "Que sea fácil encontrarte.",
+      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es tener, para cada necesidad, una página que la responda y que un buscador pueda leer. Hacer una por frase no sirve, porque las casi iguales cuentan como spam. Recibís las búsquedas, las páginas y los accesos. Nadie puede prometer una posición ni un plazo. Si querés visitas ya, Estrategia digital dice si conviene pauta (publicidad paga).",
+    featuresLine: "Qué hace que una página sea más fácil de encontrar.",
     features: [
-      "Las palabras de quien busca",
-      "Una página por pregunta",
-      "Páginas unidas o borradas",
-      "Títulos que dan ganas de abrir",
+      "Las palabras de tus clientes",
+      "Una página por necesidad",
+      "Páginas unidas o eliminadas",
+      "Títulos que dicen qué hay adentro",
       "Textos de alguien que sabe",
       "Enlaces entre páginas afines",
       "Velocidad en un celular común",
@@ -72,79 +73,79 @@ export const marketing: Content["details"]["marketing"] = {
       "Datos que el buscador entiende",
       "Qué búsquedas traen consultas",
     ],
-    processLine: "Escuchar primero.",
+    processLine: "Escuchamos lo que se busca antes de escribir.",
     process: [
       {
-        title: "Juntar palabras",
-        description: "Salen de las búsquedas, de los chats y de quien atiende a tus clientes.",
+        title: "Juntar las palabras",
+        description: "Te queda una lista sacada de búsquedas, de chats y de quien atiende, con su origen.",
       },
       {
-        title: "Despejar el paso",
-        description: "Arreglamos lo que impide leer una página: lentitud, enlaces rotos, copias repetidas.",
+        title: "Agrupar por necesidad",
+        description: "Cada necesidad recibe una sola página, y ves el reparto antes de escribir.",
       },
       {
-        title: "Asignar páginas",
-        description: "A cada búsqueda le toca una sola, así las tuyas dejan de competir entre sí.",
+        title: "Arreglar lo que frena",
+        description: "Ves la lista de lentitudes, enlaces rotos y copias que fuimos arreglando.",
       },
       {
-        title: "Escribir con vos",
-        description: "Alguien de tu equipo pone lo que sabe, nosotros escribimos y vos aprobás cada página.",
+        title: "Escribir con quien sabe",
+        description:
+          "Alguien de tu equipo cuenta lo que sabe, nosotros lo escribimos y vos aprobás cada página.",
       },
       {
-        title: "Ver qué llega",
-        description: "Miramos qué búsquedas terminan en consulta; de ahí sale la próxima página.",
+        title: "Ver qué consultas llegan",
+        description: "Ves qué búsquedas terminan en una consulta, hasta donde las herramientas lo muestran.",
       },
     ],
-    closing: ["¿Qué escriben", "al buscarte?", "Charlémoslo."],
+    closing: "Mandanos lo que escribe la gente cuando te busca.",
   },
   analytics: {
     meta: {
       title: "Analítica: pocos números, cada uno con su decisión",
       description:
-        "Números en los que podés confiar: definidos con palabras simples, medidos con permiso, cruzados con tus ventas reales y leídos con vos.",
+        "Números que llevan a una decisión, medidos con permiso y cruzados con tus pedidos. Quien no acepta queda sin contar, y lo decimos.",
     },
     title: "Analítica",
-    description: "Medí solo lo que te haría cambiar de idea.",
+    description: "Pocos números, cada uno atado a una decisión.",
     details:
-      "Antes de instalar nada, anotás qué decisiones tomarías mejor con un número. Medimos lo que esas piden y nada más. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Los números dicen qué pasó, no el motivo; si tenés pocas visitas, hablar con clientes (Customer Development) enseña más que un gráfico.",
-    featuresLine: "Lo justo para no decidir a ojo.",
+      "No medimos lo que no cambiaría ninguna decisión. Para un producto con visitas, elegís con nosotros los números que sí la cambian. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Los números son incompletos, porque quien no acepta falta o es una estimación, y dicen qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
+    featuresLine: "Medimos lo que te ayuda a decidir.",
     features: [
       "Decisiones antes que datos",
       "Pocas medidas, con responsable",
       "Qué cuenta cada número",
-      "Clics y pedidos, bien nombrados",
+      "Clics y pedidos con el mismo nombre",
       "Permiso antes de medir",
       "Solo los datos personales justos",
       "De dónde vino cada consulta",
-      "El paso en que la gente se va",
+      "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
-      "Cuentas que son tuyas",
+      "Cuentas que están a tu nombre",
     ],
-    processLine: "Del pálpito al dato.",
+    processLine: "Cada número nace de una decisión que hoy tomás a ciegas.",
     process: [
       {
-        title: "Listar decisiones",
-        description: "Nos decís qué elegís a ciegas; lo que no cambiaría ninguna elección no se mide.",
+        title: "Listar las decisiones",
+        description: "Nos contás qué elegís a ojo. Ves esa lista, y también lo que no se va a medir.",
       },
       {
-        title: "Definir números",
-        description: "Anotamos qué cuenta cada uno y de dónde sale: dos personas llegan al mismo resultado.",
+        title: "Definir los números",
+        description: "Escribimos qué cuenta cada número y de dónde sale, para que cualquiera lea lo mismo.",
       },
       {
         title: "Empezar a medir",
-        description:
-          "Sumamos la medición a tu sitio o tu app, con permiso y cuidando que anden igual de rápido.",
+        description: "Pedimos permiso, cuidamos el peso de la página y ves los primeros datos.",
       },
       {
-        title: "Cruzar los datos",
+        title: "Cotejar con lo real",
         description:
-          "Los comparamos con tus pedidos y mensajes reales y buscamos el porqué de cada diferencia.",
+          "Comparamos los números con tus pedidos y mensajes. Ves explicada cada diferencia, como la de quienes no aceptaron.",
       },
       {
         title: "Leerlos con vos",
-        description: "En la primera lectura cada número termina en un verbo: mantener, corregir o cortar.",
+        description: "En la primera lectura, al lado de cada número anotás si seguís, corregís o cortás.",
       },
     ],
-    closing: ["Preguntá vos.", "El tablero,", "después."],
+    closing: "Traé una pregunta que hoy contestás sin datos.",
   },
 };

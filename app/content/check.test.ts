@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../paths.ts";
+import { contentProblems } from "./check.ts";
+import { contents } from "./contents.server.ts";
+import type { Content } from "./schema.ts";
+
+const [language] = languages;
+
+/** What the check says after one change to a copy of the content. */
+function problemsAfter(change: (content: Content) => void): string[] {
+  const copy: Record<Language, Content> = structuredClone(contents);
+  change(copy[language]);
+  return contentProblems(copy);
+}
+
+test("the content as it stands can be published", () => {
+  expect(contentProblems()).toEqual([]);
+});
+
+describe("whoever writes a text that breaks a rule reads file, key, what was found and what is allowed", () => {
+  const file = `app/content/${language}`;
+
+  test("when it is too long", () => {
+    const long = `${"Word ".repeat(40)}end.`;
+    const problems = problemsAfter(({ home }) => {
+      home.lead = long;
+    });
+    expect(problems).toEqual([`${file}/home.ts: lead has ${long.length} characters, at most 200`]);
+  });
+
+  test("when a list has another count than the schema or the catalogue", () => {
+    const problems = problemsAfter(({ services }) => {
+      services.ux.process.pop();
+    });
+    expect(problems).toEqual([
+      `${file}/services.ts: ux.process has 3 entries, exactly 4`,
+      `${file}/services.ts: ux.process has 3 entries, as many as the catalogue: 4`,
+    ]);
+  });
+
+  test("when a key is missing, or is one too many", () => {
+    const problems = problemsAfter(({ details }) => {
+      Object.assign(details.design.ux, { closing: undefined, motto: "Hello" });
+    });
+    expect(problems).toEqual([
+      `${file}/details/design.ts: ux.closing is missing`,
+      `${file}/details/design.ts: ux has a key that the schema does not know: motto`,
+    ]);
+  });
+
+  test("when a sentence stands on two pages", () => {
+    const problems = problemsAfter(({ categories }) => {
+      categories.legal.closing = categories.design.closing;
+    });
+    expect(problems).toEqual([
+      `${file}/categories.ts: legal.closing repeats ${file}/categories.ts: design.closing: “${contents[language].categories.design.closing}”`,
+    ]);
+  });
+
+  test("when it types a number that is no fact of the site, or a price", () => {
+    const problems = problemsAfter(({ home }) => {
+      home.startCaption = "Only $ 99";
+    });
+    expect(problems).toHaveLength(2);
+  });
+
+  test("when a template lacks its value", () => {
+    const problems = problemsAfter((content) => {
+      content.interface.days = "Days";
+    });
+    expect(problems).toEqual([`${file}/interface.ts: days must contain {first} and {last} once: "Days"`]);
+  });
+});

@@ -1,0 +1,168 @@
+/** Holds every language's texts to the schema and to the rules that run across texts. */
+import type { z } from "zod";
+import { phaseDays, services } from "../domain/catalogue.ts";
+import { type Language, languages, serviceKeys } from "../paths.ts";
+import { contents } from "./contents.server.ts";
+import { type Content, contentSchema } from "./schema.ts";
+import { site } from "./site.ts";
+import { type Voice, voices } from "./voices.ts";
+
+type Path = readonly PropertyKey[];
+
+interface Text {
+  path: Path;
+  text: string;
+}
+
+/**
+ * What is wrong with the texts, a line each: file, key, what was found and what is allowed.
+ *
+ * @returns an empty list when the content can be published
+ */
+export function contentProblems(texts: Record<Language, Content> = contents): string[] {
+  const inLanguages = languages.flatMap((language) => [
+    ...schemaProblems(language, texts[language]),
+    ...ruleProblems(language, textsIn(texts[language]), voices[language]),
+    ...countProblems(language, texts[language]),
+  ]);
+  return [...planProblems(), ...inLanguages];
+}
+
+function schemaProblems(language: Language, content: Content): string[] {
+  const { error } = contentSchema.safeParse(content);
+  return (error?.issues ?? []).map(
+    (issue) => `${placeOf(language, issue.path)} ${sentenceFor(issue, content)}`,
+  );
+}
+
+function sentenceFor(issue: z.core.$ZodIssue, content: Content): string {
+  const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
+  const unit = Array.isArray(found) ? "entries" : "characters";
+  const count = (found as { length?: number } | undefined)?.length;
+  switch (issue.code) {
+    case "too_big":
+      return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at most"} ${issue.maximum}`;
+    case "too_small":
+      return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at least"} ${issue.minimum}`;
+    case "unrecognized_keys":
+      return `has a key that the schema does not know: ${issue.keys.join(", ")}`;
+    case "invalid_type":
+      return found === undefined
+        ? "is missing"
+        : `must be a ${issue.expected}, and is ${JSON.stringify(found)}`;
+    default:
+      return `${issue.message}: ${JSON.stringify(found)}`;
+  }
+}
+
+/** Plans fill the days of the claim. */
+function planProblems(): string[] {
+  const plans = Object.entries({
+    ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
+    phaseDays,
+  });
+  return plans.flatMap(([key, spans]) => {
+    const days = spans.reduce<number>((sum, span) => sum + span, 0);
+    return days === site.mvpDays
+      ? []
+      : [
+          `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${site.mvpDays} of app/content/site.ts`,
+        ];
+  });
+}
+
+/** Counts that follow from the catalogue. */
+function countProblems(language: Language, { services: texts }: Content): string[] {
+  return serviceKeys.flatMap((key) => {
+    const { spans, related } = services[key];
+    const check = (field: "process" | "related", expected: number) => {
+      const found = texts[key]?.[field]?.length;
+      return found === expected
+        ? []
+        : [
+            `${placeOf(language, ["services", key, field])} has ${found} entries, as many as the catalogue: ${expected}`,
+          ];
+    };
+    return [...check("process", spans.length), ...check("related", related.length)];
+  });
+}
+
+/** `es/details/design.ts: ux.features[3]` */
+function placeOf(language: string, [family = "", ...path]: Path): string {
+  const [file, rest] = family === "details" ? [`details/${String(path[0])}`, path.slice(1)] : [family, path];
+  const key = rest.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+  return `app/content/${language}/${String(file)}.ts: ${key.replace(/^\./, "")}`;
+}
+
+/** Every text in a part of the content, with its path. */
+function textsIn(value: unknown, path: Path = []): Text[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
+    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…]”?)\s+/);
+
+/** How every language sets its texts. */
+const typography: [rule: string, pattern: RegExp][] = [
+  ["has a straight quotation mark or apostrophe", /["']/],
+  ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
+  ["has a dash between thoughts", /—|\s[-–]\s/],
+  ["has a space before a mark", /[^\S\n][.,;:?!]/],
+  ["has a mark without a space after it", /[.,;:!?]\p{L}/u],
+  ["has an open quotation mark or bracket", /“[^”]*$|^[^“]*”|\([^)]*$|^[^(]*\)/],
+  ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
+  ["has a price or a percentage", /[%$€£]/],
+];
+
+function ruleProblems(language: Language, texts: Text[], voice: Voice): string[] {
+  const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
+  const place = (path: Path) => placeOf(language, path);
+  const broken = texts.flatMap(({ path, text }) => [
+    ...[...typography, ...voice.rules].flatMap(([rule, pattern]) => {
+      const [found] = pattern.exec(text) ?? [];
+      return found === undefined ? [] : [`${place(path)} ${rule}: “${found}” in “${text}”`];
+    }),
+    ...(text.match(/\d+/g) ?? [])
+      .filter((number) => !facts.includes(number) && !voice.names.some((name) => text.includes(name)))
+      .map(
+        (number) =>
+          `${place(path)} has a number that is no fact of app/content/site.ts: ${number} in “${text}”`,
+      ),
+  ]);
+  return [...broken, ...repetitions(texts, place)];
+}
+
+/** A page, as far as a text belongs to one: shared interface words belong to none. */
+function pageOf([family, first, second]: Path): string | undefined {
+  if (family === "home") return "home";
+  if (family === "services" || family === "categories") return `${String(family)} ${String(first)}`;
+  return family === "details" ? `${String(first)} ${String(second)}` : undefined;
+}
+
+/** No sentence of two words or more stands on two pages, or twice on one; nor do two pages share a title in search results. */
+function repetitions(texts: Text[], place: (path: Path) => string): string[] {
+  const seen = new Map<string, Path>();
+  return texts.flatMap(({ path, text }) => {
+    const page = pageOf(path);
+    if (page === undefined) return [];
+    const isMeta = path.includes("meta");
+    return sentencesOf(text).flatMap((sentence) => {
+      const spoken = words(sentence);
+      // Search results may show a page under its own headline.
+      const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, path);
+      return first && spoken.length > 1 ? [`${place(path)} repeats ${place(first)}: “${sentence}”`] : [];
+    });
+  });
+}
+
+if (import.meta.main) {
+  const problems = contentProblems();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log("Content: every text is there and within its limits");
+}

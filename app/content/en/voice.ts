@@ -1,0 +1,15 @@
+import { anyOf } from "../patterns.ts";
+import type { Voice } from "../voices.ts";
+
+export const voice: Voice = {
+  names: [],
+  rules: [
+    [
+      "praises the studio or promises beyond its two claims",
+      anyOf(`
+    best leading innovat(?:ive|ion|ions|or|ors) solutions? passion(?:ate)? seamless(?:ly)? unlock(?:s|ed|ing)?
+    elevat(?:e|es|ed|ing) cutting[-_]edge world[-_]class guarantee(?:s|d)? award(?:s|ed)? award-winning
+  `),
+    ],
+  ],
+};

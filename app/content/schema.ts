@@ -1,0 +1,204 @@
+/**
+ * What each language must say: every text with its count and its longest length. The types of the content are derived
+ * from here, and `check.ts` holds the content to it. Lengths are generous: the layout breaks lines by itself, so a
+ * limit only stops a text that belongs somewhere else.
+ *
+ * An owner who wants five questions instead of four changes the count here and then writes the fifth.
+ */
+import { z } from "zod";
+import {
+  type CategoryKey,
+  categories,
+  type DetailKey,
+  type ServiceKey,
+  services,
+} from "../domain/catalogue.ts";
+
+/** A text of at most (and at least) so many characters. */
+const text = (max: number, min = 1) => z.string().min(min).max(max);
+/** A name, a label, an entry of a list: it ends without a full stop. */
+const label = (max: number) =>
+  text(max).refine((value) => !/[.?]$/.test(value), { error: "ends with a full stop, but is no sentence" });
+/** One or more sentences. */
+const sentence = (max: number, min = 1) =>
+  text(max, min).refine((value) => /[.?]$/.test(value), {
+    error: "must end with a full stop or a question mark",
+  });
+/** A heading of its own line, in one to three lines on the page. */
+const heading = sentence(60);
+/** A text in which the site puts values: each name stands in it once, in braces. */
+const template = (max: number, ...names: string[]) =>
+  text(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
+    error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
+  });
+/** Every key of a record of the catalogue, each with a value of the same shape. */
+const each = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
+const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value & string)[];
+
+/** What search results and shared links show, without the brand, which the head adds. */
+const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
+export type Meta = z.infer<typeof meta>;
+
+/** One of the services of the menu. */
+const service = z.strictObject({
+  meta,
+  /** The trade name, the same in every language. */
+  title: label(24),
+  subtitle: label(70),
+  /** What it is, for whom, what the client holds at the end, and when another page serves better. */
+  description: sentence(420, 200),
+  /** Under the service's picture on the home page. */
+  summary: sentence(90),
+  featuresLine: heading,
+  features: z.array(z.strictObject({ title: label(40), description: sentence(170) })).length(6),
+  benefitsLine: heading,
+  benefits: z.array(label(70)).length(5),
+  processLine: heading,
+  /** A verb and its object. As many as the catalogue's plan has spans of days. */
+  process: z.array(label(32)).length(4),
+  /** Why each related detailed service goes with this one, in the catalogue's order. */
+  related: z.array(label(80)),
+  closing: heading,
+});
+export type ServiceText = z.infer<typeof service>;
+
+/** One of the detailed services. */
+const detail = z.strictObject({
+  meta,
+  title: label(28),
+  /** The line under the title. */
+  description: sentence(70),
+  /** What is done, for whom, what the client holds at the end, what it leaves out, and which page serves then. */
+  details: sentence(420, 200),
+  featuresLine: heading,
+  features: z.array(label(40)).length(10),
+  processLine: heading,
+  process: z.array(z.strictObject({ title: label(32), description: sentence(140) })).length(5),
+  closing: heading,
+});
+export type DetailText = z.infer<typeof detail>;
+
+/** One of the categories of detailed services. */
+const category = z.strictObject({
+  meta,
+  title: label(16),
+  description: sentence(160, 60),
+  /** The name of the section over its services. */
+  caption: label(32),
+  line: heading,
+  /** On the fallback page, over the services that do exist. */
+  fallbackLine: heading,
+  closing: heading,
+});
+export type CategoryText = z.infer<typeof category>;
+
+const question = z.strictObject({ question: text(90), answer: sentence(520, 180) });
+export type QuestionText = z.infer<typeof question>;
+
+const home = z.strictObject({
+  meta,
+  /** A line break stands where the design breaks the line on wide screens. */
+  headline: sentence(60),
+  /** Both claims: the days, and paying only if convinced. */
+  lead: sentence(200, 90),
+  phases: z.array(z.strictObject({ title: label(14), description: sentence(200) })).length(3),
+  /** That the track is one way to divide the days. */
+  trackNote: sentence(160),
+  /** Over clients that are made up, and over real ones. */
+  clientsCaption: z.strictObject({ madeUp: label(60), real: label(60) }),
+  reasonsCaption: label(40),
+  reasons: z.array(z.strictObject({ title: label(20), description: sentence(240, 90) })).length(3),
+  /** The link to the example of a quote, in the last reason. */
+  quoteLink: label(60),
+  servicesLine: heading,
+  questionsCaption: label(40),
+  questionsLine: heading,
+  questions: z.array(question).length(4),
+  startCaption: label(40),
+  callToAction: heading,
+  /** What happens after the button is pressed. */
+  startSteps: z.array(sentence(160)).length(2),
+  /** Under the numbers of the footer. */
+  totals: z.strictObject({
+    reasons: label(30),
+    services: label(30),
+    questions: label(30),
+    start: label(30),
+  }),
+});
+export type HomeText = z.infer<typeof home>;
+
+/** Words that stand on several pages, each written once. */
+const interfaceText = z.strictObject({
+  /** The language's own name. */
+  languageName: label(20),
+  /** As Open Graph writes language and country: `es_AR`. */
+  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, { error: "must be a language and a country, as in es_AR" }),
+  skipToContent: label(40),
+  menu: label(12),
+  mainNavigation: label(40),
+  services: label(14),
+  about: label(14),
+  contact: label(14),
+  /** Accessible name of the language switcher, which shows the code. */
+  language: template(30, "code"),
+  themeUnavailable: label(60),
+  /** Accessible name of the breadcrumbs, and their first link. */
+  breadcrumbs: label(30),
+  home: label(12),
+  loading: text(20),
+  requestConsultation: label(50),
+  getQuote: label(24),
+  getStarted: label(24),
+  contactUs: label(24),
+  backToServices: label(24),
+  /** Accessible name of the floating contact buttons. */
+  contactButtons: label(40),
+  /** Said after the name of a link that opens a new tab. */
+  opensInNewTab: text(40),
+  keyFeatures: label(24),
+  benefits: label(24),
+  ourProcess: label(24),
+  ourServices: label(24),
+  relatedCaption: label(30),
+  relatedLine: heading,
+  days: template(24, "first", "last"),
+  /** Beside the steps of a service: they exemplify a plan and promise nothing. */
+  processNote: sentence(200),
+  /** Beside the button that closes a page: what happens when it is pressed. */
+  closingNote: sentence(260),
+  /** Under the numbers of the footer. */
+  totals: z.strictObject({ features: label(24), benefits: label(24), steps: label(24) }),
+  /** Shown only where the parts of the page, or of the catalogue, add up to fifteen. */
+  pageAddsUp: sentence(60),
+  catalogueAddsUp: sentence(60),
+  copyright: template(80, "year", "brand"),
+  /** The chat's first line, which names the service. */
+  interestMessage: template(160, "service"),
+  notFound: z.strictObject({ title: text(40), message: sentence(60), caption: label(40) }),
+  fallback: z.strictObject({ subtitle: label(40), note: sentence(160), metaDescription: sentence(165, 70) }),
+  backHome: label(40),
+});
+export type InterfaceText = z.infer<typeof interfaceText>;
+
+/** Everything one language says. */
+export interface Content {
+  interface: InterfaceText;
+  home: HomeText;
+  services: Record<ServiceKey, ServiceText>;
+  categories: Record<CategoryKey, CategoryText>;
+  details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
+}
+
+export const contentSchema = z.strictObject({
+  interface: interfaceText,
+  home,
+  services: each(keysOf(services), service),
+  categories: each(keysOf(categories), category),
+  details: z.strictObject(
+    Object.fromEntries(
+      Object.entries(categories).map(([key, entries]) => [key, each(keysOf(entries), detail)]),
+    ),
+  ),
+});

@@ -1,0 +1,29 @@
+/**
+ * Writes app/styles/generated/count.css: the numbers of a page's plan as custom properties. They come from attributes,
+ * because the security policy forbids style attributes, and attr() gives no number in every engine yet:
+ * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { mostCells, mostParts } from "../app/domain/page-plan.ts";
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** `[data-from="3"] { --from: 3; }` for every number that a plan can have. */
+const numbers = ["from", "to", "span", "total", "letters"].flatMap((name) =>
+  range(0, mostCells).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
+);
+
+/** Each part of a page drives its share of the progress on the bar. */
+const timelines = range(1, mostParts).flatMap((part) => [
+  `main>[data-part="${part}"]{view-timeline:--part-${part}}`,
+  `[data-progress]>[data-part="${part}"]{animation-timeline:--part-${part}}`,
+]);
+const scope = `main{timeline-scope:${range(1, mostParts)
+  .map((part) => `--part-${part}`)
+  .join(",")}}`;
+
+mkdirSync("app/styles/generated", { recursive: true });
+writeFileSync(
+  "app/styles/generated/count.css",
+  `@layer count{${[...numbers, scope, ...timelines].join("\n")}}\n`,
+);
