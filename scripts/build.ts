@@ -1,12 +1,15 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { destinationOf, knownPaths, unknownPaths } from "../app/paths.ts";
 import { pageFacts } from "../app/seo/page-facts.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
-import { configureHosts } from "../server/configure.ts";
-import { unknownDocument } from "../server/resolve-request.ts";
+import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
+import { unservableFiles } from "../server/file-types.ts";
+import { unknownPage } from "../server/resolve-request.ts";
+import { publicFiles } from "../server/static-files.ts";
+import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { writeDiscoveryFiles } from "./discovery-files.ts";
 import { finishDocuments } from "./finish-documents.ts";
@@ -23,9 +26,9 @@ const unknownFolder = "build/unknown";
 function unknownPlace(path: string): string {
   const destination = destinationOf(path);
   if (destination.kind === "unknown-service")
-    return join(unknownFolder, unknownDocument.service(destination.language));
+    return join(unknownFolder, unknownPage.service(destination.language));
   if (destination.kind === "unknown-detail")
-    return join(unknownFolder, unknownDocument.detail(destination.language, destination.category));
+    return join(unknownFolder, unknownPage.detail(destination.language, destination.category));
   throw new RangeError(`${path} is no unknown address`);
 }
 
@@ -36,10 +39,12 @@ function run(command: string, ...args: string[]): void {
 
 const rendered = (path: string) => join(publicFolder, path, "index.html");
 
+stopAtProblems(sourceProblems());
 rmSync("build", { recursive: true, force: true });
 run(process.execPath, "scripts/count-styles.ts");
 await buildFonts();
-run("react-router", "build");
+// Quietly: it would list each page, and warn of the source maps that docs/decisions/hosting.md explains.
+run("react-router", "build", "--logLevel", "error");
 
 const hashes = finishDocuments(
   publicFolder,
@@ -65,9 +70,12 @@ for (const path of unknownPaths()) {
 rmSync(join(publicFolder, "__spa-fallback.html"));
 
 await writeDiscoveryFiles({ outDir: publicFolder });
+// Folders that macOS or Windows has shown hold these.
+for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
+stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
 await compressFiles(unknownFolder);
-configureHosts("build");
+writeCloudflareFiles("build");
 writeFileSync("build/source-hash", sourceHash());
 
 const { length } = currentFindings();

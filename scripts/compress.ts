@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { fileKindOf } from "../server/response-headers.ts";
+import { fileTypeOf } from "../server/file-types.ts";
 
-/** Writes a `.br` (quality 11) and a `.gz` (level 9) beside each file of a folder that the contract compresses. */
+/** Writes a `.br` (quality 11) and a `.gz` (level 9) beside each file of a folder that is compressed. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync(`${folder}/**/*.*`).filter((file) => fileKindOf(file)?.compressed);
+  const files = globSync(`${folder}/**/*.*`).filter((file) => fileTypeOf(file)?.isCompressed);
   await Promise.all(files.map(compressFile));
 }
 

@@ -3,8 +3,4 @@ import { startServer } from "../server/node-server.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
 buildIfStale();
-startServer({
-  host: process.env.HOST || "localhost",
-  port: Number(process.env.PORT || 4173),
-  root: "build",
-});
+startServer();

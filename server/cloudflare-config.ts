@@ -1,27 +1,32 @@
-/** The contract in Cloudflare's words: static assets, and a worker for what no file matches. */
-import { unknownDocuments } from "./resolve-request.ts";
+/** The build's files for Cloudflare: its headers for static assets, and a worker for what no file matches. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { cacheControl, fileExtensions } from "./file-types.ts";
+import { unknownPages } from "./resolve-request.ts";
 import {
-  allowedMethods,
   assetsFolder,
-  cacheControl,
-  embeddableFolder,
-  fileKinds,
-  type Hashes,
-  securityHeaders,
+  commonHeaders,
+  documentHeaders,
+  fileHeaders,
+  type InlineHashes,
+  previewsFolder,
   strictTransportSecurity,
 } from "./response-headers.ts";
 
-type Rule = [pattern: string, headers: Record<string, string>];
-
-/** By path inside the build folder. */
-export function cloudflareFiles(hashes: Hashes): Record<string, string> {
-  return {
+/** @param root the build folder, with `hashes.json` in it */
+export function writeCloudflareFiles(root: string): void {
+  const hashes: InlineHashes = JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"));
+  const files = {
     "client/_headers": headersFile(hashes),
     // Cloudflare compresses by itself.
     "client/.assetsignore": "*.br\n*.gz\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
     "cloudflare/worker.js": workerModule(),
   };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
 }
 
 const configuration = {
@@ -33,53 +38,50 @@ const configuration = {
   send_metrics: false,
 };
 
-function headersFile(hashes: Hashes): string {
-  const everywhere = {
-    ...securityHeaders(hashes),
-    "Cache-Control": cacheControl.revalidate,
-    // What is compressed, and how, Cloudflare decides.
-    Vary: "Accept-Encoding",
-    // Browsers ignore it where the visitor did not come by TLS (RFC 6797 §8.1).
-    "Strict-Transport-Security": strictTransportSecurity,
-    // Due on a 405, which cannot be told apart here, and true on all others.
-    Allow: allowedMethods.join(", "),
-  };
-  const rules: Rule[] = [
-    ["/*", everywhere],
-    ...Object.entries(fileKinds).map(
-      ([extension, { type, cache }]): Rule => [
-        `/*.${extension}`,
-        { "Content-Type": type, "Cache-Control": cacheControl[cache] },
-      ],
-    ),
-    [`${assetsFolder}*`, { "Cache-Control": cacheControl.immutable }],
-    [`${embeddableFolder}*`, { "Cross-Origin-Resource-Policy": "cross-origin" }],
-  ];
-  return rules.map(ruleText).join("\n");
+/**
+ * Every rule whose pattern matches applies, in this order. Pages have no extension that a pattern could match, so all
+ * files get a page's headers first, and the rule for their extension takes them off.
+ */
+function headersFile(hashes: InlineHashes): string {
+  const pageHeaders = { ...documentHeaders(hashes), ...fileHeaders("/index.html") };
+  return [
+    // Browsers ignore Strict-Transport-Security where the visitor did not come by TLS (RFC 6797 §8.1).
+    rule("/*", { ...commonHeaders, ...strictTransportSecurity, ...pageHeaders }),
+    ...fileExtensions
+      .filter((extension) => extension !== "html")
+      .map((extension) => rule(`/*.${extension}`, fileHeaders(`/file.${extension}`), pageHeaders)),
+    rule(`${assetsFolder}*`, { "Cache-Control": cacheControl.immutable }),
+    rule(`${previewsFolder}*`, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  ].join("\n");
 }
 
 /** Cloudflare joins the values of rules that name the same header; `!` takes the earlier one off. */
-function ruleText([pattern, headers]: Rule): string {
-  const lines = Object.entries(headers).flatMap(([name, value]) => [`! ${name}`, `${name}: ${value}`]);
-  return [pattern, ...lines.map(shortEnough)].join("\n  ");
+function rule(
+  pattern: string,
+  headers: Record<string, string>,
+  without: Record<string, string> = {},
+): string {
+  const removed = Object.keys({ ...without, ...headers }).map((name) => `! ${name}`);
+  const added = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [pattern, ...[...removed, ...added].map(shortEnough)].join("\n  ");
 }
 
-/** A longer line is dropped by Cloudflare. */
+/** Cloudflare drops a longer line. */
 function shortEnough(line: string): string {
   if (line.length <= 2000) return line;
   throw new Error(`Cloudflare takes header lines of 2,000 characters; this one has ${line.length}: ${line}`);
 }
 
 function workerModule(): string {
-  const names = unknownDocuments.map((name, index) => ({ name, variable: `document${index}` }));
+  const pages = unknownPages.map((name, index) => ({ name, variable: `page${index}` }));
   return `// Generated from server/cloudflare-config.ts by the build.
 import { createWorker } from "../../server/cloudflare-worker.ts";
 import hashes from "../hashes.json";
-${names.map(({ name, variable }) => `import ${variable} from "../unknown/${name}";`).join("\n")}
+${pages.map(({ name, variable }) => `import ${variable} from "../unknown/${name}";`).join("\n")}
 
 export default createWorker({
   hashes,
-  documents: { ${names.map(({ name, variable }) => `"${name}": ${variable}`).join(", ")} },
+  pages: { ${pages.map(({ name, variable }) => `"${name}": ${variable}`).join(", ")} },
 });
 `;
 }

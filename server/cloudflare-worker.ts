@@ -1,24 +1,34 @@
-/** Cloudflare answers for the public files itself; this worker is asked only for what no file matches. */
-import { answerTo } from "./resolve-request.ts";
-import { type Hashes, securityHeaders, strictTransportSecurity } from "./response-headers.ts";
+/** Cloudflare serves the public files itself; this worker is called only where no file matches. */
+
+import { resolveRequest } from "./resolve-request.ts";
+import {
+  commonHeaders,
+  documentHeaders,
+  fileHeaders,
+  type InlineHashes,
+  strictTransportSecurity,
+} from "./response-headers.ts";
 
 interface Release {
-  hashes: Hashes;
+  hashes: InlineHashes;
   /** The pages of `build/unknown` by name. */
-  documents: Record<string, string>;
+  pages: Record<string, string>;
 }
 
-export function createWorker({ hashes, documents }: Release) {
-  const everywhere = securityHeaders(hashes);
+export function createWorker({ hashes, pages }: Release) {
+  const pageHeaders = documentHeaders(hashes);
   return {
     fetch(request: Request): Response {
       const { pathname, search, protocol } = new URL(request.url);
-      const { status, headers, ...content } = answerTo(request.method, pathname, search);
-      const hsts = protocol === "https:" && { "Strict-Transport-Security": strictTransportSecurity };
-      const body = "text" in content ? content.text : documents[content.document];
+      const resolved = resolveRequest(request.method, pathname, search);
+      const body = "page" in resolved ? pages[resolved.page] : resolved.text;
       return new Response(request.method === "HEAD" ? null : body, {
-        status,
-        headers: { ...everywhere, ...hsts, ...headers },
+        status: resolved.status,
+        headers: {
+          ...commonHeaders,
+          ...(protocol === "https:" && strictTransportSecurity),
+          ...("page" in resolved ? { ...pageHeaders, ...fileHeaders(resolved.page) } : resolved.headers),
+        },
       });
     },
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerTo } from "./resolve-request.ts";
+import { resolveRequest } from "./resolve-request.ts";
 
 /** Addresses made of the site's own words and of everything else a request line can hold. */
 const segment = fc.oneof(
@@ -27,8 +27,9 @@ const address = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segmen
 test("whatever is asked for, nobody is sent to another site", () => {
   fc.assert(
     fc.property(address, (path) => {
-      const { Location: location } = answerTo("GET", path, "?q=//evil.example").headers;
-      if (location === undefined) return;
+      const resolved = resolveRequest("GET", path, "?q=//evil.example");
+      const location = "headers" in resolved && resolved.headers.Location;
+      if (!location) return;
       expect(location).toMatch(/^\/(?![/\\])/);
       expect(new URL(location, "https://this.example").origin).toBe("https://this.example");
     }),

@@ -1,66 +1,53 @@
-/** What an address gets that no public file matches: the same function in the Node server and at Cloudflare. */
+/** What an address gets that no public file matches. Every host calls this function, and so does `npm run dev`. */
 import { canonicalPath, categoryKeys, destinationOf, type Language, languages } from "../app/paths.ts";
-import { allowedMethods, assetsFolder, cacheControl, fileHeaders, fileKinds } from "./response-headers.ts";
+import { cacheControl } from "./file-types.ts";
+import { allowedMethods, assetsFolder } from "./response-headers.ts";
 
-/** The body is a page from `build/unknown`, sent unchanged, or a line of text, or empty. */
-export type Answer =
-  | { status: 404; headers: Record<string, string>; document: string }
+export type ResolvedRequest =
+  /** A page of `build/unknown`, sent unchanged. */
+  | { status: 404; page: string }
   | { status: 302 | 308 | 404 | 405; headers: Record<string, string>; text: string };
-
-/** DECISIONS, route table, last row: a path with an extension asks for a file. */
-export const fileName = /\.[a-zA-Z0-9]+$/;
 
 /**
  * @param path as the client sent it, still percent-encoded, without query
  * @param query empty, or with its question mark
- * @returns an answer whose location, if any, is an address of this site: it is a constant, or starts with a
- * language's home
+ * @returns its location, if any, is an address of this site: a constant, or one that starts with a language's home
  */
-export function answerTo(method: string, path: string, query: string): Answer {
-  if (!allowedMethods.includes(method)) {
-    return plain(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
-  }
-  if (path.startsWith(assetsFolder) || fileName.test(path)) return missingFile;
+export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
+  if (!allowedMethods.includes(method))
+    return textResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
+  if (isFilePath(path)) return missingFile;
 
   const canonical = canonicalPath(path);
   const destination = destinationOf(canonical);
-  if (destination.kind !== "redirect" && canonical !== path)
-    return plain(308, "", { Location: canonical + query });
-
-  switch (destination.kind) {
-    case "redirect":
-      return plain(302, "", { Location: destination.to });
-    case "unknown-service":
-      return page(unknownDocument.service(destination.language));
-    case "unknown-detail":
-      return page(unknownDocument.detail(destination.language, destination.category));
-    default:
-      return missingFile; // A known page without its document: the build is incomplete.
-  }
+  if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
+  if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
+  if (destination.kind === "unknown-service")
+    return { status: 404, page: unknownPage.service(destination.language) };
+  if (destination.kind === "unknown-detail")
+    return { status: 404, page: unknownPage.detail(destination.language, destination.category) };
+  return missingFile;
 }
 
-function plain(status: 302 | 308 | 404 | 405, text: string, headers: Record<string, string> = {}): Answer {
-  const { type } = fileKinds.txt;
-  return {
-    status,
-    text,
-    headers: { ...headers, "Content-Type": type, "Cache-Control": cacheControl.revalidate },
-  };
+/** A path with an extension asks for a file, never for a page. */
+export function isFilePath(path: string): boolean {
+  return path.startsWith(assetsFolder) || /\.[a-zA-Z0-9]+$/.test(path);
 }
 
-function page(document: string): Answer {
-  return { status: 404, document, headers: fileHeaders(document, fileKinds.html) };
+function textResponse(status: 302 | 308 | 404 | 405, text: string, headers: Record<string, string> = {}) {
+  const always = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.revalidate };
+  return { status, text, headers: { ...always, ...headers } };
 }
 
-const missingFile = plain(404, "Not found\n");
+const missingFile = textResponse(404, "Not found\n");
 
 /** Names inside `build/unknown`, where the build puts the pages for addresses that nobody knows beforehand. */
-export const unknownDocument = {
+export const unknownPage = {
   service: (language: Language) => `${language}/service.html`,
   detail: (language: Language, category = "other") => `${language}/detail-${category}.html`,
 };
 
-export const unknownDocuments = languages.flatMap((language) => [
-  unknownDocument.service(language),
-  ...[...categoryKeys, undefined].map((category) => unknownDocument.detail(language, category)),
+export const unknownPages = languages.flatMap((language) => [
+  unknownPage.service(language),
+  ...[...categoryKeys, undefined].map((category) => unknownPage.detail(language, category)),
 ]);

@@ -1,52 +1,65 @@
-/** What the Node server answers one request with: status and headers of the contract, and which file or text. */
-import type { IncomingMessage } from "node:http";
+/** Answers one request of the Node server. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
-import { answerTo } from "./resolve-request.ts";
-import { allowedMethods, strictTransportSecurity } from "./response-headers.ts";
-import type { Copy, Site, StoredFile } from "./static-files.ts";
+import send from "send";
+import { cacheControl } from "./file-types.ts";
+import { resolveRequest } from "./resolve-request.ts";
+import { allowedMethods, commonHeaders, strictTransportSecurity } from "./response-headers.ts";
+import type { Site, StaticFile, Variant } from "./static-files.ts";
 
-export type Reply = { status: number; headers: Record<string, string> } & (
-  | { text: string }
-  /** Path of the file whose bytes follow. */
-  | { file: string }
-);
-
-export function replyTo(site: Site, request: IncomingMessage): Reply {
-  const { headers, ...own } = ownReplyTo(site, request);
+export function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   // The TLS proxy in front says so; a client that pretends to be one tells only itself.
-  const overTls = request.headers["x-forwarded-proto"] === "https";
-  const hsts = overTls && { "Strict-Transport-Security": strictTransportSecurity };
-  return { ...own, headers: { ...site.headers, ...hsts, ...headers } };
-}
+  if (request.headers["x-forwarded-proto"] === "https") setHeaders(response, strictTransportSecurity);
 
-function ownReplyTo(site: Site, request: IncomingMessage): Reply {
   const { method = "", url = "" } = request;
   const { path, query } = splitTarget(url);
   const file = site.files.get(path);
   if (file && allowedMethods.includes(method)) {
-    const copy = copyFor(request, file);
-    return { status: 200, headers: { ...file.headers, ...coding(copy), ETag: copy.etag }, file: copy.file };
+    sendFile(file, request, response);
+    return;
   }
-
-  const answer = answerTo(method, path, query);
-  if ("text" in answer) return answer;
-  const copy = copyFor(request, site.unknown.get(answer.document) as StoredFile);
-  return { status: answer.status, headers: { ...answer.headers, ...coding(copy) }, file: copy.file };
+  const resolved = resolveRequest(method, path, query);
+  response.statusCode = resolved.status;
+  if ("page" in resolved) {
+    sendFile(site.unknownPages.get(resolved.page) as StaticFile, request, response);
+    return;
+  }
+  // After a refused method nobody waits for the body that may follow.
+  if (resolved.status === 405) response.shouldKeepAlive = false;
+  setHeaders(response, { ...commonHeaders, ...resolved.headers });
+  response.setHeader("Content-Length", Buffer.byteLength(resolved.text)).end(resolved.text);
 }
 
-/** Path and query of a target, also of one in absolute form (RFC 9112 §3.2.2). */
+/** Path and query of a request target, also of one in absolute form (RFC 9112 §3.2.2). */
 function splitTarget(target: string): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
   return { path: path || "/", query };
 }
 
-/** The copy that the client likes best, and the smallest of those that it likes alike. */
-function copyFor(request: IncomingMessage, { copies }: StoredFile): Copy {
-  const encodings = copies.map(({ encoding }) => encoding);
-  const accepted = new Negotiator(request).encoding(encodings, { preferred: encodings });
-  return copies.find(({ encoding }) => encoding === accepted) ?? (copies.at(-1) as Copy);
+function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+  const isFound = response.statusCode === 200;
+  const { encoding, etag, file: path } = bestVariant(file, request);
+  setHeaders(response, file.headers);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  if (isFound) response.setHeader("ETag", etag);
+  // Conditions, ranges and lengths are the library's.
+  const options = { acceptRanges: isFound, cacheControl: false, etag: false, lastModified: false };
+  send(request, encodeURI(path), { ...options, dotfiles: "allow" })
+    .on("error", ({ status = 500 }: { status?: number }) => {
+      // A range that does not exist, or a file that somebody removed: nothing is sent, and nobody may keep that.
+      for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
+      response.writeHead(status, { "Cache-Control": cacheControl.revalidate }).end();
+    })
+    .pipe(response);
 }
 
-function coding({ encoding }: Copy): Record<string, string> {
-  return encoding === "identity" ? {} : { "Content-Encoding": encoding };
+/** The variant that the client likes best, and the smallest of those that it likes alike. */
+function bestVariant({ variants }: StaticFile, request: IncomingMessage): Variant {
+  const encodings = variants.map(({ encoding }) => encoding);
+  const accepted = new Negotiator(request).encoding(encodings, { preferred: encodings });
+  return variants.find(({ encoding }) => encoding === accepted) ?? (variants.at(-1) as Variant);
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  response.setHeaders(new Map(Object.entries(headers)));
 }

@@ -1,47 +1,57 @@
-/** What the Node server may send: the built site's files by address, listed once when the server starts. */
+/** What the Node server may send: the files of the build by address, listed once when the server starts. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
-import { unknownDocuments } from "./resolve-request.ts";
-import { fileHeaders, fileKindOf, securityHeaders } from "./response-headers.ts";
+import { fileTypeOf } from "./file-types.ts";
+import { unknownPages } from "./resolve-request.ts";
+import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.ts";
 
-export interface Copy {
+/** The same content in one encoding. */
+export interface Variant {
   encoding: "br" | "gzip" | "identity";
   /** Absolute path. */
   file: string;
-  /** Strong: named by the bytes, so it outlives releases that do not change them. */
+  /** Made of the bytes, so it outlives releases that do not change them. */
   etag: string;
 }
-export interface StoredFile {
+export interface StaticFile {
   headers: Record<string, string>;
   /** The smallest first; the last one is the file itself. */
-  copies: [...Copy[], Copy];
+  variants: [...Variant[], Variant];
 }
 export interface Site {
-  /** On every answer. */
-  headers: Record<string, string>;
-  /** By request path: a document at its clean address, any other file at its own. What is not here is not served. */
-  files: Map<string, StoredFile>;
+  /** By request path: a page at its address, any other file at its own. What is not here is not served. */
+  files: Map<string, StaticFile>;
   /** By name inside `build/unknown`. */
-  unknown: Map<string, StoredFile>;
+  unknownPages: Map<string, StaticFile>;
 }
 
-/** @param root the build folder. Throws where a file is missing or of a kind that the contract does not know. */
+/**
+ * @param root the build folder
+ * @throws Error where the build is incomplete
+ */
 export function readSite(root: string): Site {
-  const publicFolder = join(root, "client");
-  const names = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isForHosts(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length).replaceAll(sep, "/"));
+  const pageHeaders = documentHeaders(JSON.parse(readFileSync(join(root, "hashes.json"), "utf8")));
+  const read = (folder: string, name: string) => readStaticFile(join(root, folder), name, pageHeaders);
   return {
-    headers: securityHeaders(JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"))),
-    files: new Map(names.map((name) => [addressOf(name), storedFile(publicFolder, name)])),
-    unknown: new Map(unknownDocuments.map((name) => [name, storedFile(join(root, "unknown"), name)])),
+    files: new Map(
+      publicFiles(join(root, "client"))
+        // The build has refused any other; one that was added later must not keep the server from starting.
+        .filter((name) => fileTypeOf(name))
+        .map((name) => [addressOf(name), read("client", name)]),
+    ),
+    unknownPages: new Map(unknownPages.map((name) => [name, read("unknown", name)])),
   };
 }
 
-/** Compressed copies answer for their original; Cloudflare's two files are no part of the site. */
-function isForHosts(name: string): boolean {
-  return /\.(br|gz)$|^_headers$|^\.assetsignore$/.test(name);
+/** Compressed variants, the files for Cloudflare, and what macOS and Windows leave in folders that they have shown. */
+const isLeftOut = /\.(br|gz)$|^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
+
+/** The files of a public folder as addresses. */
+export function publicFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
 }
 
 /** `/en/ux/index.html` is served as `/en/ux`. */
@@ -49,18 +59,26 @@ function addressOf(name: string): string {
   return name.replace(/\/index\.html$/, "") || "/";
 }
 
-function storedFile(folder: string, name: string): StoredFile {
-  const kind = fileKindOf(name);
-  if (!kind) throw new Error(`${name} is of a kind that server/response-headers.ts does not list.`);
+function readStaticFile(folder: string, name: string, pageHeaders: Record<string, string>): StaticFile {
   const file = resolve(join(folder, name));
-  const compressed = (["br", "gzip"] as const).flatMap((encoding) => {
-    const copy = `${file}.${encoding === "br" ? "br" : "gz"}`;
-    return existsSync(copy) ? [storedCopy(copy, encoding)] : [];
-  });
-  return { headers: fileHeaders(name, kind), copies: [...compressed, storedCopy(file, "identity")] };
+  const compressed = [
+    { encoding: "br", file: `${file}.br` },
+    { encoding: "gzip", file: `${file}.gz` },
+  ] as const;
+  return {
+    headers: {
+      ...commonHeaders,
+      ...(name.endsWith(".html") && pageHeaders),
+      ...fileHeaders(name),
+    },
+    variants: [
+      ...compressed.filter(({ file }) => existsSync(file)).map(withEtag),
+      withEtag({ encoding: "identity", file }),
+    ],
+  };
 }
 
-function storedCopy(file: string, encoding: Copy["encoding"]): Copy {
-  const digest = createHash("sha256").update(readFileSync(file)).digest("base64url");
-  return { encoding, file, etag: `"${digest.slice(0, 22)}"` };
+function withEtag(variant: Omit<Variant, "etag">): Variant {
+  const digest = createHash("sha256").update(readFileSync(variant.file)).digest("base64url");
+  return { ...variant, etag: `"${digest.slice(0, 22)}"` };
 }

@@ -6,7 +6,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attribute, childrenOf, elements, type Node, squeezed } from "../../scripts/read-html.ts";
 import { allPages, type BuiltPage, builtPages, metas, publicFile } from "../support/built-pages.ts";
-import { ask } from "../support/http-client.ts";
+import { sendRequest } from "../support/http-client.ts";
 import { hosts, type RunningHost } from "../support/test-servers.ts";
 
 /** One initial window of TCP: as much as a server sends before it waits for the visitor. */
@@ -38,7 +38,7 @@ describe("what a server sends first", () => {
   afterAll(() => host.stop());
 
   test.each(builtPages)("is all of $name", async ({ name }) => {
-    const { headers, body } = await ask(host.port, name, { headers: { "Accept-Encoding": "br" } });
+    const { headers, body } = await sendRequest(host.port, name, { headers: { "Accept-Encoding": "br" } });
     expect(headers["content-encoding"]).toBe("br");
     // With its head, as the window counts it: docs/decisions/first-paint.md.
     const head = [

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../support/http-client.ts";
+import { sendRequest } from "../support/http-client.ts";
 import { hosts, type RunningHost } from "../support/test-servers.ts";
 
 const pages = ["/en", "/es/ux", "/en/legal/ip", "/en/nothing", "/es/design/nothing"];
@@ -26,7 +26,7 @@ describe.each(hosts)("$name", ({ start, isOurs }) => {
     const agent = new Agent({ keepAlive: true, maxFreeSockets: 2000 });
     const visit = async (visitor: number) => {
       const page = visitor % pages.length;
-      const { status } = await ask(host.port, pages[page] as string, {
+      const { status } = await sendRequest(host.port, pages[page] as string, {
         agent,
         headers: { "Accept-Encoding": "br" },
       });
@@ -47,11 +47,11 @@ describe.each(hosts)("$name", ({ start, isOurs }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: flooders });
     const end = Date.now() + 3000;
     const flood = Array.from({ length: flooders }, async () => {
-      while (Date.now() < end) expect((await ask(host.port, "/en/ux", { agent })).status).toBe(200);
+      while (Date.now() < end) expect((await sendRequest(host.port, "/en/ux", { agent })).status).toBe(200);
     });
     for (let visit = 0; visit < 10; visit++) {
       const before = Date.now();
-      expect((await ask(host.port, "/en", { agent: new Agent() })).status).toBe(200);
+      expect((await sendRequest(host.port, "/en", { agent: new Agent() })).status).toBe(200);
       expect(Date.now() - before).toBeLessThan(patience);
       await setTimeout(200);
     }
@@ -84,7 +84,7 @@ describe.each(hosts.filter(({ isOurs }) => isOurs))("$name", ({ start, stopSigna
   }, async () => {
     const host = await start();
     const agent = new Agent({ keepAlive: true });
-    await ask(host.port, "/en", { agent });
+    await sendRequest(host.port, "/en", { agent });
     const asking = await connected(host.port);
     const answer = text(asking);
     asking.write("GET /en HTTP/1.1\r\nHost: studio.example\r\n");

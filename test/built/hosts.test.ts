@@ -1,87 +1,107 @@
-/** The contract, asked of each host as a stranger on the network would: real servers, the real build. */
-import { globSync, readFileSync } from "node:fs";
+/** What each host sends, seen as a stranger on the network sees it: real servers, the real build. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryKeys, knownPaths, languages } from "../../app/paths.ts";
+import { fileTypeOf } from "../../server/file-types.ts";
 import {
-  embeddableFolder,
+  commonHeaders,
+  documentHeaders,
   fileHeaders,
-  fileKindOf,
-  fileKinds,
-  securityHeaders,
   strictTransportSecurity,
 } from "../../server/response-headers.ts";
-import { type Answer, ask } from "../support/http-client.ts";
+import { publicFiles } from "../../server/static-files.ts";
+import { type HttpResponse, sendRequest } from "../support/http-client.ts";
 import { build, hosts, type RunningHost } from "../support/test-servers.ts";
 
-const publicFolder = join(build, "client");
-const hashes = JSON.parse(readFileSync(join(build, "hashes.json"), "utf8"));
 const read = (name: string) => readFileSync(join(build, name));
+const pageHeaders = documentHeaders(JSON.parse(read("hashes.json").toString()));
 
-/** Every public file but the documents, which have addresses of their own. */
-const files = globSync("**/*.*", { cwd: publicFolder })
-  .filter((name) => !/\.(html|br|gz)$/.test(name))
-  .map((name) => `/${name}`);
-const documentOf = (path: string) => join("client", path, "index.html");
-const oneOfEachKind = Object.keys(fileKinds)
-  .map((extension) =>
-    extension === "html" ? "/en/ux" : files.find((name) => name.endsWith(`.${extension}`)),
-  )
-  .filter((path) => path !== undefined);
+/** Where each public address finds its file in the build. */
+const files = new Map([
+  ...knownPaths().map((path) => [path, `client${join(path, "index.html")}`] as const),
+  ...publicFiles(join(build, "client"))
+    .filter((name) => !name.endsWith(".html"))
+    .map((name) => [name, `client${name}`] as const),
+]);
+/** One address for each kind of file. */
+const oneOfEachKind = [...new Map([...files].map(([path, file]) => [file.split(".").at(-1), path])).values()];
+
+const words = (text: string) => text.trim().split(/\s+/);
 
 describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
   let host: RunningHost;
-  const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, { headers });
-  const isCompressed = (path: string) => fileKindOf(path.includes(".") ? path : "x.html")?.compressed;
+  const get = (path: string, headers?: Record<string, string>) => sendRequest(host.port, path, { headers });
 
   beforeAll(async () => {
     host = await start();
   }, 60_000);
   afterAll(() => host.stop());
 
-  test.each(knownPaths())(
-    "%s arrives whole, and costs an empty answer when it is asked for again",
-    async (path) => {
-      const page = await get(path);
-      expect(page).toMatchObject({ status: 200, body: read(documentOf(path)) });
-      expect(page.headers).toMatchObject(lowered(fileHeaders(path, fileKinds.html)));
-      if (isOurs) expect(page.headers["content-length"]).toBe(String(page.body.length));
-      expect(page.headers.etag).toMatch(/^"[^"]+"$/);
-      await expectNotModified(path, page);
-    },
-  );
-
-  test("every other public file arrives whole, as what it is", async () => {
-    for (const path of files) {
-      const file = await get(path);
-      expect(file, path).toMatchObject({ status: 200, body: read(`client${path}`) });
-      expect(file.headers, path).toMatchObject(lowered(fileHeaders(path, fileKindOf(path) as never)));
-      await expectNotModified(path, file);
+  test("every page and file arrives whole, as what it is", async () => {
+    for (const [path, file] of files) {
+      const { status, headers, body } = await get(path);
+      expect.soft({ status, isWhole: body.equals(read(file)) }, path).toEqual({ status: 200, isWhole: true });
+      expect
+        .soft(headers, path)
+        .toMatchObject(lowered({ ...commonHeaders, ...fileHeaders(`/${file}`.replace("/client", "")) }));
     }
   });
 
-  async function expectNotModified(path: string, { headers }: Answer) {
-    const again = await get(path, { "If-None-Match": headers.etag as string });
-    expect(again, path).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-    expect(again.headers, path).toMatchObject({
-      etag: headers.etag,
-      "cache-control": headers["cache-control"],
-    });
-    expect((await get(path, { "If-None-Match": '"another"' })).status, path).toBe(200);
-  }
+  test("who has a file already gets an empty response while it is the same, and else the file", async () => {
+    for (const path of files.keys()) {
+      const { headers } = await get(path);
+      expect.soft(headers.etag, path).toMatch(/^"[^"]+"$/);
+      const again = await get(path, { "If-None-Match": String(headers.etag) });
+      expect.soft(again, path).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect.soft(again.headers["cache-control"], path).toBe(headers["cache-control"]);
+      expect.soft((await get(path, { "If-None-Match": '"another"' })).status, path).toBe(200);
+    }
+  });
+
+  test("pages carry the policies of pages, other files none of them", async () => {
+    for (const path of [
+      ...oneOfEachKind,
+      "/en/nothing",
+      "/en/design/nothing",
+      "/fr",
+      "/en/ux/",
+      "/gone.js",
+    ]) {
+      const { headers } = await get(path);
+      const isPage = String(headers["content-type"]).startsWith("text/html");
+      for (const [name, value] of Object.entries(lowered(pageHeaders))) {
+        const isDrawing = path.endsWith(".svg") && name === "content-security-policy";
+        const expected = isDrawing ? "script-src 'none'" : isPage ? value : undefined;
+        expect.soft(headers[name], `${name} of ${path}`).toBe(expected);
+      }
+      expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
+    }
+  });
+
+  test("no response names the server's software or sets a cookie", async () => {
+    for (const path of [...oneOfEachKind, "/en/nothing", "/fr", "/en/ux/", "/gone.js", "/en/100%"]) {
+      const names = Object.keys((await get(path)).headers);
+      expect
+        .soft(
+          names.filter((name) => /^(server|via|x-powered-by|set-cookie)$/.test(name)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
 
   test("a browser gets text compressed, and the same text when it is unpacked", async () => {
-    for (const path of [...knownPaths(), ...oneOfEachKind].filter(isCompressed)) {
-      const page = await get(path, { "Accept-Encoding": "gzip, deflate, br" });
-      const plain = await get(path);
-      expect(unpacked(page), path).toEqual(plain.body);
-      expect(page.headers.vary, path).toBe("Accept-Encoding");
-      if (isOurs) {
-        expect(page.headers["content-encoding"], path).toBe("br");
-        expect(page.headers["content-length"], path).toBe(String(page.body.length));
-        expect(page.headers.etag, path).not.toBe(plain.headers.etag);
-      }
+    for (const [path, file] of files) {
+      if (!fileTypeOf(file)?.isCompressed) continue;
+      const packed = await get(path, { "Accept-Encoding": "gzip, deflate, br" });
+      expect.soft(unpacked(packed).equals(read(file)), path).toBe(true);
+      expect.soft(packed.headers.vary, path).toBe("Accept-Encoding");
+      if (!isOurs) continue;
+      expect.soft(packed.headers["content-encoding"], path).toBe("br");
+      expect.soft(packed.headers["content-length"], path).toBe(String(packed.body.length));
+      expect.soft(packed.headers.etag, path).not.toBe((await get(path)).headers.etag);
     }
   });
 
@@ -94,100 +114,102 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     if (isOurs) expect(await encodingFor("br;q=0, gzip")).toBe("gzip");
   });
 
-  const unknown = languages.flatMap((language) => [
-    ...words(
+  test("an unknown address gets the page that says so, with status 404", async () => {
+    const segments = words(
       `nothing -service- UX __proto__ constructor %3Cscript%3E 100% %ff%zz %00 a%2Fb %E8%A8%AD%E8%A8%88
        nothing?q=/en/ux ${"x".repeat(4000)}`,
-    ).map((segment) => [`/${language}/${segment}`, `${language}/service`]),
-    ...words("nothing/at-all ux/design __proto__/toString").map((pair) => [
-      `/${language}/${pair}`,
-      `${language}/detail-other`,
-    ]),
-    ...categoryKeys.map((key) => [`/${language}/${key}/nothing`, `${language}/detail-${key}`]),
-  ]) as [string, string][];
-
-  test.each(unknown)("%s is answered with the page that says so", async (path, document) => {
-    const page = await get(path);
-    expect(page).toMatchObject({ status: 404, body: read(`unknown/${document}.html`) });
-    expect(page.headers).toMatchObject({ "content-type": fileKinds.html.type, "cache-control": "no-cache" });
-    const compressed = await get(path, { "Accept-Encoding": "br" });
-    expect(compressed.status).toBe(404);
-    expect(unpacked(compressed)).toEqual(page.body);
-  });
-
-  test.each(
-    words(
-      `/en/about /en/contact /es/about /es/contact /en/about/ /en/about?q=1
-       /fr /EN /foo /foo/ /fr/ux /en/a/b/c /__proto__ /assets /_headers /%`,
-    ),
-  )("%s leads to the landing page", async (path) => {
-    expect(await get(path)).toMatchObject({
-      status: 302,
-      headers: { location: "/", "cache-control": "no-cache" },
-    });
-  });
-
-  test.each([
-    ["/en/", "/en"],
-    ["/es/ux/", "/es/ux"],
-    ["/en/legal/ip/?q=a%20b", "/en/legal/ip?q=a%20b"],
-    ["/en/nothing/", "/en/nothing"],
-  ])("%s leads to the address without the slash", async (path, canonical) => {
-    const { status, headers } = await get(path);
-    expect(status).toBeOneOf(isOurs ? [308] : [307, 308]);
-    expect(headers.location).toBe(canonical);
-  });
-
-  test.each(
-    words(
-      `/assets/ /assets/gone.js /assets/gone /gone.js /gone.PHP /gone.html /en/gone.data /en/ux/index.html.br
-       /.env /.git/config.bak /.assetsignore /hashes.json`,
-    ),
-  )("%s is a missing file, not a page", async (path) => {
-    const { status, headers, body } = await get(path);
-    expect({ status, text: String(body) }).toEqual({ status: 404, text: "Not found\n" });
-    expect(headers).toMatchObject({ "content-type": fileKinds.txt.type, "cache-control": "no-cache" });
-  });
-
-  test("a page or file has one address: no other spelling leads to it", async () => {
-    for (const path of [
-      "/index.html",
-      "/en/index.html",
-      "/en/ux/index.html",
-      "/en/ux.html",
-      "//robots.txt",
-    ]) {
-      const { status, headers } = await get(path);
-      const clean = path.replace(/(\/index)?\.html$|^\/(?=\/)/, "") || "/";
-      expect([status, headers.location], path).toEqual(isOurs ? [404, undefined] : [307, clean]);
+    );
+    const pairs = words("nothing/at-all ux/design __proto__/toString");
+    for (const language of languages) {
+      const unknown = [
+        ...segments.map((segment) => [segment, "service"]),
+        ...pairs.map((pair) => [pair, "detail-other"]),
+        ...categoryKeys.map((key) => [`${key}/nothing`, `detail-${key}`]),
+      ];
+      for (const [path, page] of unknown) {
+        const address = `/${language}/${path}`;
+        const document = read(`unknown/${language}/${page}.html`);
+        for (const encoding of ["identity", "br"]) {
+          const response = await get(address, { "Accept-Encoding": encoding });
+          expect.soft(response.status, address).toBe(404);
+          expect.soft(unpacked(response).equals(document), address).toBe(true);
+          expect.soft(response.headers, address).toMatchObject(lowered(fileHeaders("/page.html")));
+        }
+      }
     }
   });
 
-  test("HEAD answers what GET would, without the body", async () => {
+  test("an address without a page of its own leads to the landing page", async () => {
+    for (const path of words(
+      `/en/about /en/contact /es/about /es/contact /en/about/ /en/about?q=1
+       /fr /EN /foo /foo/ /fr/ux /en/a/b/c /__proto__ /assets /_headers /%`,
+    )) {
+      const { status, headers } = await get(path);
+      expect.soft({ status, location: headers.location, cache: headers["cache-control"] }, path).toEqual({
+        status: 302,
+        location: "/",
+        cache: "no-cache",
+      });
+    }
+  });
+
+  test("a trailing slash leads to the address without it", async () => {
+    for (const [path, canonical] of [
+      ["/en/", "/en"],
+      ["/es/ux/", "/es/ux"],
+      ["/en/legal/ip/?q=a%20b", "/en/legal/ip?q=a%20b"],
+      ["/en/nothing/", "/en/nothing"],
+    ] as const) {
+      const { status, headers } = await get(path);
+      expect.soft(status, path).toBeOneOf(isOurs ? [308] : [307, 308]);
+      expect.soft(headers.location, path).toBe(canonical);
+    }
+  });
+
+  test("a missing file is a plain 404, never a page", async () => {
+    for (const path of words(
+      `/assets/ /assets/gone.js /assets/gone /gone.js /gone.PHP /gone.html /en/gone.data /en/ux/index.html.br
+       /.env /.git/config.bak /.assetsignore /hashes.json`,
+    )) {
+      const { status, headers, body } = await get(path);
+      expect.soft({ status, text: String(body) }, path).toEqual({ status: 404, text: "Not found\n" });
+      expect.soft(headers, path).toMatchObject({
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-cache",
+      });
+    }
+  });
+
+  test("a page or file has one address: no other spelling leads to it", async () => {
+    for (const path of words("/index.html /en/index.html /en/ux/index.html /en/ux.html //robots.txt")) {
+      const { status, headers } = await get(path);
+      const clean = path.replace(/(\/index)?\.html$|^\/(?=\/)/, "") || "/";
+      expect.soft([status, headers.location], path).toEqual(isOurs ? [404, undefined] : [307, clean]);
+    }
+  });
+
+  test("HEAD gets what GET would, without the body", async () => {
     for (const path of [...oneOfEachKind, "/en/nothing", "/fr", "/en/ux/", "/gone.js"]) {
       const { status, headers } = await get(path);
-      const head = await ask(host.port, path, { method: "HEAD" });
-      expect(head, path).toMatchObject({ status, body: Buffer.alloc(0) });
-      for (const name of ["content-type", "cache-control", "etag", "location", "vary"]) {
-        expect(head.headers[name], `${name} of ${path}`).toBe(headers[name]);
-      }
-      if (isOurs) expect(head.headers["content-length"], path).toBe(headers["content-length"]);
+      const head = await sendRequest(host.port, path, { method: "HEAD" });
+      expect.soft(head, path).toMatchObject({ status, body: Buffer.alloc(0) });
+      for (const name of ["content-type", "cache-control", "etag", "location", "vary"])
+        expect.soft(head.headers[name], `${name} of ${path}`).toBe(headers[name]);
+      if (isOurs) expect.soft(head.headers["content-length"], path).toBe(headers["content-length"]);
     }
   });
 
   test("nothing can be sent to the site, only read from it", async () => {
-    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]) {
-      for (const path of ["/", "/en/ux", "/en/nothing", "/fr", "/robots.txt", "/gone.js"]) {
-        const { status, headers } = await ask(host.port, path, { method });
-        expect({ status, allow: headers.allow }, `${method} ${path}`).toEqual({
-          status: 405,
-          allow: "GET, HEAD",
-        });
+    for (const method of words("POST PUT PATCH DELETE OPTIONS TRACE")) {
+      for (const path of words("/ /en/ux /en/nothing /fr /robots.txt /gone.js")) {
+        const { status, headers } = await sendRequest(host.port, path, { method });
+        expect.soft(status, `${method} ${path}`).toBe(405);
+        if (isOurs) expect.soft(headers.allow, `${method} ${path}`).toBe("GET, HEAD");
       }
     }
   });
 
-  test.runIf(isOurs)("a broken download can be continued", async () => {
+  test.runIf(isOurs)("a download that broke off can be continued", async () => {
     const whole = await get("/en/ux");
     const size = whole.body.length;
     for (const [range, first, last] of [
@@ -198,8 +220,8 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
       ["bytes=5-99999999", 5, size - 1],
     ] as const) {
       const part = await get("/en/ux", { Range: range });
-      expect(part, range).toMatchObject({ status: 206, body: whole.body.subarray(first, last + 1) });
-      expect(part.headers["content-range"]).toBe(`bytes ${first}-${last}/${size}`);
+      expect.soft(part, range).toMatchObject({ status: 206, body: whole.body.subarray(first, last + 1) });
+      expect.soft(part.headers["content-range"]).toBe(`bytes ${first}-${last}/${size}`);
     }
     const beyond = await get("/en/ux", { Range: `bytes=${size}-` });
     expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${size}` } });
@@ -207,30 +229,29 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     expect(changed).toMatchObject({ status: 200, body: whole.body });
   });
 
-  test("a part that cannot be had does no harm", async () => {
-    for (const range of ["bytes=9-5", "bytes=-", "bytes=a-b", "bytes=0-0,2-2", "bytes=-0", "lines=1-2"]) {
-      expect((await get("/en/ux", { Range: range })).status, range).toBeOneOf([200, 206, 416]);
-    }
+  test("a range that does not exist does no harm", async () => {
+    for (const range of ["bytes=9-5", "bytes=-", "bytes=a-b", "bytes=0-0,2-2", "bytes=-0", "lines=1-2"])
+      expect.soft((await get("/en/ux", { Range: range })).status, range).toBeOneOf([200, 206, 416]);
     expect((await get("/en/ux")).status).toBe(200);
   });
 
-  const secrets = [/"script":/, /root:/, /"studio-site"/];
-  test.each(
-    words(
+  test("no address leads out of the public folder or to another site", async () => {
+    const hostile = words(
       String.raw`/../hashes.json /%2e%2e/hashes.json /..%2fhashes.json /assets/../../hashes.json /en/../../package.json
         /assets/%2e%2e/%2e%2e/hashes.json /assets/..%5c..%5chashes.json /assets/..\..\hashes.json /assets/%00/../a.js
         /../../../../../etc/passwd /..%252f..%252fetc/passwd /%00 /en/ux%00.html /en%2Fux /%2Fen/ux /en/%2e%2e/%2e%2e/x
         //evil.example //evil.example/ ///evil.example/.. //evil.example/en/ //evil.example/%2e%2e/ /.//evil.example/
         /\evil.example /\evil.example/ /en/\evil.example/ /%5Cevil.example/ /en//evil.example/ /;@evil.example/
         http://evil.example/en/ /en/https://evil.example/ /%0d%0aX-Evil:1/ /en/%0d%0aX-Evil:1/`,
-    ).concat("/dise\u00c3\u00b1o", `/${"a/".repeat(1500)}`, `/en/${"/".repeat(3000)}`),
-  )("%s leads neither out of the folder nor to another site", async (path) => {
-    const { status, headers, body } = await get(path, { Host: "evil.example" });
-    expect(status).toBeGreaterThanOrEqual(200);
-    expect(status).toBeLessThan(500);
-    if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
-    expect(headers).not.toHaveProperty("x-evil");
-    for (const secret of secrets) expect(String(body)).not.toMatch(secret);
+    ).concat("/dise\u00c3\u00b1o", `/${"a/".repeat(1500)}`, `/en/${"/".repeat(3000)}`);
+    for (const path of hostile) {
+      const { status, headers, body } = await get(path, { Host: "evil.example" });
+      expect.soft(status, path).toBeGreaterThanOrEqual(200);
+      expect.soft(status, path).toBeLessThan(500);
+      if (headers.location !== undefined) expect.soft(headers.location, path).toMatch(/^\/(?![/\\])/);
+      expect.soft(headers, path).not.toHaveProperty("x-evil");
+      expect.soft(String(body), path).not.toMatch(/"script":|root:|"studio-site"/);
+    }
   });
 
   test("a request larger than any browser sends is refused, and the next one is served", async () => {
@@ -243,27 +264,11 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     expect((await get("/en")).status).toBe(200);
   });
 
-  test("every answer carries the site's protection and names no server", async () => {
-    const everywhere = lowered(securityHeaders(hashes));
-    for (const path of [...oneOfEachKind, "/en/nothing", "/fr", "/en/ux/", "/gone.js", "/en/100%"]) {
-      const { headers, body } = await get(path);
-      const isEmbeddable = path.startsWith(embeddableFolder);
-      const own = isEmbeddable && { "cross-origin-resource-policy": "cross-origin" };
-      expect(headers, path).toMatchObject({ ...everywhere, ...own });
-      expect(Object.keys(headers), path).not.toContainEqual(
-        expect.stringMatching(/^(server|via|x-powered-by|set-cookie)$/),
-      );
-      expect(String(body), path).not.toMatch(/nginx/);
-    }
-    const refused = await ask(host.port, "/en", { method: "POST" });
-    expect(refused.headers).toMatchObject(everywhere);
-  });
-
   test.runIf(isOurs)("a visitor who came by TLS is told to stay with it, any other is not", async () => {
-    for (const path of ["/en", "/en/nothing", "/fr", "/gone.js"]) {
+    for (const path of words("/en /en/nothing /fr /gone.js")) {
       const { headers } = await get(path, { "X-Forwarded-Proto": "https" });
-      expect(headers["strict-transport-security"], path).toBe(strictTransportSecurity);
-      expect((await get(path)).headers, path).not.toHaveProperty("strict-transport-security");
+      expect.soft(headers, path).toMatchObject(lowered(strictTransportSecurity));
+      expect.soft((await get(path)).headers, path).not.toHaveProperty("strict-transport-security");
     }
   });
 });
@@ -272,9 +277,7 @@ function lowered(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-const words = (text: string) => text.trim().split(/\s+/);
-
-function unpacked({ headers, body }: Answer): Buffer {
+function unpacked({ headers, body }: HttpResponse): Buffer {
   if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
   if (headers["content-encoding"] === "gzip") return gunzipSync(body);
   return body;

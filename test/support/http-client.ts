@@ -1,7 +1,7 @@
-/** Asks a host the way a test must: nothing about the request is corrected, nothing about the answer is followed. */
+/** Sends a request the way a test must: nothing about it is corrected, and no redirect is followed. */
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -12,11 +12,15 @@ interface Options {
   agent?: Agent;
 }
 
-const shared = new Agent({ keepAlive: true });
+const sharedAgent = new Agent({ keepAlive: true });
 
 /** @param path goes into the request line as it stands */
-export function ask(port: number, path: string, { method, headers, agent = shared }: Options = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+export function sendRequest(
+  port: number,
+  path: string,
+  { method, headers, agent = sharedAgent }: Options = {},
+) {
+  return new Promise<HttpResponse>((resolve, reject) => {
     request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));

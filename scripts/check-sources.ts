@@ -1,0 +1,32 @@
+/** What nobody may publish: found in seconds, before the site is built. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { unservableFiles } from "../server/file-types.ts";
+import { publicFiles } from "../server/static-files.ts";
+
+/** A line for each problem of content, files and types: file, place, what was found and what is allowed. */
+export function sourceProblems(): string[] {
+  return [...fileProblems(), ...typeProblems()];
+}
+
+function fileProblems(): string[] {
+  if (!existsSync("public")) return [];
+  return unservableFiles(publicFiles("public").map((name) => `public${name}`));
+}
+
+function typeProblems(): string[] {
+  const commands = ["react-router typegen", "tsc --noEmit --pretty false"];
+  for (const command of commands) {
+    const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: "utf8" });
+    if (status !== 0) return `${stdout}${stderr}`.trim().split("\n");
+  }
+  return [];
+}
+
+/** Ends the process with the list of problems, if there are any. */
+export function stopAtProblems(problems: string[]): void {
+  if (problems.length === 0) return;
+  for (const problem of problems) console.error(problem);
+  console.error("\nThe site was not built. Mend the lines above, then build again.");
+  process.exit(1);
+}

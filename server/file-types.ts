@@ -1,0 +1,78 @@
+/** The kinds of files that the site serves. `npm run build` refuses a file of any other kind, by name. */
+
+/** How long a browser keeps a file before it asks again. Every file has an ETag, so asking again costs an empty 304. */
+export const cacheControl = {
+  /** Pages: a new release is seen at once. */
+  revalidate: "no-cache",
+  /** The data of pages: fetched ahead of a click, it is still there when the link is followed. */
+  minute: "public, max-age=60",
+  /** Icons, images and lists, whose names stay the same in every release. */
+  day: "public, max-age=86400",
+  /** Files that Vite names by their content. */
+  immutable: "public, max-age=31536000, immutable",
+} as const;
+
+export interface FileType {
+  contentType: string;
+  cache: keyof typeof cacheControl;
+  /** The build stores a `.br` and a `.gz` beside the file. */
+  isCompressed: boolean;
+}
+
+const text = (contentType: string, cache: FileType["cache"] = "day"): FileType => ({
+  contentType,
+  cache,
+  isCompressed: true,
+});
+const binary = (contentType: string): FileType => ({ contentType, cache: "day", isCompressed: false });
+
+/** By extension. */
+const fileTypes: Record<string, FileType> = {
+  html: text("text/html; charset=utf-8", "revalidate"),
+  data: text("text/x-script", "minute"),
+  js: text("text/javascript; charset=utf-8"),
+  map: binary("application/json"),
+  css: text("text/css; charset=utf-8"),
+  json: text("application/json"),
+  txt: text("text/plain; charset=utf-8"),
+  xml: text("application/xml"),
+  webmanifest: text("application/manifest+json"),
+  svg: text("image/svg+xml"),
+  vtt: text("text/vtt; charset=utf-8"),
+  avif: binary("image/avif"),
+  gif: binary("image/gif"),
+  ico: binary("image/x-icon"),
+  jpeg: binary("image/jpeg"),
+  jpg: binary("image/jpeg"),
+  png: binary("image/png"),
+  webp: binary("image/webp"),
+  m4a: binary("audio/mp4"),
+  mp3: binary("audio/mpeg"),
+  mp4: binary("video/mp4"),
+  webm: binary("video/webm"),
+  pdf: binary("application/pdf"),
+  woff2: binary("font/woff2"),
+  zip: binary("application/zip"),
+};
+
+export const fileExtensions = Object.keys(fileTypes);
+
+/**
+ * @param path a file's path, or an address
+ * @returns undefined where the site serves no such files
+ */
+export function fileTypeOf(path: string): FileType | undefined {
+  const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
+  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
+}
+
+/** A sentence for each file of a kind that the site does not serve. */
+export function unservableFiles(files: string[]): string[] {
+  return files
+    .filter((file) => !fileTypeOf(file))
+    .map(
+      (file) =>
+        `${file} is of a kind that the site does not serve: rename or remove it, or add its kind to ` +
+        `server/file-types.ts, which knows ${fileExtensions.join(", ")}`,
+    );
+}
