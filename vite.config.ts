@@ -16,6 +16,7 @@ export default defineConfig({
   define: { __RELEASE__: JSON.stringify(sourceHash()) },
   build: {
     assetsInlineLimit: 0,
+    sourcemap: true,
     // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
