@@ -1,33 +1,54 @@
-/** Measures of what people with other eyes, hands and settings meet; `accessibility.e2e.ts` says what they promise. */
+/** Measures of what people with other eyes, hands and settings meet. */
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults, RunOptions, Spec } from "axe-core";
 
 type WindowWithAxe = Window & {
-  axe: { getRules(): { ruleId: string }[]; run(context: Document, options: RunOptions): Promise<AxeResults> };
+  axe: {
+    getRules(): { ruleId: string }[];
+    configure(spec: Spec): void;
+    run(context: Document, options: RunOptions): Promise<AxeResults>;
+  };
 };
 
 /** What a visitor has opened: nothing, or a menu and every question. */
 export type Opened = "nothing" | "services" | "language";
+export const everyOpened: Opened[] = ["nothing", "services", "language"];
 
-/** Puts axe into every page to come. An init script comes from outside, so the site's policy need not allow it. */
+/** Puts axe into every page to come; an init script comes from outside, so the site's policy need not allow it. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
 }
 
-/** Every rule of axe that the page breaks, with the places; those that axe leaves out by default are asked, too. */
-export function brokenRules(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/**
+ * Every rule of axe that the page breaks, with the places. Those that axe leaves out by default are asked, too.
+ *
+ * @param leastContrast of large and small text alike, where axe would forgive large text; none, where the slow
+ *   rules that look at colours and sizes have been asked on a page with the same styles
+ */
+export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
+  return page.evaluate(async (expected) => {
     const { axe } = window as unknown as WindowWithAxe;
-    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+    const contrastRatio = { normal: { expected }, large: { expected } };
+    const isAsked = (rule: string) => expected !== undefined || !/contrast|target-size/.test(rule);
+    axe.configure({
+      checks: [
+        { id: "color-contrast-enhanced", options: { ignorePseudo: true, contrastRatio } as never },
+        { id: "color-contrast", options: { ignorePseudo: true } as never },
+      ],
+    });
+    const rules = Object.fromEntries(
+      axe.getRules().map(({ ruleId }) => [ruleId, { enabled: isAsked(ruleId) }]),
+    );
     const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
     return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, any }) => `${target.join(" ")} ${JSON.stringify(any[0]?.data?.contrastRatio ?? "")}`).join(", ")}`,
     );
-  });
+  }, leastContrast);
 }
 
-/** Opens without the many clicks: what they do is tested in `menus.e2e.ts` and `questions.e2e.ts`. */
+/** Opens without the many clicks, whose effect `visitor-opens-menus.e2e.ts` tests. */
 export function open(page: Page, opened: Opened): Promise<void> {
   return page.evaluate((opened) => {
     const [services, language] = document.querySelectorAll<HTMLDetailsElement>("[data-menu]");
@@ -43,121 +64,64 @@ export function open(page: Page, opened: Opened): Promise<void> {
   }, opened);
 }
 
-/**
- * Texts whose contrast with their ground is less than asked, with the ratio.
- *
- * Grounds are the backgrounds of the ancestors, one over the other. Once the page has scrolled, the worst that can
- * pass under a fixed part is the colour of its own text.
- */
-export async function faintTexts(page: Page, leastRatio: number): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    type Color = [red: number, green: number, blue: number, alpha: number];
-    const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-    if (!paint) throw new Error("This browser cannot draw");
-    const read = (color: string): Color => {
-      paint.clearRect(0, 0, 1, 1);
-      paint.fillStyle = color;
-      paint.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data;
-      return [red, green, blue, alpha / 255];
-    };
-    const over = ([red, green, blue, alpha]: Color, under: Color): Color => [
-      red * alpha + under[0] * (1 - alpha),
-      green * alpha + under[1] * (1 - alpha),
-      blue * alpha + under[2] * (1 - alpha),
-      1,
-    ];
-    /** The element's own ground, or that of the box which it draws behind itself. */
-    const ownGround = (element: Element): Color => {
-      const behind = getComputedStyle(element, "::before");
-      const fills = Number.parseFloat(behind.height) > 0.9 * element.getBoundingClientRect().height;
-      const isBehind = behind.content !== "none" && behind.position === "absolute" && fills;
-      return read((isBehind ? behind : getComputedStyle(element)).backgroundColor);
-    };
-    const groundOf = (element: Element | null, text: Color): Color => {
-      if (!element) return read("Canvas");
-      const own = ownGround(element);
-      if (own[3] === 1) return own;
-      const passesOver = scrollY > 0 && getComputedStyle(element).position === "fixed";
-      return over(own, passesOver ? text : groundOf(element.parentElement, text));
-    };
-
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { data, parentElement: parent } = walker.currentNode as Text;
-      if (!data.trim() || !parent || parent.closest("script, style, .visually-hidden")) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-      const color = read(getComputedStyle(parent).color);
-      found.push({ text: data.trim().slice(0, 40), color, ground: groundOf(parent, color) });
-    }
-    return found;
-  });
-  if (texts.length === 0) throw new Error("The page has no text");
-  const faint = texts
-    .map(({ text, color, ground }) => ({ text, ratio: contrast(color, ground) }))
-    .filter(({ ratio }) => ratio < leastRatio)
-    .map(({ text, ratio }) => `${ratio.toFixed(1)}: ${text}`);
-  return [...new Set(faint)];
-}
-
-/** https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum, of two colours in sRGB */
-function contrast(one: number[], other: number[]): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: number[]): number {
-  const linear = (channel = 0) =>
-    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
-}
-
 /** A control that the focus has come to. */
 export interface Stop {
   name: string;
   /** Same for controls that look the same. */
   kind: string;
-  isInMain: boolean;
-  isSummary: boolean;
-  isBurger: boolean;
+  opens: boolean;
   /** Why somebody would not see it; empty, if all is well. */
   faults: string[];
   box: { x: number; y: number; width: number; height: number };
-  /** Distance of the box from the top of the page. */
-  top: number;
+}
+
+/** The walk of somebody who only has a keyboard, and who opens each menu and question on the way. */
+export async function walk(
+  page: Page,
+  atStop: (stop: Stop) => Promise<void> = async () => {},
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await focusedControl(page);
+    if (!stop || stops.length > 120) return stops;
+    stops.push(stop);
+    await atStop(stop);
+    if (stop.opens) await page.keyboard.press("Enter");
+  }
 }
 
 /** The control that has the focus; nothing at the end of the page. */
-export function focusedControl(page: Page): Promise<Stop | undefined> {
+function focusedControl(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
-    if (!control || control === document.body || control === document.documentElement) return;
+    // At its end the walk leaves the page, or begins again.
+    if (!control || control.matches("html, body, [data-visited]")) return;
+    control.setAttribute("data-visited", "");
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-    const name = (control.ariaLabel ?? control.textContent).trim().replace(/\s+/g, " ");
     const faults: string[] = [];
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       faults.push("is hidden");
     if (left < 0 || right > innerWidth + 1 || bottom < 1 || top > innerHeight - 1)
       faults.push("is outside the window");
-    // One that is taller than the window can only be seen in part.
+    // One that is taller than the window can only be seen in part; one that breaks over lines has gaps.
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    for (const y of height > innerHeight / 2 ? [middle] : [top + 3, middle, bottom - 3]) {
-      const upper = document.elementFromPoint((left + right) / 2, y);
+    const [line = control.getBoundingClientRect()] = control.getClientRects();
+    const across = line.left + line.width / 2;
+    const inLine = getComputedStyle(control).display === "inline";
+    const heights = inLine ? [line.top + line.height / 2] : [top + 3, middle, bottom - 3];
+    for (const y of height > innerHeight / 2 ? [middle] : heights) {
+      const upper = document.elementFromPoint(across, y);
       if (!upper || !(control.contains(upper) || upper.contains(control)))
         faults.push(`is covered by ${upper?.closest("header, aside, nav")?.localName ?? upper?.localName}`);
     }
     const place = control.parentElement?.closest("[class]")?.className;
-    const isLast = control.matches("aside > :last-child");
     return {
-      name,
-      kind: `${place} > ${control.localName}.${control.className} ${isLast}`,
-      isInMain: control.closest("main") !== null,
-      isSummary: control.localName === "summary",
-      isBurger: control.hasAttribute("popovertarget"),
+      name: (control.ariaLabel ?? control.textContent).trim().replace(/\s+/g, " "),
+      kind: `${place} > ${control.localName}.${control.className}`,
+      opens: control.matches("summary, [popovertarget]"),
       faults: [...new Set(faults)],
       box: { x: left, y: top, width, height },
-      top: top + scrollY,
     };
   });
 }
@@ -176,35 +140,59 @@ export function controlsInOrder(page: Page): Promise<string[]> {
   });
 }
 
+/** A box on a page, in CSS pixels. */
+export interface Box {
+  what: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /**
- * How many pixels two pictures of one place have that differ by a contrast of 3:1, which is what a change takes to be
- * seen (https://www.w3.org/WAI/WCAG22/Understanding/focus-appearance).
+ * For each box of a picture, how many of its pixels differ by 3:1 from those of another picture, or from one colour:
+ * the least contrast that WCAG asks of a drawing and of a focus ring.
  *
- * @param judge an empty page: the site's policy lets no script read pictures in its own
+ * @param judge an empty page, because the site's policy lets no script read pictures
+ * @param ground another picture, or a colour as styles compute it
  */
-export async function changedPixels(judge: Page, before: Buffer, after: Buffer): Promise<number> {
-  const [one, other] = [await pixelsOf(judge, before), await pixelsOf(judge, after)];
-  return one.filter((color, index) => contrast(color, other[index] ?? color) >= 3).length;
-}
-
-/** The share of a picture that stands out by 3:1 from a ground, which is a colour as styles compute it: `rgb(0, 0, 0)`. */
-export async function drawnShare(judge: Page, picture: Buffer, ground: string): Promise<number> {
-  const pixels = await pixelsOf(judge, picture);
-  const groundColor = ground.match(/\d+/g)?.map(Number) ?? [];
-  return pixels.filter((color) => contrast(color, groundColor) >= 3).length / pixels.length;
-}
-
-/** The colours of a picture, pixel by pixel. */
-async function pixelsOf(judge: Page, picture: Buffer): Promise<number[][]> {
-  const channels = await judge.evaluate(async (encoded) => {
-    const file = await fetch(`data:image/png;base64,${encoded}`);
-    const bitmap = await createImageBitmap(await file.blob());
-    const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-    if (!drawing) throw new Error("This browser cannot draw");
-    drawing.drawImage(bitmap, 0, 0);
-    const { data } = drawing.getImageData(0, 0, bitmap.width, bitmap.height);
-    return btoa(Array.from(data, (channel) => String.fromCharCode(channel)).join(""));
-  }, picture.toString("base64"));
-  const bytes = [...Buffer.from(channels, "base64")];
-  return Array.from({ length: bytes.length / 4 }, (_, pixel) => bytes.slice(4 * pixel, 4 * pixel + 3));
+export function standingOut(
+  judge: Page,
+  picture: Buffer,
+  ground: Buffer | string,
+  boxes: Box[],
+): Promise<number[]> {
+  const encoded = [picture, ...(typeof ground === "string" ? [] : [ground])].map((one) =>
+    one.toString("base64"),
+  );
+  return judge.evaluate(
+    async ({ encoded, color, boxes }) => {
+      const [drawing, other] = await Promise.all(
+        encoded.map(async (png) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          context?.drawImage(bitmap, 0, 0);
+          return context;
+        }),
+      );
+      const linear = (channel = 0) =>
+        channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+      const luminance = (data: ArrayLike<number>, at: number) =>
+        0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+      return boxes.map(({ x, y, width, height }) => {
+        const place = [Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)] as const;
+        const one = drawing?.getImageData(...place).data ?? [];
+        const two = other?.getImageData(...place).data ?? color;
+        let count = 0;
+        for (let at = 0; at < one.length; at += 4) {
+          const [dark = 0, light = 0] = [luminance(one, at), luminance(two, other ? at : 0)].sort(
+            (a, b) => a - b,
+          );
+          if ((light + 0.05) / (dark + 0.05) >= 3) count += 1;
+        }
+        return count;
+      });
+    },
+    { encoded, color: typeof ground === "string" ? (ground.match(/\d+/g) ?? []).map(Number) : [], boxes },
+  );
 }

@@ -1,20 +1,18 @@
-/** What is wrong with how a page is laid out, seen from the lines of text and the controls that are shown. */
 import type { Page } from "@playwright/test";
 
 /**
- * Sentences about a page as it stands in its window; none, if all is well.
+ * What is wrong with how a page is laid out, in sentences; none, if all is well.
  *
  * - The page is no wider than the window; no text and no control leaves the window, no text its columns or the box
  *   that clips it.
  * - No word is broken.
  * - No line of text meets another one, and no control meets another one.
- * - The contact buttons cover neither: the rail has the margin to itself, the dock has the end of the page.
+ * - The contact buttons cover neither.
  *
  * What is fixed to the window passes over the page on purpose, and is only compared with itself.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
+  return page.evaluate(() => {
     interface Box {
       name: string;
       layer: Element | null;
@@ -30,11 +28,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !element.closest(".visually-hidden") &&
       element.getBoundingClientRect().width > 1;
-    const layerOf = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).position === "fixed") return at;
-      return null;
-    };
+    const fixed = [...document.querySelectorAll("body *")].filter(
+      (element) => getComputedStyle(element).position === "fixed",
+    );
+    const layerOf = (element: Element) => fixed.findLast((layer) => layer.contains(element)) ?? null;
+    const clipping = [...document.querySelectorAll("body *")]
+      .map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }))
+      .filter(({ style }) => style.overflow !== "visible");
     const boxOf = (element: Element, name: string, { left, right, top, bottom }: DOMRect): Box => ({
       name: `"${name.trim().replace(/\s+/g, " ").slice(0, 40)}"`,
       layer: layerOf(element),
@@ -44,10 +44,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
       bottom: bottom + scrollY,
     });
 
-    // Where text is far larger than its window is made for, words may break; so may what somebody types as an address.
+    // Words may break where text is far larger than its window is made for, and in what somebody types as an address.
     const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
 
-    /** From the top of its capitals to the foot of its descenders: what is above is air that lines may share. */
+    // A line reaches from the top of its capitals to the foot of its descenders: lines may share the air above.
     const lines: Box[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -56,22 +56,22 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!text.data.trim() || parent.closest("script, style") || !isShown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const rect of range.getClientRects()) {
+      const rects = [...range.getClientRects()];
+      const clips = clipping.filter(({ element }) => element.contains(parent));
+      for (const rect of rects) {
         if (rect.width < 1) continue;
         const line = boxOf(parent, text.data, rect);
         line.top += 0.18 * rect.height;
         lines.push(line);
-        for (let at = parent as Element | null; at && at !== document.body; at = at.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(at);
-          const clip = at.getBoundingClientRect();
+        for (const { element, style, box } of clips) {
           const isCut =
-            (overflowX !== "visible" && (rect.left < clip.left - 1 || rect.right > clip.right + 1)) ||
-            (["hidden", "clip"].includes(overflowY) &&
-              (line.top - scrollY < clip.top - 1 || rect.bottom > clip.bottom + 1));
-          if (isCut) faults.push(`${line.name} is cut by its ${at.localName}`);
+            (style.overflowX !== "visible" && (rect.left < box.left - 1 || rect.right > box.right + 1)) ||
+            (["hidden", "clip"].includes(style.overflowY) &&
+              (line.top - scrollY < box.top - 1 || rect.bottom > box.bottom + 1));
+          if (isCut) faults.push(`${line.name} is cut by its ${element.localName}`);
         }
       }
-      for (const { 0: word, index } of mayBreak ? [] : text.data.matchAll(/[^\s-]+/g)) {
+      for (const { 0: word, index } of mayBreak || rects.length < 2 ? [] : text.data.matchAll(/[^\s-]+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
@@ -95,14 +95,17 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const { name, layer, right } of lines)
       if (!layer && right > lastColumnEnds + 2) faults.push(`${name} leaves the columns`);
 
-    for (const boxes of [lines, controls])
+    for (const boxes of [lines, controls]) {
+      boxes.sort((one, other) => one.top - other.top);
       for (const [index, one] of boxes.entries())
         for (const other of boxes.slice(index + 1)) {
+          if (other.top > one.bottom) break;
           const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          const down = Math.min(one.bottom, other.bottom) - other.top;
           if (one.layer === other.layer && across > 1 && down > 1)
             faults.push(`${one.name} meets ${other.name} by ${Math.round(across)} x ${Math.round(down)} px`);
         }
+    }
 
     const contacts = document.querySelector("aside");
     if (contacts && layerOf(contacts)) {

@@ -1,59 +1,151 @@
 /** What the browser tests share: how a visit begins, and what must never be heard during one. */
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import type { Language } from "../../app/paths.ts";
+import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import { parse } from "parse5";
+import { contents } from "../../app/content/contents.server.ts";
+import { knownPaths, paths, unknownPaths } from "../../app/paths.ts";
+import { elements, textOf } from "../../scripts/read-html.ts";
+import { untilOwnFonts } from "./fonts.ts";
 
 /** What a client router can do for a test: go to an address that no link names, or send a form that no page has. */
 export type WindowWithRouter = Window & {
   __reactRouterDataRouter?: { navigate(to: string, form?: { formMethod: "post"; formData: FormData }): void };
 };
 
-/** One address of each kind of page, in both languages, and the language its document must have. */
-export const pageKinds: { kind: string; path: string; language: Language; status: 200 | 404 }[] = [
-  { kind: "the landing", path: "/", language: "en", status: 200 },
-  { kind: "a home page", path: "/es", language: "es", status: 200 },
-  { kind: "a service page", path: "/en/ux", language: "en", status: 200 },
-  { kind: "a category page", path: "/es/development", language: "es", status: 200 },
-  { kind: "a detailed page", path: "/en/legal/ip", language: "en", status: 200 },
-  { kind: "the not-found page", path: "/es/cocina", language: "es", status: 404 },
-  { kind: "the fallback of a known category", path: "/en/design/pottery", language: "en", status: 404 },
-  { kind: "the fallback of no category", path: "/es/cocina/pan", language: "es", status: 404 },
+/** One address of each kind of page, in both languages. */
+export const pageKinds = [
+  { kind: "the landing", path: "/" },
+  { kind: "a home page", path: "/es" },
+  { kind: "a service page", path: "/en/ux" },
+  { kind: "a category page", path: "/es/development" },
+  { kind: "a detailed page", path: "/en/legal/ip" },
+  { kind: "the not-found page", path: "/es/cocina" },
+  { kind: "the fallback of a known category", path: "/en/design/pottery" },
+  { kind: "the fallback of no category", path: "/es/cocina/pan" },
 ];
 
-/** Address of every script file; the test that holds or breaks them says so with it. */
+const errorScreen = "the error screen";
+/** The addresses of `pageKinds`, and the error screen, which no address leads to. */
+export const pagesOfEachKind = [...pageKinds.map(({ path }) => path), errorScreen];
+/** Every document that the site has, those for unknown addresses included. */
+export const everyPage = [...knownPaths(), ...unknownPaths()];
+
+/** Sizes of windows. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+/** Options of a test that is done with a finger. */
+export const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
+
+/** Address of every script file, and of the data that a client navigation asks for. */
 export const scriptFiles = "**/assets/*.js";
-/** Address of the data that a client navigation asks for. */
 export const dataFiles = /\.data(\?|$)/;
 
-/** The visitor's first sign of intent, and the wait until React has taken over. */
+/** How much of the site runs: the HTML alone, the small script in the document, React. */
+export type Stage = "without JavaScript" | "before hydration" | "after hydration";
+export const stages: Stage[] = ["without JavaScript", "before hydration", "after hydration"];
+
+interface Visits {
+  /** Makes the same visit at each stage, each in a browser context of its own, and lists the stages where it fails. */
+  atEachStage(
+    visit: (page: Page, open: (path: string) => Promise<void>, stage: Stage) => Promise<void>,
+    among?: Stage[],
+  ): Promise<void>;
+}
+
+export const test = base.extend<Visits>({
+  atEachStage: async ({ browser }, use) => {
+    await use((visit, among = stages) =>
+      expectOfEach(among, async (stage) => {
+        const context = await browser.newContext({ javaScriptEnabled: stage !== "without JavaScript" });
+        const page = await context.newPage();
+        const complaints = complaintsOf(page);
+        if (stage === "before hydration") await page.route(scriptFiles, () => {});
+        const open = async (path: string) => {
+          await page.goto(path);
+          if (stage === "after hydration") await hydrate(page);
+        };
+        await visit(page, open, stage);
+        await context.close();
+        return complaints;
+      }),
+    );
+  },
+});
+export { expect };
+
+/**
+ * Asks the same of each page, size or stage, and fails with the list of those that break the promise.
+ *
+ * @param look gives what is wrong, or throws
+ */
+export async function expectOfEach<Item>(
+  items: Iterable<Item>,
+  look: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const faults: Record<string, unknown> = {};
+  for (const item of items) {
+    const name = typeof item === "string" ? item : JSON.stringify(item);
+    const found = await test
+      .step(name, () => look(item))
+      .catch((error: Error) => {
+        // The test's own end is no fault of the page.
+        if (/Test ended|Test timeout/.test(error.message)) throw error;
+        return [error.message];
+      });
+    if (Array.isArray(found) && found.length > 0) faults[name] = found;
+  }
+  expect(faults).toEqual({});
+}
+
+/** Opens an address, or the error screen, and waits until it is drawn in the site's own fonts. */
+export async function visit(page: Page, place: string): Promise<void> {
+  await page.goto(place === errorScreen ? paths.home("es") : place);
+  await untilOwnFonts(page);
+  if (place !== errorScreen) return;
+  await hydrate(page);
+  await showErrorScreen(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // From its heading back to where a walk through a page begins.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+  });
+}
+
+/** The visitor's first sign of intent, and the wait until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 200);
   await page.mouse.move(2, 201);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 }
 
-export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(hasTakenOver);
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydratedHere);
 }
 
 /**
- * Asked in the page: whether React has taken over.
- *
- * Once the application stands, an effect of React Router's scroll restoration sets `history.scrollRestoration`,
- * which is the first thing that a page without React never does.
+ * Asked in the page: whether React has hydrated it. Only then does an effect of React Router's scroll restoration set
+ * `history.scrollRestoration`.
  */
-export function hasTakenOver(): boolean {
+export function isHydratedHere(): boolean {
   return "__reactRouterDataRouter" in window && history.scrollRestoration === "manual";
 }
 
-/** Whether React has begun to take over this document. */
-export function isTakenOver(page: Page): Promise<boolean> {
-  return page.evaluate(() => "__reactRouterDataRouter" in window);
+/** Lets scripts through only once the returned function is called; until then the network is slow. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(scriptFiles, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return async () => {
+    arrival.resolve();
+    await untilHydrated(page);
+    await page.unroute(scriptFiles);
+  };
 }
 
-/**
- * Puts the error screen in the place of a page that was taken over: a form that was never there is the one way to a
- * status that no host has answered.
- */
+/** Puts the error screen in the place of a hydrated page, by a form that no page has: React Router answers it 405. */
 export async function showErrorScreen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as WindowWithRouter;
@@ -62,14 +154,14 @@ export async function showErrorScreen(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
 }
 
-/** What one shell lays out, the next one has painted. */
+/** Until what the page has laid out is painted. */
 export function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** A client navigation to any address, as a link to it would start. The page must have been taken over. */
+/** A client navigation to any address, as a link to it would start. The page must have been hydrated. */
 export async function navigateOnClient(page: Page, to: string): Promise<void> {
   await page.evaluate((to) => {
     // Not awaited: a navigation that ends in a full page load takes this script with it.
@@ -109,6 +201,30 @@ export function pathOf(url: string): string {
   return pathname + search + hash;
 }
 
+/** A page's title and heading, as the host sends them. */
+export async function wordsOf(page: Page, path: string): Promise<{ title: string; heading: string }> {
+  const html = parse(await (await page.request.get(path)).text());
+  const [title = "", heading = ""] = ["title", "h1"].map((name) => elements(html, name).map(textOf).join());
+  return { title, heading };
+}
+
+/** That a page is shown: by its address, its title, and the heading that the host sends there. */
+export async function expectPage(page: Page, path: string, ..._formerly: string[]): Promise<void> {
+  const { title, heading } = await wordsOf(page, path);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+/** The links of a part of the page that lead to an address. */
+export function linksTo(part: Page | Locator, path: string): Locator {
+  return part.locator(`a[href="${path}"]`);
+}
+
+export function mainLinkTo(page: Page, path: string): Locator {
+  return linksTo(page.getByRole("main"), path).first();
+}
+
 /** The section that a heading of the second level opens; what hides from screen readers is no part of its name. */
 export function sectionOf(page: Page, caption: RegExp): Locator {
   return page.locator("main section", { has: page.getByRole("heading", { level: 2, name: caption }) });
@@ -120,15 +236,14 @@ export function triggerOf(page: Page, menu: "services" | "language"): Locator {
   return place.locator("summary")[menu === "services" ? "first" : "last"]();
 }
 
+/** The button of small screens that opens the navigation. */
+export function menuButton(page: Page, language: "en" | "es" = "en"): Locator {
+  return page.getByRole("button", { name: contents[language].interface.menu, exact: true });
+}
+
 /** A pattern for names that open with a text; links that leave the site, and headings, go on after it. */
 export function startingWith(text: string): RegExp {
   return new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
-}
-
-/** That a page is shown, by its address and its title. */
-export async function expectPage(page: Page, path: string, title: string): Promise<void> {
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(title);
 }
 
 /** Answers with what the server says, changed. */
@@ -140,4 +255,10 @@ export async function changed(route: Route, change: (body: string) => string): P
 /** Data of the next page as another release would send it. */
 export function ofAnotherRelease(route: Route): Promise<void> {
   return changed(route, (body) => body.replace(/("release",")[^"]+/, "$1another"));
+}
+
+// Names that test/waiting-scripts.e2e.ts still uses.
+export { isHydratedHere as hasTakenOver, untilHydrated as untilTakenOver };
+export function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate(() => "__reactRouterDataRouter" in window);
 }

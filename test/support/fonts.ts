@@ -1,0 +1,29 @@
+/** Which faces a page is drawn in: the site's own, or those that stand in for them. */
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until every text is set in a face of the site's own that is loaded, and fails where one is not. */
+export async function untilOwnFonts(page: Page): Promise<void> {
+  await expect.poll(() => textsInOtherFonts(page), "texts that are not in the site's own fonts").toEqual([]);
+}
+
+/** From now on no font arrives: the page is drawn in the visitor's own. */
+export async function withholdFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", (route) => route.abort());
+}
+
+/** The texts whose first family is no loaded face; all of them where fonts are withheld. */
+export function textsInOtherFonts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const nameOf = (family: string | undefined = "") => family.trim().replaceAll(/["']/g, "");
+    const faces = [...document.fonts].filter(({ family }) => !family.includes("fallback"));
+    // Also those of texts that nobody has seen yet, such as a closed menu's.
+    await Promise.allSettled(faces.map((face) => face.load()));
+    const loaded = faces.filter(({ status }) => status === "loaded").map(({ family }) => nameOf(family));
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    return [...document.querySelectorAll("body, body :not(script, style)")]
+      .filter(hasText)
+      .filter((element) => !loaded.includes(nameOf(getComputedStyle(element).fontFamily.split(",")[0])))
+      .map(({ textContent }) => textContent.trim().slice(0, 40));
+  });
+}

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { textsInOtherFonts, withholdFonts } from "./support/fonts.ts";
+import { layoutFaults } from "./support/layout.ts";
+import {
+  desktop,
+  everyPage,
+  expect,
+  expectOfEach,
+  pagesOfEachKind,
+  phone,
+  test,
+  visit,
+} from "./support/visitor.ts";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const smallPhone = { width: 320, height: 640 };
+const tablet = { width: 768, height: 1024 };
+const turnedPhone = { width: 844, height: 390 };
+const fewWindows = [smallPhone, phone, tablet, turnedPhone, desktop];
+/** From the smallest phone to a wide screen, and phones that lie on their side. */
+const manyWindows = [
+  ...[320, 360, 430, 540, 640, 767, 768, 900, 1024, 1180, 1280, 1600, 1920, 2560].map((width) => ({
+    width,
+    height: 800,
+  })),
+  ...[568, 667, 768, 932].map((width) => ({ width, height: 390 })),
+];
+/** A window of 1280 pixels at 400 %. https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+const zoomed = { width: 320, height: 256 };
+
+/** Titles that no content has, longer than any that it has. */
+const longTitles = [
+  "a-title-that-somebody-has-typed-and-that-goes-on",
+  "Donaudampfschifffahrtsgesellschaft",
+].map((title) => `/en/design/${title}`);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("On phones, tablets and desktops no text of any page leaves the window, is cut, broken or covered", async ({
+  page,
+}) => {
+  await expectOfEach(everyPage, async (path) => {
+    await visit(page, path);
+    return faultsIn(page, fewWindows);
+  });
+});
+
+test("In windows of any width, every kind of page and the longest titles are laid out well", async ({
+  page,
+}) => {
+  await expectOfEach([...pagesOfEachKind, ...longTitles], async (place) => {
+    await visit(page, place);
+    return faultsIn(page, manyWindows);
+  });
+});
+
+test("Where the fonts do not come, no lines overlap and no text is lost", async ({ page }) => {
+  await withholdFonts(page);
+  await expectOfEach([...everyPage, ...longTitles], async (path) => {
+    await page.goto(path);
+    expect((await textsInOtherFonts(page)).length).toBeGreaterThan(0);
+    return faultsIn(
+      page,
+      [smallPhone, tablet, desktop],
+      /meets|is cut|leaves the window|px wide|contact buttons/,
+    );
+  });
+});
+
+test("At 400 % zoom every page stands in one column", async ({ page }) => {
+  await expectOfEach(pagesOfEachKind, async (place) => {
+    await visit(page, place);
+    return faultsIn(page, [zoomed]);
+  });
+});
+
+test("Text at 200 % is twice as large, and none of it is lost", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await expectOfEach(pagesOfEachKind, async (place) => {
+    await visit(page, place);
+    // The landing's words are as large as its cells let them be.
+    if (place !== "/") expect(await smallestText(page)).toBeGreaterThanOrEqual(24);
+    return faultsIn(page, [smallPhone, phone, tablet, { width: 1280, height: 800 }]);
+  });
+});
+
+test("Text that is spaced as WCAG 1.4.12 has it is all there", async ({ page }) => {
+  await expectOfEach(pagesOfEachKind, async (place) => {
+    await visit(page, place);
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`,
+      );
+      document.adoptedStyleSheets = [spacing];
+    });
+    // Words may break and stand closer to each other; none may be lost. The landing's heading is the logo.
+    const faults = await faultsIn(
+      page,
+      [smallPhone, phone, tablet, desktop],
+      /is cut|leaves the window|px wide/,
+    );
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    return place === "/"
+      ? faults.filter((fault) => !heading?.includes(/"(.*)"/.exec(fault)?.[1] ?? ""))
+      : faults;
+  });
+});
+
+/** The faults in each of the windows, those that matter to the promise. */
+async function faultsIn(page: Page, windows: Size[], kind = /./): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const found = (await layoutFaults(page)).filter((fault) => kind.test(fault));
+    faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
+  }
+  return faults;
+}
+
+/** The font size of the smallest text that is shown, in CSS pixels; the logo's mark hides a letter without a size. */
+function smallestText(page: Page): Promise<number> {
+  return page.locator("body :not(:empty)").evaluateAll((elements) => {
+    const sizes = elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(({ childNodes }) => [...childNodes].some(({ nodeName }) => nodeName === "#text"))
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    return Math.min(...sizes.filter((size) => size > 0));
+  });
+}

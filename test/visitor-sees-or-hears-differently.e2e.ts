@@ -1,0 +1,179 @@
+import { contents } from "../app/content/contents.server.ts";
+import { languages, paths } from "../app/paths.ts";
+import { type Box, bringAxe, brokenRules, everyOpened, open, standingOut } from "./support/accessibility.ts";
+import {
+  desktop,
+  everyPage,
+  expect,
+  expectOfEach,
+  hydrate,
+  onPhone,
+  pagesOfEachKind,
+  phone,
+  showErrorScreen,
+  test,
+  visit,
+} from "./support/visitor.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("axe finds nothing on any page", async ({ page, context }) => {
+  await bringAxe(context);
+  await expectOfEach(everyPage, async (path) => {
+    await page.goto(path);
+    return brokenRules(page);
+  });
+});
+
+test("axe finds nothing, with every rule and 7:1 for every text, at any width, in what is open and what is scrolled", async ({
+  page,
+  context,
+}) => {
+  await bringAxe(context);
+  await expectOfEach(pagesOfEachKind, async (place) => {
+    await visit(page, place);
+    const broken: string[] = [];
+    for (const width of [390, 1280])
+      for (const opened of everyOpened) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, opened);
+        await page.evaluate((y) => scrollTo(0, y), opened === "language" ? 200 : 0);
+        broken.push(...(await brokenRules(page, 7)).map((rule) => `${width} px, ${opened} open: ${rule}`));
+      }
+    return broken;
+  });
+});
+
+test("Where more contrast is asked for, every text has 8:1", async ({ page, context }) => {
+  await bringAxe(context);
+  await page.emulateMedia({ contrast: "more" });
+  await expectOfEach(pagesOfEachKind, async (place) => {
+    await visit(page, place);
+    await open(page, "services");
+    return brokenRules(page, 8);
+  });
+});
+
+test("In forced colours, light and dark, what is drawn is still seen", async ({ page, context }) => {
+  const judge = await context.newPage();
+  await page.bringToFront();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectOfEach(pagesOfEachKind, async (place) => {
+        await visit(page, place);
+        const ground = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+        const drawings = await page.evaluate(drawingsOf);
+        const counts = await standingOut(judge, await page.screenshot({ fullPage: true }), ground, drawings);
+        return drawings
+          .filter(({ width, height }, index) => (counts[index] ?? 0) < 0.01 * width * height)
+          .map(
+            ({ what, x, y }) =>
+              `${colorScheme}, ${size.width} px: ${what} at ${Math.round(x)}, ${Math.round(y)}`,
+          );
+      });
+    }
+  }
+});
+
+test.describe("On a touch screen", () => {
+  test.use(onPhone);
+
+  test("every control is at least 44 pixels wide and high, unless it stands in a sentence", async ({
+    page,
+  }) => {
+    await expectOfEach(pagesOfEachKind, async (place) => {
+      await visit(page, place);
+      const small: string[] = [];
+      for (const width of [320, 390, 1024])
+        for (const opened of everyOpened) {
+          await page.setViewportSize({ width, height: 844 });
+          await open(page, opened);
+          small.push(...(await page.evaluate(smallControls)));
+        }
+      return [...new Set(small)];
+    });
+  });
+
+  test("nothing looks hovered, as a finger would leave it so", async ({ page }) => {
+    await expectOfEach(pagesOfEachKind, async (place) => {
+      await visit(page, place);
+      return page.evaluate(hoverRulesInForce);
+    });
+  });
+});
+
+test("A control's name contains what is written on it, for whoever speaks to it", async ({ page }) => {
+  await expectOfEach(everyPage, async (path) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    return page
+      .locator("[aria-label]:is(a, button, summary)")
+      .evaluateAll((controls) =>
+        (controls as HTMLElement[])
+          .filter(({ ariaLabel, textContent }) => !ariaLabel?.includes(textContent.trim()))
+          .map(({ ariaLabel, textContent }) => `${ariaLabel}: ${textContent}`),
+      );
+  });
+});
+
+test("The error screen says in which language each of its words is", async ({ page }) => {
+  await expectOfEach(languages, async (language) => {
+    await page.goto(paths.home(language));
+    await hydrate(page);
+    await showErrorScreen(page);
+    const texts = [...languages.map((named) => contents[named].interface.languageName), await page.title()];
+    const spoken = await Promise.all(
+      texts.map((text) =>
+        page
+          .getByText(text, { exact: true })
+          .first()
+          .evaluate((element) => element.closest("[lang]")?.getAttribute("lang")),
+      ),
+    );
+    expect(spoken).toEqual([...languages, "en"]);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("main").locator("p")).toHaveAttribute("lang", "en");
+  });
+});
+
+/** What the page draws rather than writes: pictures, and boxes that hold nothing. */
+function drawingsOf(): Box[] {
+  return [...document.querySelectorAll("svg, body :empty:not(script, svg *)")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width >= 2 && box.height >= 2 && box.left >= 0 && box.right <= innerWidth)
+    .map(({ element, box: { x, y, width, height } }) => ({
+      what: `${element.localName}.${element.getAttribute("class")} in ${element.parentElement?.className}`,
+      x,
+      y: y + scrollY,
+      width,
+      height,
+    }));
+}
+
+/** Controls that a thumb misses; the skip link is none of its. */
+function smallControls(): string[] {
+  return [...document.querySelectorAll("a, button, summary")]
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches("body > a"),
+    )
+    .filter((control) => getComputedStyle(control).display !== "inline")
+    .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+    .map(
+      ({ name, box }) => `${innerWidth} px: ${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`,
+    );
+}
+
+/** Rules that ask for a hovering mouse and are in force where there is none. */
+function hoverRulesInForce(): string[] {
+  const rulesIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+      const isHover = rule instanceof CSSStyleRule && /:hover\b/.test(rule.selectorText);
+      const own = isHover ? [rule.cssText.slice(0, 80)] : [];
+      return "cssRules" in rule ? [...own, ...rulesIn(rule.cssRules as CSSRuleList)] : own;
+    });
+  return [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
+}

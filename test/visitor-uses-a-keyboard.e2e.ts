@@ -1,0 +1,107 @@
+import { controlsInOrder, type Stop, standingOut, walk } from "./support/accessibility.ts";
+import {
+  desktop,
+  expect,
+  expectOfEach,
+  expectPage,
+  hydrate,
+  mainLinkTo,
+  navigateOnClient,
+  pagesOfEachKind,
+  phone,
+  test,
+  visit,
+} from "./support/visitor.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("Tab walks through every control in the order of the page, each in sight", async ({ page }) => {
+  for (const size of [phone, desktop, { width: 320, height: 256 }]) {
+    await page.setViewportSize(size);
+    await expectOfEach(pagesOfEachKind, async (place) => {
+      await visit(page, place);
+      const order = await controlsInOrder(page);
+      const stops = await walk(page);
+      expect(stops.map(({ name }) => name)).toEqual(order);
+      return stops.flatMap(({ name, faults }) => faults.map((fault) => `${size.width} px: ${name} ${fault}`));
+    });
+  }
+});
+
+test("The focus changes as many pixels as a line of two pixels around the control has", async ({
+  page,
+  context,
+}) => {
+  const judge = await context.newPage();
+  await page.bringToFront();
+  const seen = new Set<string>();
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectOfEach(pagesOfEachKind, async (place) => {
+      await visit(page, place);
+      const unmarked: string[] = [];
+      await walk(page, async (stop) => {
+        if (seen.has(size.width + stop.kind)) return;
+        seen.add(size.width + stop.kind);
+        const clip = around(stop.box, size);
+        const focused = await page.screenshot({ clip });
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const blurred = await page.screenshot({ clip });
+        const [pixels = 0] = await standingOut(judge, focused, blurred, [
+          { ...clip, what: stop.name, x: 0, y: 0 },
+        ]);
+        const line = 2 * 2 * (stop.box.width + stop.box.height);
+        if (pixels < line) unmarked.push(`${stop.name} at ${size.width} px: ${pixels} of ${line}`);
+      });
+      return unmarked;
+    });
+  }
+});
+
+test("The skip link leads past the bar", async ({ page }) => {
+  await expectOfEach(pagesOfEachKind, async (place) => {
+    await visit(page, place);
+    await page.keyboard.press("Tab");
+    const skipLink = page.locator(":focus");
+    await expect(skipLink).toHaveAttribute("href", "#main");
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator("a, summary").first()).toBeFocused();
+  });
+});
+
+test("A client navigation says the new page's title and goes on from its heading", async ({ page }) => {
+  await page.goto("/en");
+  await hydrate(page);
+  for (const [to, follow] of [
+    ["/en/ux", () => mainLinkTo(page, "/en/ux").click()],
+    ["/en/design/ux", () => mainLinkTo(page, "/en/design/ux").click()],
+    ["/es/legal", () => navigateOnClient(page, "/es/legal")],
+    ["/en/design/ux", () => page.goBack()],
+  ] as const) {
+    await follow();
+    await expectPage(page, to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("body > [role=status]")).toHaveText(await page.title());
+    await page.keyboard.press("Tab");
+    const isNext = await page.evaluate(() => {
+      const heading = document.querySelector("h1") as Element;
+      const isAfter = (control: Element) =>
+        heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return [...document.querySelectorAll("a, button, summary")].find(isAfter) === document.activeElement;
+    });
+    expect(isNext, `the first control after the heading of ${to} has the focus`).toBe(true);
+  }
+});
+
+/** A box and what is drawn around it, as far as the window shows them. */
+function around({ x, y, width, height }: Stop["box"], size: { width: number; height: number }) {
+  const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(size.width, x + width + 8) - left,
+    height: Math.min(size.height, y + height + 8) - top,
+  };
+}
