@@ -21,20 +21,11 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
       output: {
-        // React and the router come together in any case: one file compresses better than the five Vite makes.
-        // So does what every page has, the shell and what it is made of. Service, category and detailed pages share
-        // their styles: each kind's own would be a hash more in the policy that every response carries.
+        // One file for React and the router, one for what kinds of page share: the first touch waits for few requests.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            {
-              name: "shell",
-              test: /\/app\/(layout|pages\/ErrorScreen|styles|sections\/(CountedSection|Rows|SpeechBlock))/,
-            },
-            {
-              name: "service",
-              test: /\/app\/(sections\/(Benefits|CategoryBoard|Detail|FeatureCards|LinkList|PageHead|ServiceProcess|Breadcrumbs)|ui\/Board|pages\/detail\.module)/,
-            },
+            { name: "shared", test: /\/app\//, minShareCount: 2 },
           ],
         },
       },

@@ -11,7 +11,7 @@ import { elements } from "./read-html.ts";
 const rendered = [
   "<!DOCTYPE html>",
   '<html lang="en"><head><meta charset="utf-8"/><title>A page</title>',
-  '<link rel="preload" href="/assets/font.woff2" as="font"/>',
+  '<link rel="modulepreload" href="/assets/manifest.js"/>',
   '<link rel="modulepreload" href="/assets/entry.js"/>',
   '<link rel="modulepreload" href="/assets/root.js"/>',
   '<link rel="stylesheet" href="/assets/root.css"/>',
@@ -83,10 +83,6 @@ describe("a finished page", () => {
     );
   });
 
-  test("still preloads its font where no script is to ask for it", () => {
-    expect(elementsOf(html, "link").map(({ attributes }) => attributes.rel)).toContain("preload");
-  });
-
   test("holds, as data, all that React needs to take over", () => {
     const data = elementsOf(html, "script").filter(({ attributes }) => attributes.id === pageDataId);
     expect(data.map(({ attributes }) => attributes.type)).toEqual(["text/plain"]);
@@ -106,7 +102,7 @@ describe("a finished page", () => {
           type: "text/plain",
           id: pageDataId,
           "data-manifest": "/assets/manifest.js",
-          "data-entry": "/assets/entry.js",
+          "data-scripts": "/assets/manifest.js /assets/entry.js /assets/root.js",
         },
         true,
       ],
@@ -147,6 +143,7 @@ describe("a release of the framework that renders otherwise stops the build:", (
     ["a context without a stream", ";window.__reactRouterContext.stream = ", ";window.other = "],
     ["no module script", /<script type="module".*?<\/script>/s, ""],
     ["no manifest", 'import "/assets/manifest.js";\n', ""],
+    ["a module without a preload", '<link rel="modulepreload" href="/assets/entry.js"/>', ""],
     ["no entry", 'import("/assets/entry.js");', ""],
     ["an entry that is imported at once", 'import("/assets/entry.js");', 'import "/assets/entry.js";'],
     ["no list of modules", "window.__reactRouterRouteModules = ", "window.modules = "],

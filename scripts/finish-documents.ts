@@ -1,6 +1,5 @@
 /**
- * Makes each pre-rendered document whole by itself (issue "As fast as an empty page"):
- * its styles stand in it, and its scripts wait for the first sign of intent.
+ * Makes each pre-rendered document whole by itself: its styles stand in it, and its scripts wait for the first touch.
  *
  * React Router renders, in this order, modulepreloads and stylesheets in the head, and in the body an inline script
  * with the router's context, one module script, and the page's data in further scripts.
@@ -36,7 +35,8 @@ export interface FinishedDocument {
 
 /**
  * Id of the inert JSON in a document: `[context, stream, ids of the page's routes]`, for `app/entry.client.tsx`. Its
- * data attributes are the addresses of React Router's manifest and of that entry; `app/client/hydrate-on-intent.ts` loads both.
+ * data attributes are the addresses of all scripts of the page, which `app/client/hydrate-on-intent.ts` loads at once,
+ * and which of them is React Router's manifest.
  */
 export const pageDataId = "page-data";
 
@@ -58,15 +58,14 @@ export function finishDocument(
   const body = only(elements(document, "body"), "body");
   if (elements(head, "script").length > 0) throw shapeError("no script in the head");
 
-  const links = elements(head, "link");
-  for (const link of links.filter((link) => attribute(link, "rel") === "modulepreload"))
-    tree.detachNode(link);
-  const style = inlineStyles(
-    head,
-    links.filter((link) => attribute(link, "rel") === "stylesheet"),
-    readAsset,
+  const links = (rel: string) => elements(head, "link").filter((link) => attribute(link, "rel") === rel);
+  const preloads = links("modulepreload");
+  for (const link of preloads) tree.detachNode(link);
+  const style = inlineStyles(head, links("stylesheet"), readAsset);
+  holdScripts(
+    body,
+    preloads.map((link) => attribute(link, "href")),
   );
-  holdScripts(body);
   append(head, "script", scripts.boot);
   // Data for machines that read the HTML alone; React never needs it, so it never travels as the page's own data.
   if (structuredData) append(head, "script", inertJson(structuredData), { type: "application/ld+json" });
@@ -97,7 +96,7 @@ function inlineStyles(head: Element, sheets: Element[], readAsset: (url: string)
 }
 
 /** Turns the framework's scripts into one piece of inert JSON; the empty ones are what React expects to find. */
-function holdScripts(body: Element): void {
+function holdScripts(body: Element, preloaded: string[]): void {
   const [context, modules, ...data] = elements(body, "script");
   if (!context || !modules || data.length < 2) throw shapeError("four scripts at least");
 
@@ -108,6 +107,8 @@ function holdScripts(body: Element): void {
   const chunk = /^window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));$/s;
   const stream = data.map((script) => JSON.parse(match(text(script), chunk) || '""') as string).join("");
   const { manifest, entry, routeIds } = modulesOf(text(modules));
+  if (![manifest, entry].every((url) => preloaded.includes(url)))
+    throw shapeError("a preload for each module");
 
   for (const script of [context, modules]) {
     script.attrs = [{ name: "type", value: "text/plain" }];
@@ -116,7 +117,7 @@ function holdScripts(body: Element): void {
   modules.attrs.push(
     { name: "id", value: pageDataId },
     { name: "data-manifest", value: manifest },
-    { name: "data-entry", value: entry },
+    { name: "data-scripts", value: preloaded.join(" ") },
   );
   tree.insertText(modules, inertJson([JSON.parse(contextJson), stream, routeIds]));
   for (const script of data) tree.detachNode(script);

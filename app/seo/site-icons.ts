@@ -15,15 +15,10 @@ export const manifestFile = "/manifest.webmanifest";
 /** Drawn for a browser's tab: 16 pixels, or any multiple. */
 export const tabIcon = iconDrawing(16, 3);
 
-/**
- * For the root's `links`: the raster for browsers that draw no SVG in a tab. */
+/** For the root's `links`: the raster for browsers that draw no SVG in a tab. */
 export const siteIconLinks = [
   { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/png" },
-  {
-    rel: "icon",
-    href: siteIcons.vector,
-    type: "image/svg+xml",
-  },
+  { rel: "icon", href: siteIcons.vector, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: siteIcons.apple },
   { rel: "manifest", href: manifestFile },
 ];

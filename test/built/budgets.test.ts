@@ -1,16 +1,12 @@
 /**
- * What a visit may weigh, in bytes and in files (issue "As fast as an empty page"). Bytes do not depend on the
+ * What a visit may weigh, in bytes and in files. Bytes do not depend on the
  * machine, so a budget that is broken is broken everywhere. What is asked for when: `test/waiting-scripts.e2e.ts`.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attribute, childrenOf, elements, type Node, squeezed } from "../../scripts/read-html.ts";
 import { allPages, type BuiltPage, builtPages, metas, publicFile } from "../support/built-pages.ts";
-import { sendRequest } from "../support/http-client.ts";
-import { hosts, type RunningHost } from "../support/test-servers.ts";
 
-/** One initial window of TCP: as much as a server sends before it waits for the visitor. */
-const firstResponse = 14_600;
 /** What runs in a document before the first touch. */
 const runningScript = 1500;
 /** Everything that a visit to every page would load. */
@@ -30,38 +26,14 @@ const linksOf = ({ html }: BuiltPage) =>
     isDisabled: link.attrs.some(({ name }) => name === "disabled"),
   }));
 
-describe("what a server sends first", () => {
-  let host: RunningHost;
-  beforeAll(async () => {
-    host = await hosts[0].start();
-  });
-  afterAll(() => host.stop());
-
-  test.each(builtPages)("is all of $name", async ({ name }) => {
-    const { headers, body } = await sendRequest(host.port, name, { headers: { "Accept-Encoding": "br" } });
-    expect(headers["content-encoding"]).toBe("br");
-    // With its head, as the window counts it: docs/decisions/first-paint.md.
-    const head = [
-      "HTTP/1.1 200 OK",
-      ...Object.entries(headers).map((header) => header.join(": ")),
-      "",
-      "",
-    ].join("\r\n");
-    expect(head.length + body.length).toBeLessThanOrEqual(firstResponse);
-  });
-});
-
 describe.each(allPages)("$name", (page) => {
   test("waits for no other file before it is painted", () => {
     expect(linksOf(page).filter(({ rel, isDisabled }) => rel === "stylesheet" && !isDisabled)).toEqual([]);
     expect(scriptsOf(page).filter((script) => attribute(script, "src"))).toEqual([]);
   });
 
-  test("asks early for one font, and for nothing else", () => {
-    const early = linksOf(page).filter(({ rel }) => /preload|prefetch|preconnect/.test(rel));
-    expect(early.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
-      expect.stringMatching(/^preload \/assets\/display-[\w-]+\.woff2$/),
-    ]);
+  test("preloads nothing", () => {
+    expect(linksOf(page).filter(({ rel }) => /preload|prefetch|preconnect/.test(rel))).toEqual([]);
   });
 
   test("runs next to no script of its own", () => {
