@@ -6,15 +6,17 @@ import type { Content } from "./schema.ts";
 
 const [language] = languages;
 
-/** What the check says after one change to a copy of the content. */
+const before = contentProblems();
+
+/** What the check says of one change to a copy of the content. */
 function problemsAfter(change: (content: Content) => void): string[] {
   const copy: Record<Language, Content> = structuredClone(contents);
   change(copy[language]);
-  return contentProblems(copy);
+  return contentProblems(copy).filter((problem) => !before.includes(problem));
 }
 
 test("the content as it stands can be published", () => {
-  expect(contentProblems()).toEqual([]);
+  expect(before).toEqual([]);
 });
 
 describe("whoever writes a text that breaks a rule reads file, key, what was found and what is allowed", () => {
@@ -25,7 +27,9 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     const problems = problemsAfter(({ home }) => {
       home.lead = long;
     });
-    expect(problems).toEqual([`${file}/home.ts: lead has ${long.length} characters, at most 200`]);
+    expect(problems).toEqual([
+      expect.stringMatching(`^${file}/home.ts: lead has ${long.length} characters, at most \\d+$`),
+    ]);
   });
 
   test("when a list has another count than the schema or the catalogue", () => {
@@ -33,8 +37,10 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
       services.ux.process.pop();
     });
     expect(problems).toEqual([
-      `${file}/services.ts: ux.process has 3 entries, exactly 4`,
-      `${file}/services.ts: ux.process has 3 entries, as many as the catalogue: 4`,
+      expect.stringMatching(`^${file}/services.ts: ux.process has \\d+ entries, exactly \\d+$`),
+      expect.stringMatching(
+        `^${file}/services.ts: ux.process has \\d+ entries, as many as the catalogue: \\d+$`,
+      ),
     ]);
   });
 

@@ -12,7 +12,7 @@ export const home: HomeText = {
     {
       title: "Design",
       description:
-        "We choose the one task with you, talk to a few of your users and draw the screens. You approve or correct them the same day. Before any code, you tap through the whole task.",
+        "We choose the one task with you, talk to a few of your users and draw screens, which you approve or correct the same day. Before any code, you tap through the whole task.",
     },
     {
       title: "Build",
@@ -22,7 +22,7 @@ export const home: HomeText = {
     {
       title: "Launch",
       description:
-        "We fix what stops the first users, publish on your domain and hand over code and accounts. You invite those users, take the passwords and see your product in use.",
+        "We fix what stops the first users, publish on your domain and hand over code, design file, passwords and the list of what waits. You invite those users and see your product in use.",
     },
   ],
   trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets yours.`,
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps at once, old data to move, publication in an app store or a permit that someone else signs don’t fit, and the quote says so. From you we need a person who decides the same day, users to talk to, and your texts and passwords ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps at once, old data to move, publication in an app store or a permit that someone else signs don’t fit, and the quote says so. From you we need a person who decides the same day, users to talk to, and your texts and access ready on day one.",
     },
     {
       question: "What’s the value of building an application?",

@@ -2,7 +2,7 @@ import { anyOf } from "../patterns.ts";
 import type { Voice } from "../voices.ts";
 
 export const voice: Voice = {
-  names: [],
+  names: ["Ley 25.326"],
   rules: [
     [
       "praises the studio or promises beyond its two claims",

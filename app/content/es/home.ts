@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Construir",
       description:
-        "Programamos las pantallas, y el servidor si hace falta. Desde temprano usás el producto en un enlace privado y nos decís qué está mal. Las cuentas se abren a tu nombre.",
+        "Programamos un producto que anda en el navegador del celular y de la compu, con servidor si hace falta. Desde temprano lo usás en un enlace privado y corregís. Las cuentas las abrís vos, a tu nombre.",
     },
     {
       title: "Lanzar",
@@ -78,7 +78,7 @@ export const home: HomeText = {
   callToAction: "Pagá solo si te convencemos.",
   startSteps: [
     "Se abre WhatsApp con un saludo que podés cambiar. Agregale dos frases, una sobre lo que querés que exista y otra sobre quién lo va a usar.",
-    "Te llega un presupuesto con lo que va primero, lo que espera y lo que queda afuera, y por qué. Es gratis, y si no te convence ahí termina.",
+    "Te llega gratis un presupuesto que dice qué va primero, qué espera, qué queda afuera y por qué. Si no te convence, ahí termina y no debés nada.",
   ],
   totals: {
     reasons: "razones",

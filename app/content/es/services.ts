@@ -143,7 +143,7 @@ export const services: Content["services"] = {
     description:
       "¿Alguien va a comprar esto? Customer Development es salir a averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con las notas de las entrevistas, lo que aprendimos de cada supuesto, el resultado de una página con precio y un consejo escrito. No medimos el mercado, no vendemos y no hacemos publicidad. ¿Todavía no hay ninguna idea? Entonces empezá por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
-    featuresLine: "Formas baratas de descubrir que te equivocaste.",
+    featuresLine: "Formas baratas de descubrir si te equivocaste.",
     features: [
       {
         title: "El supuesto más riesgoso",
@@ -176,7 +176,7 @@ export const services: Content["services"] = {
           "Te decimos si conviene seguir, cambiar o parar, y por qué. Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene.",
       },
     ],
-    benefitsLine: "Averiguarlo te sirve aunque la respuesta sea no.",
+    benefitsLine: "Preguntar te sirve aunque la respuesta sea no.",
     benefits: [
       "Sabés a quién venderle primero",
       "Te enterás mientras todavía hay plata",
@@ -241,7 +241,7 @@ export const services: Content["services"] = {
           "Lo que toca la plata o el rumbo te llega con dos opciones y un consejo. Guardanos un rato por semana para verlo.",
       },
     ],
-    benefitsLine: "Lo que deja de depender de vos.",
+    benefitsLine: "Las decisiones del día dejan de depender de vos.",
     benefits: [
       "Vos vendés mientras el equipo construye",
       "El que más grita deja de ganar",
@@ -261,7 +261,7 @@ export const services: Content["services"] = {
       "Cada dato nuevo que pedís también es una decisión",
       "Quien ordena el producto tiene que saber qué partes son tuyas",
     ],
-    closing: "Mandanos la lista como esté, sin ordenar.",
+    closing: "Mandanos tu lista de pedidos, aunque esté sin ordenar.",
   },
   project: {
     meta: {
@@ -307,11 +307,11 @@ export const services: Content["services"] = {
           "Una idea nueva llega con sus días, su plata y la fecha que mueve. Sin tu sí, nadie la empieza.",
       },
     ],
-    benefitsLine: "Tu semana, con el atraso a la vista.",
+    benefitsLine: "Tu semana cambia cuando el atraso se ve.",
     benefits: [
       "Elegís qué recortar, y a tiempo",
       "Das fechas que podés defender",
-      "Dejás de perseguir a todos por novedades",
+      "Dejás de perseguir gente por novedades",
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
@@ -373,7 +373,7 @@ export const services: Content["services"] = {
           "Alcanza para que cualquier equipo te pase un presupuesto. Las pantallas finales y el código vienen después, en otro encargo.",
       },
     ],
-    benefitsLine: "El taller termina y esto te queda.",
+    benefitsLine: "Lo que le queda a tu equipo después del taller.",
     benefits: [
       "El problema tiene un solo nombre",
       "Tu equipo banca lo que dibujó",

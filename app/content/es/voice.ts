@@ -2,7 +2,7 @@ import { anyOf } from "../patterns.ts";
 import type { Voice } from "../voices.ts";
 
 export const voice: Voice = {
-  names: ["Ley 25.326", "Ley 24.240"],
+  names: ["Ley 25.326"],
   rules: [
     [
       "praises the studio or promises beyond its two claims",

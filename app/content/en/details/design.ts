@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redrawn and tried by your users.",
     details:
-      "You already know which task has to change, like signing up, booking or paying, on a screen or by phone. We redraw it and your users try it. At the end you have the flow, wireframes (plain layouts before styling), a prototype, the findings and notes that any team can build from. You bring users and someone who decides. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
+      "You already know which task has to change, like signing up, booking or paying, on a screen or by phone. We redraw it and your users try it. At the end you have the flow, wireframes (plain layouts before styling), a prototype, the findings and notes any team can build from. You bring users and someone who decides. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
     featuresLine: "What you receive for the task you choose.",
     features: [
       "The task, agreed in writing",

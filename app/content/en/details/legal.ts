@@ -113,7 +113,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company setup",
     description: "Company papers put in order before launch.",
     details:
-      "“Who’s going to issue the invoice?” Someone asks as soon as you charge, publish an app or sell to a company. We list the papers that each of those needs and put them in order. You leave with a calendar, a folder and accounts in the company’s name. The company type is your choice with your lawyer and accountant, and they file it. We give no advice on law or taxes. For rights to code and brand, see Intellectual property.",
+      "“Who’s going to issue the invoice?” It comes up when you charge, publish an app or sell to a company. We list the papers that each of those needs and put them in order. You leave with a calendar, a folder and accounts in the company’s name. The company type is your choice with your lawyer and accountant, and they file it. We give no advice on law or taxes. For rights to code and brand, see Intellectual property.",
     featuresLine: "The papers your product will be asked for.",
     features: [
       "How the money moves",

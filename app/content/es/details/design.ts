@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una sola tarea, redibujada y probada por tus usuarios.",
     details:
-      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si hoy se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas anteriores al estilo), un prototipo y notas para quien lo construya. Los colores van con Diseño UI y el código es aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
+      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si hoy se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas anteriores al estilo), un prototipo y notas para quien lo construya. El color es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
     featuresLine: "Lo que recibís por una tarea rediseñada.",
     features: [
       "La tarea, acordada por escrito",
@@ -61,8 +61,8 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas de tu lista, dibujadas en cada estado.",
     details:
-      "Empezamos por contar pantallas y estados con vos, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo que tiene el recorrido resuelto y le falta la interfaz (UI) terminada. El archivo trae cada pantalla en cada estado, las imágenes exportadas y los nombres para el código. El logo y la programación van aparte. Sin recorrido conviene Diseño UX, y sin nada hecho, el MVP. Un producto desparejo necesita UI.",
-    featuresLine: "Un archivo con cada pantalla y lo que usa.",
+      "Empezamos por contar pantallas y estados con vos, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto y sin la interfaz (UI) terminada. El archivo trae cada pantalla en cada estado, las imágenes exportadas y los nombres para el código. El logo y la programación van aparte. Sin recorrido conviene Diseño UX, y sin nada hecho, el MVP. Un producto desparejo necesita UI.",
+    featuresLine: "El archivo trae cada pantalla, sus estados y las imágenes.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",

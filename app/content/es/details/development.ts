@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, funcionando en el navegador.",
     details:
-      "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con los dos programamos el frontend, la capa que se ve, en un producto que ya tiene las demás. Cada cambio te deja una versión para usar, y al final tenés el repositorio y las pruebas. Si no hay servidor, pedí el MVP, donde va incluido cuando hace falta. Si el recorrido está resuelto y faltan los dibujos, empezá por Diseño UI.",
+      "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con los dos programamos el frontend, la capa que se ve, en un producto que ya tiene las demás. Cada cambio te deja una versión para usar, y al final tenés el repositorio y las pruebas. Sin servidor, pedí el MVP, donde va incluido cuando hace falta. Si el recorrido está resuelto y faltan los dibujos, empezá por Diseño UI.",
     featuresLine: "Una pantalla terminada anda también cuando algo falla.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -75,7 +75,7 @@ export const development: Content["details"]["development"] = {
       "Textos e imágenes de cada tienda",
       "Cuentas de tienda a tu nombre",
     ],
-    processLine: "La instalás en tu celular antes de llegar a las tiendas.",
+    processLine: "La app llega a tu celular antes que a las tiendas.",
     process: [
       {
         title: "Ver si hace falta una app",
@@ -151,7 +151,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Empezar a cobrar",
         description:
-          "Seguimos con vos las primeras ventas hasta la acreditación. No usamos tu propia tarjeta, porque las pasarelas suelen prohibirlo.",
+          "Seguimos con vos las primeras ventas hasta la acreditación. No usamos tu propia tarjeta, que las pasarelas suelen prohibir o frenar.",
       },
     ],
     closing: "Contanos cómo cobrás hoy.",
@@ -204,7 +204,7 @@ export const development: Content["details"]["development"] = {
         description: "Das de alta, suspendés y recuperás una cuenta desde el panel, sin llamarnos.",
       },
     ],
-    closing: "Para empezar alcanza con la lista de quienes van a entrar.",
+    closing: "Una lista de quienes van a entrar es un buen comienzo.",
   },
   "project-management": {
     meta: {

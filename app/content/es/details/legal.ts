@@ -151,6 +151,6 @@ export const legal: Content["details"]["legal"] = {
           "Ves qué cuentas pasan a la empresa, si tus profesionales están de acuerdo. Las claves quedan en tus manos.",
       },
     ],
-    closing: "¿Quién factura hoy?",
+    closing: "¿Quién emite hoy tus facturas?",
   },
 };

@@ -11,7 +11,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Pocos canales, cada uno por un motivo.",
     details:
       "¿Dónde conviene estar? Si el producto ya se puede mostrar y tu equipo tiene poco tiempo, la respuesta es un plan corto. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
-    featuresLine: "Lo que el plan deja decidido.",
+    featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Una meta tuya, con número y fecha",
       "Quién compra y por qué ahora",
