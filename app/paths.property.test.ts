@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
-import { chatLink } from "./domain/outbound-links.ts";
 import { fill } from "./domain/template.ts";
+import { chatLink } from "./outbound-links.ts";
 import {
   destinationOf,
   isCategoryKey,

@@ -1,7 +1,7 @@
 import { clients } from "../app/content/clients.ts";
 import { reviews } from "../app/content/reviews.ts";
 import { site } from "../app/content/site.ts";
-import { chatLink, instagramLink, linkedinLink } from "../app/domain/outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../app/outbound-links.ts";
 import { type Language, languages } from "../app/paths.ts";
 
 /** What the check reads; a test gives it other values. */

@@ -3,8 +3,9 @@
  * React will expect them, as text and as encoded parts of addresses, so that React finds the page as it would
  * have rendered it.
  */
+
+import { isLongTitle } from "../domain/long-title.ts";
 import { parentPath, placeholder, segmentsOf, switcherPath, unknownDetailTitle } from "../paths.ts";
-import { isLongTitle } from "../ui/long-title.ts";
 
 const { pathname } = location;
 const all = <Kind extends Element>(selector: string) => document.querySelectorAll<Kind>(selector);

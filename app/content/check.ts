@@ -2,10 +2,10 @@
 import type { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
-import { contents } from "./contents.server.ts";
+import { contents, voices } from "./contents.server.ts";
 import { type Content, contentSchema } from "./schema.ts";
 import { site } from "./site.ts";
-import { type Voice, voices } from "./voices.ts";
+import type { Voice } from "./voice-rules.ts";
 
 type Path = readonly PropertyKey[];
 

@@ -1,13 +1,16 @@
 import { isLanguage, type Language } from "../paths.ts";
-import { content as en } from "./en/index.ts";
-import { content as es } from "./es/index.ts";
+import * as en from "./en/index.ts";
+import * as es from "./es/index.ts";
 import type { Content } from "./schema.ts";
+import type { Voice } from "./voice-rules.ts";
 
 /**
  * Every language, for loaders and build scripts. React Router refuses to put a `.server` module into the browser's
  * script, so no dictionary can travel there by mistake.
  */
-export const contents: Record<Language, Content> = { en, es };
+export const contents: Record<Language, Content> = { en: en.content, es: es.content };
+/** How each language is spoken, as far as patterns can tell. */
+export const voices: Record<Language, Voice> = { en: en.voice, es: es.voice };
 
 /**
  * What the language of a URL says.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { chatLink, instagramLink, linkedinLink, newTab } from "../domain/outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink, newTab } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import type { IconName } from "../ui/icons.ts";

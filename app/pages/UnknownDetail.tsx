@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { cataloguePlan, glyphOf } from "../domain/board.ts";
-import { chatLink } from "../domain/outbound-links.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
 import { detailKeys, parentPath, paths, placeholder, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";

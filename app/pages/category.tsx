@@ -1,9 +1,9 @@
 import { contentOf } from "../content/contents.server.ts";
 import { cataloguePlan } from "../domain/board.ts";
-import { chatLink } from "../domain/outbound-links.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
 import { categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";

@@ -1,10 +1,10 @@
 import { contentOf } from "../content/contents.server.ts";
 import type { DetailText } from "../content/schema.ts";
-import { chatLink } from "../domain/outbound-links.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
 import { isCategoryKey, isDetailKey, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";

@@ -1,11 +1,11 @@
 import { contentOf } from "../content/contents.server.ts";
 import { glyphOf } from "../domain/board.ts";
 import { services } from "../domain/catalogue.ts";
-import { chatLink } from "../domain/outbound-links.ts";
 import { daySpans, pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
 import { isServiceKey, paths } from "../paths.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";

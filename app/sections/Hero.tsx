@@ -1,5 +1,5 @@
 import type { HomeText } from "../content/schema.ts";
-import { chatLink } from "../domain/outbound-links.ts";
+import { chatLink } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";

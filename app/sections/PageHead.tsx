@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isLongTitle } from "../ui/long-title.ts";
+import { isLongTitle } from "../domain/long-title.ts";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import type { HomeText } from "../content/schema.ts";
-import { chatLink } from "../domain/outbound-links.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { chatLink } from "../outbound-links.ts";
 import { type Language, paths } from "../paths.ts";
 import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { CountedSection } from "./CountedSection.tsx";

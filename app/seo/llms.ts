@@ -1,6 +1,6 @@
 import type { Content, DetailText, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { chatLink, instagramLink, linkedinLink } from "../domain/outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import {
   categoryKeys,
   detailKeys,

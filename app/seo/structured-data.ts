@@ -11,7 +11,7 @@ import type {
 } from "schema-dts";
 import type { QuestionText } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { chatLink, instagramLink, linkedinLink } from "../domain/outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { languages, paths } from "../paths.ts";
 import type { PageHead } from "./head.ts";
 import { siteIcons } from "./site-icons.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { newTab } from "../domain/outbound-links.ts";
+import { newTab } from "../outbound-links.ts";
 import styles from "./Buttons.module.css";
 import { PageLink } from "./PageLink.tsx";
 

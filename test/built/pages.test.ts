@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { landing } from "../../app/content/landing.ts";
 import { site } from "../../app/content/site.ts";
-import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/domain/outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
 import {
   type Destination,
   destinationOf,

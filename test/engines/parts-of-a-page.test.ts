@@ -1,7 +1,7 @@
 /** Questions, the bar, its count, the chat and the theme control, in every engine. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { chatLink, quoteMessage } from "../../app/domain/outbound-links.ts";
+import { chatLink, quoteMessage } from "../../app/outbound-links.ts";
 import { paths } from "../../app/paths.ts";
 import { hasTakenOver } from "../support/visitor.ts";
 import { openQuestions } from "./look.ts";

@@ -1,7 +1,7 @@
 /** The ways from page to page: links, languages, redirects, Back and Forward, errors; in every engine. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { chatLink } from "../../app/domain/outbound-links.ts";
+import { chatLink } from "../../app/outbound-links.ts";
 import { paths } from "../../app/paths.ts";
 import type { WindowWithRouter } from "../support/visitor.ts";
 import { engines, focusedHeading, heading, inBar, inPage, visitorIn, wide } from "./visitor.ts";

@@ -8,6 +8,8 @@ import { home } from "./home.ts";
 import { interfaceText } from "./interface.ts";
 import { services } from "./services.ts";
 
+export { voice } from "./voice.ts";
+
 export const content: Content = {
   interface: interfaceText,
   home,

@@ -1,5 +1,4 @@
-import { anyOf } from "../patterns.ts";
-import type { Voice } from "../voices.ts";
+import { anyOf, type Voice } from "../voice-rules.ts";
 
 export const voice: Voice = {
   names: ["Ley 25.326"],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { contents } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
-import { categoryKeys, languages, serviceKeys } from "../paths.ts";
+import { contents } from "./content/contents.server.ts";
+import { site } from "./content/site.ts";
+import { fill } from "./domain/template.ts";
 import { chatLink, instagramLink, linkedinLink, newTab, quoteMessage } from "./outbound-links.ts";
-import { fill } from "./template.ts";
+import { categoryKeys, languages, serviceKeys } from "./paths.ts";
 
 /** What the chat app shows: the text as a URL parser reads it. */
 const heard = (link: string) => new URL(link).searchParams.get("text");

@@ -1,5 +1,5 @@
 /** Links that leave the site (SPEC §7; addresses as DECISIONS.md "Outbound links" gives them). */
-import { site } from "../content/site.ts";
+import { site } from "./content/site.ts";
 
 /** SPEC §9: the quote message is in Spanish, whatever the page's language. */
 export const quoteMessage = "¡Hola! Quiero pedir un presupuesto para un proyecto.";
