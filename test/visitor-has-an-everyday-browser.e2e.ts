@@ -1,0 +1,122 @@
+/** Playwright turns off what everyday browsers do: keep pages for Back, show scroll bars, hide tabs. Here they do. */
+
+import type { Page } from "@playwright/test";
+import puppeteer from "puppeteer-core";
+import {
+  test as base,
+  complaintsOf,
+  expect,
+  expectOfEach,
+  expectPage,
+  hydrate,
+  isHydratedHere,
+  linksTo,
+  menuButton,
+  phone,
+  triggerOf,
+} from "./support/visitor.ts";
+
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const ignoreDefaultArgs = ["--disable-back-forward-cache", "--hide-scrollbars"];
+      await use({ ...launchOptions, ignoreDefaultArgs });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("A page that the browser has kept for Back comes back alive, with its menu closed", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await expectOfEach(["before hydration", "after hydration"], async (stage) => {
+    await page.goto("/en");
+    if (stage === "after hydration") await hydrate(page);
+    await triggerOf(page, "services").focus();
+    await page.keyboard.press("Enter");
+    await leaveAndComeBack(page);
+    const entry = linksTo(page.getByRole("navigation").first(), "/en/ux");
+    await expect(entry).toBeHidden();
+    await triggerOf(page, "services").click();
+    await entry.click();
+    await expectPage(page, "/en/ux");
+  });
+  await page.setViewportSize(phone);
+  await page.goto("/en");
+  await menuButton(page).click();
+  await expect(triggerOf(page, "services")).toBeVisible();
+  await leaveAndComeBack(page);
+  await expect(triggerOf(page, "services")).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test("Beside a scroll bar that takes room, the menu opens and the bar's controls stay where they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.goto("/en");
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const before = await menuButton(page).boundingBox();
+  await menuButton(page).click();
+  await expect(triggerOf(page, "services")).toBeVisible();
+  expect(await menuButton(page).boundingBox()).toEqual(before);
+});
+
+test("A page that was opened, or that changed, in a background tab is there at the first look", async ({
+  baseURL,
+  launchOptions: { executablePath, args },
+}) => {
+  // Playwright tells every page that it is in front; Puppeteer leaves that to the browser.
+  const browser = await puppeteer.launch({ executablePath, args });
+  const [page, other] = [await browser.newPage(), await browser.newPage()];
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const isHidden = () => page.evaluate(() => document.visibilityState === "hidden");
+
+  for (const path of ["/en", "/es/legal/ip"]) {
+    await other.bringToFront();
+    await page.goto(baseURL + path);
+    expect(await isHidden()).toBe(true);
+    await page.bringToFront();
+    await expect.poll(() => page.evaluate(headingInSight)).toBeTruthy();
+  }
+
+  await page.goto(`${baseURL}/en`);
+  await page.mouse.move(1, 200);
+  await page.waitForFunction(isHydratedHere);
+  const before = await page.evaluate(headingInSight);
+  await other.bringToFront();
+  expect(await isHidden()).toBe(true);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/en/ux"]')?.click());
+  await expect.poll(() => page.url()).toBe(`${baseURL}/en/ux`);
+  await page.bringToFront();
+  await expect.poll(() => page.evaluate(headingInSight)).toBeTruthy();
+  expect(await page.evaluate(headingInSight)).not.toBe(before);
+  expect(complaints).toEqual([]);
+  await browser.close();
+});
+
+/** The heading, if it and all around it is shown in full and nothing covers it. */
+function headingInSight(): string | undefined {
+  const heading = document.querySelector("h1");
+  const box = heading?.getBoundingClientRect();
+  if (!heading?.checkVisibility({ visibilityProperty: true }) || !box) return undefined;
+  for (let part: Element | null = heading; part; part = part.parentElement)
+    if (getComputedStyle(part).opacity !== "1") return undefined;
+  const top = document.elementFromPoint(box.x + 20, box.y + box.height / 2);
+  return heading.contains(top) ? heading.textContent : undefined;
+}
+
+/** Loads another document and goes Back to the page, which the browser must have kept as it was. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.isKept = String(persisted);
+    });
+  });
+  await page.goto("/es");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-is-kept", "true");
+}

@@ -1,0 +1,344 @@
+import type { Locator, Page } from "@playwright/test";
+import { contents } from "../app/content/contents.server.ts";
+import { languages, paths, serviceKeys } from "../app/paths.ts";
+import {
+  expect,
+  expectOfEach,
+  expectPage,
+  hydrate,
+  linksTo,
+  menuButton,
+  navigateOnClient,
+  onPhone,
+  stages,
+  test,
+  triggerOf,
+  twoFrames,
+} from "./support/visitor.ts";
+
+const text = contents.en.interface;
+const services = serviceKeys.map((key) => paths.service("en", key));
+const [ux = "", ui = ""] = services;
+const lastService = services.at(-1) as string;
+const withScripts = stages.slice(1);
+const menus = [
+  { menu: "services", count: services.length },
+  { menu: "language", count: languages.length },
+] as const;
+
+test("Services opens on hover, stays open on a slanting way to its last entry, and closes when the mouse leaves", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open) => {
+    await open("/en");
+    await expectServices(page, false);
+    await triggerOf(page, "services").hover();
+    await expectServices(page, true);
+    const { x = 0, y = 0 } = (await entry(page, lastService).boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5, { steps: 12 });
+    await expectServices(page, true);
+    await leaveMenus(page);
+    await expectServices(page, false);
+  });
+});
+
+test("Services closes on selection, also while the mouse rests on it, and opens again on the next hover", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open) => {
+    await open("/en");
+    await triggerOf(page, "services").hover();
+    await entry(page, ux).click();
+    await expectPage(page, ux);
+    await expectServices(page, false);
+    // The page that is shown already.
+    await leaveMenus(page);
+    await triggerOf(page, "services").hover();
+    await expectServices(page, true);
+    await entry(page, ux).click();
+    await expectServices(page, false);
+    await expectPage(page, ux);
+  }, withScripts);
+});
+
+test("A click keeps a menu open until a click elsewhere, the other menu or a choice", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open) => {
+    await open(ux);
+    for (const { menu } of menus) {
+      await triggerOf(page, menu).click();
+      await leaveMenus(page);
+      await expectOpen(page, menu, true);
+      await page.mouse.click(640, 600);
+      await expectOpen(page, menu, false);
+    }
+    await triggerOf(page, "services").click();
+    await triggerOf(page, "language").click();
+    await expectServices(page, false);
+    await linksTo(page.getByRole("banner"), "/es/ux").first().click();
+    await expectPage(page, "/es/ux");
+    await expectOpen(page, "language", false);
+  }, withScripts);
+});
+
+test("Escape closes what hover or a key has opened, and gives the focus back to the trigger", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open) => {
+    await open(ux);
+    await triggerOf(page, "services").hover();
+    await expectServices(page, true);
+    await page.keyboard.press("Escape");
+    await expectServices(page, false);
+    await leaveMenus(page);
+    for (const { menu } of menus) {
+      await triggerOf(page, menu).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(linksOf(page, menu).nth(1)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expectOpen(page, menu, false);
+      await expect(triggerOf(page, menu)).toBeFocused();
+    }
+  }, withScripts);
+});
+
+test("Enter and Space open and close a menu, Tab walks through it, and leaving it either way closes it", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open, stage) => {
+    await open(ux);
+    for (const { menu, count } of menus) {
+      await tabTo(page, triggerOf(page, menu));
+      for (const key of ["Enter", "Space"]) {
+        await page.keyboard.press(key);
+        await expectOpen(page, menu, true);
+        await page.keyboard.press(key);
+        await expectOpen(page, menu, false);
+      }
+      // A page without scripts cannot close a menu that the focus has left.
+      if (stage === "without JavaScript") continue;
+      await page.keyboard.press("Enter");
+      for (let index = 0; index < count; index += 1) {
+        await page.keyboard.press("Tab");
+        await expect(linksOf(page, menu).nth(index)).toBeFocused();
+      }
+      await page.keyboard.press("Tab");
+      await expectOpen(page, menu, false);
+      await page.keyboard.press("Shift+Tab");
+      await expect(triggerOf(page, menu)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectOpen(page, menu, true);
+      await page.keyboard.press("Shift+Tab");
+      await expectOpen(page, menu, false);
+    }
+    await tabTo(page, triggerOf(page, "services"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expectPage(page, ux);
+    await expectServices(page, false);
+  });
+});
+
+test("The bar has a button for its menu below 768 pixels, and its links from there on", async ({ page }) => {
+  await expectOfEach([767, 768], async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/en");
+    await expect(menuButton(page)).toBeVisible({ visible: width < 768 });
+    await expect(triggerOf(page, "services")).toBeVisible({ visible: width >= 768 });
+  });
+});
+
+test("The menu marks the service that is shown, and no other", async ({ page }) => {
+  await page.goto(ux);
+  const marked = page.getByRole("navigation").first().locator("a[aria-current=page]");
+  await expect(marked).toHaveAttribute("href", ux);
+  await hydrate(page);
+  await expect(marked).toHaveAttribute("href", ux);
+  await navigateOnClient(page, ui);
+  await expect(marked).toHaveAttribute("href", ui);
+  await navigateOnClient(page, "/en/design/ui");
+  await expectPage(page, "/en/design/ui");
+  await expect(marked).toHaveCount(0);
+});
+
+test.describe("On a tablet without a mouse", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test("Services opens and closes by touch", async ({ atEachStage }) => {
+    await atEachStage(async (page, open) => {
+      await open("/en");
+      for (const isOpen of [true, false, true]) {
+        await triggerOf(page, "services").tap();
+        await expectServices(page, isOpen);
+      }
+      await entry(page, ui).tap();
+      await expectPage(page, ui);
+      await expectServices(page, false);
+    });
+  });
+});
+
+test.describe("On a phone", () => {
+  test.use(onPhone);
+
+  test("the menu opens by touch, unfolds Services, and closes on a choice, by its button or by the logo", async ({
+    atEachStage,
+  }) => {
+    await atEachStage(async (page, open) => {
+      await open("/en");
+      await expectMenu(page, false);
+      await menuButton(page).tap();
+      await expectMenu(page, true);
+      for (const name of [text.about, text.contact])
+        await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+      await expectServices(page, false);
+      for (const isOpen of [true, false, true]) {
+        await triggerOf(page, "services").tap();
+        await expectServices(page, isOpen);
+      }
+      await entry(page, ux).tap();
+      await expectPage(page, ux);
+      await expectMenu(page, false);
+      for (const isOpen of [true, false, true]) {
+        await menuButton(page).tap();
+        await expectMenu(page, isOpen);
+      }
+      await expectServices(page, false);
+      await page.getByRole("banner").getByRole("link").first().tap();
+      await expectPage(page, "/en");
+      await expectMenu(page, false);
+      await triggerOf(page, "language").tap();
+      await linksTo(page.getByRole("banner"), "/es").last().tap();
+      await expectPage(page, "/es");
+    });
+  });
+
+  test("turning the phone closes its menu, and the page is the visitor's again", async ({ atEachStage }) => {
+    await atEachStage(async (page, open) => {
+      await open("/en");
+      await menuButton(page).tap();
+      await expectMenu(page, true);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.locator(":popover-open")).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+      await expect(triggerOf(page, "services")).toBeVisible();
+    }, withScripts);
+  });
+
+  test("in a low window, the last service of the open menu can be scrolled to", async ({ atEachStage }) => {
+    await atEachStage(async (page, open) => {
+      await page.setViewportSize({ width: 844, height: 340 });
+      await open("/en");
+      await triggerOf(page, "services").tap();
+      await entry(page, lastService).scrollIntoViewIfNeeded();
+      await expect(entry(page, lastService)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test("the page behind the open menu does not scroll", async ({ atEachStage }) => {
+    await atEachStage(async (page, open) => {
+      await open("/en");
+      const scrolled = () => page.evaluate(() => scrollY);
+      await menuButton(page).tap();
+      await expectMenu(page, true);
+      await page.mouse.move(195, 600);
+      await page.mouse.wheel(0, 400);
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+      await twoFrames(page);
+      expect(await scrolled()).toBe(0);
+      await menuButton(page).tap();
+      await expectMenu(page, false);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(scrolled).toBeGreaterThan(0);
+    }, withScripts);
+  });
+
+  test("a keyboard goes through the open menu and never behind it, and Escape returns to the button", async ({
+    atEachStage,
+  }) => {
+    await atEachStage(async (page, open, stage) => {
+      await open("/en");
+      await tabTo(page, menuButton(page));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(triggerOf(page, "services")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectServices(page, true);
+      for (const _ of services) await page.keyboard.press("Tab");
+      await expect(entry(page, lastService)).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: text.about })).toBeFocused();
+      await expectServices(page, true);
+      if (stage !== "without JavaScript") {
+        await page.keyboard.press("Escape");
+        await expectMenu(page, false);
+        await expect(menuButton(page)).toBeFocused();
+        await page.keyboard.press("Enter");
+      }
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press("Tab");
+        await expect(page.locator("body:has(nav:popover-open) :is(main, footer) :focus")).toHaveCount(0);
+      }
+    });
+  });
+
+  test("a keyboard that goes from the open menu to the switcher sees its choices", async ({
+    atEachStage,
+  }) => {
+    await atEachStage(async (page, open) => {
+      await open("/en");
+      await tabTo(page, menuButton(page));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(triggerOf(page, "language")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      const choice = linksOf(page, "language").first();
+      await expect(choice).toBeFocused();
+      // A trial: nothing stands over it.
+      await choice.click({ trial: true });
+    }, withScripts);
+  });
+});
+
+function linksOf(page: Page, menu: "services" | "language"): Locator {
+  return triggerOf(page, menu).locator("..").locator("a");
+}
+
+function entry(page: Page, path: string): Locator {
+  return linksTo(page.getByRole("navigation").first(), path);
+}
+
+/** Rests the mouse beside everything that it could hold open. */
+async function leaveMenus(page: Page): Promise<void> {
+  await page.mouse.move(640, 600);
+}
+
+/** That all entries of a menu can be seen, or none. */
+async function expectOpen(page: Page, menu: "services" | "language", isOpen: boolean): Promise<void> {
+  const seen = linksOf(page, menu).filter({ visible: true });
+  await expect(seen).toHaveCount(isOpen ? await linksOf(page, menu).count() : 0);
+}
+
+function expectServices(page: Page, isOpen: boolean): Promise<void> {
+  return expectOpen(page, "services", isOpen);
+}
+
+/** That the small screen's menu is open; Services is its first entry. */
+async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
+  await expect(triggerOf(page, "services")).toBeVisible({ visible: isOpen });
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 30; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
