@@ -3,13 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { acceptSkippedTransitions } from "./client/skipped-transitions.ts";
 
-/** What `scripts/finish-documents.ts` has made of React Router's own scripts; in development those run themselves. */
+/** React Router's own scripts as inert JSON, made by `scripts/finish-documents.ts`. In development they run as they are. */
 const held = document.getElementById("page-data");
 if (held) await import(/* @vite-ignore */ held.dataset.manifest as string);
 
 /**
- * Every page's module and style sheet is fetched before React takes over. Should one be missing (a new deployment, a
- * lost network), nothing takes over, and each link stays what it is in the HTML: a link that loads the next page.
+ * Every page's module and stylesheet is fetched before React hydrates. If one is missing (a new release, a lost
+ * connection), this throws, nothing hydrates, and every link goes on loading the next page.
  */
 const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
 const sheets = new Set(routes.flatMap(([, { css = [] }]) => css));
@@ -19,7 +19,7 @@ const [modules] = await Promise.all([
 ]);
 const moduleOf = new Map<string, unknown>(modules);
 
-/** The browser keeps the sheet for the page that will need it; the document's own styles stand in it already. */
+/** Puts a stylesheet into the browser's cache for the page that will need it. */
 async function keep(sheet: string): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return;
   const { ok } = await fetch(sheet);
@@ -31,7 +31,7 @@ if (held) {
   window.__reactRouterContext = { ...context, stream: new Response(stream).body };
   window.__reactRouterRouteModules = Object.fromEntries(ids.map((id: string) => [id, moduleOf.get(id)]));
 }
-// The script that stands in every finished document.
+// In production this script stands in every document.
 if (import.meta.env.DEV) await import("./client/menus.ts");
 
 acceptSkippedTransitions();

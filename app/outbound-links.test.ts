@@ -13,7 +13,7 @@ test("the chat opens at the studio's number, with nothing but a message", () => 
   expect(chatLink("x")).toBe(`https://wa.me/${site.phone}?text=x`);
 });
 
-test("without a message of its own, the chat asks for a quote for a project, in Spanish (SPEC §9)", () => {
+test("without a message of its own, the chat asks for a quote for a project, in Spanish", () => {
   expect(chatLink()).toBe(chatLink(quoteMessage));
   expect(heard(chatLink())).toMatch(/^¡Hola!.*presupuesto.*proyecto\.$/);
 });

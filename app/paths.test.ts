@@ -17,8 +17,7 @@ import {
 } from "./paths.ts";
 import routes from "./routes.ts";
 
-// SPEC §2 "Routes" and "Known categories and paths", spelled again on purpose: a key that the catalogue loses or
-// renames is an address that visitors have saved.
+// Spelled again on purpose: a key that the catalogue loses or renames is an address that visitors have saved.
 const services = ["ux", "ui", "customer", "product", "project", "design"] as const;
 const details = {
   design: ["ux", "ui", "design-systems", "interaction"],
@@ -30,7 +29,7 @@ const categories = ["development", "marketing", "legal"] as const;
 
 type Row = [pathname: string, shown: Destination];
 
-/** The rows of DECISIONS.md "Routes, in this order" that answer 200, in both languages. */
+/** The addresses that answer 200, in both languages: docs/behaviour.md#routes */
 const pages: Row[] = [
   ["/", { kind: "landing" }],
   ...(["en", "es"] as const).flatMap((language): Row[] => [
@@ -202,7 +201,7 @@ describe("the language that the switcher shows", () => {
 
 describe("choosing a language", () => {
   test.each<[pathname: string, chosen: Language, target: string]>([
-    // The examples of DECISIONS.md "Language".
+    // The examples of docs/behaviour.md#language-switcher.
     ["/en/ux", "es", "/es/ux"],
     ["/en/design/interaction", "es", "/es/design"],
     ["/en/legal/ip", "es", "/es"],
@@ -226,7 +225,7 @@ describe("choosing a language", () => {
     ["/es/marketing/seo", "en", "/en"],
     ["/es/legal/compliance", "en", "/en"],
     ["/en/about", "es", "/es"],
-    // "Contains" is a substring test on the whole path: in a word, in any segment, in the case that SPEC writes.
+    // "Contains" is a substring test on the whole path: in a word, in any segment, in lower case alone.
     ["/en/building", "es", "/es/building"],
     ["/en/legal/guidelines", "es", "/es/legal"],
     ["/en/UX", "es", "/es"],

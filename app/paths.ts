@@ -1,8 +1,6 @@
 /**
- * Every address of the site, built and read here; nobody else spells one.
- *
- * The rules are SPEC §2 (routes, logo, language switcher) and DECISIONS.md "Routes, in this order" and "Language".
- * A language, service or category that content gains is an address at once.
+ * Every address of the site is built and read here; nobody else spells one. A language, service or category that is
+ * added has its addresses at once. The rules: docs/behaviour.md#routes
  */
 import {
   type CategoryKey,
@@ -15,22 +13,21 @@ import {
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** SPEC §9: "default en for content, es as fallback when reading a path". */
+/** The language of a page that has none in its path, and the one that the switcher then shows as current. */
 export const defaultLanguage = "en" satisfies Language;
 const fallbackLanguage = "es" satisfies Language;
 
 export const serviceKeys = Object.keys(services) as ServiceKey[];
 export const categoryKeys = Object.keys(categories) as CategoryKey[];
 
-/** `design` is both a service and a category; its page is the service's (DECISIONS, route table). */
+/** `design` is a service and a category; its address shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
-/** The keys of a category's detailed services, in the order of every list. */
 export function detailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
   return Object.keys(categories[category]) as DetailKey<Category>[];
 }
 
-/** Own keys only: `__proto__` and `constructor` are no language, service or category. */
+/** `Object.hasOwn`, because every object also answers to `__proto__` and `constructor`. */
 export function isLanguage(segment: string | undefined): segment is Language {
   return languages.some((language) => language === segment);
 }
@@ -47,7 +44,6 @@ export function isDetailKey<Category extends CategoryKey>(
   return segment !== undefined && Object.hasOwn(categories[category], segment);
 }
 
-/** Builders: the only place where an address is put together. */
 export const paths = {
   landing: () => "/",
   home: (language: Language) => `/${language}`,
@@ -58,12 +54,12 @@ export const paths = {
   detail: (language: Language, category: CategoryKey, detail: string) => `/${language}/${category}/${detail}`,
 };
 
-/** The address one segment up, as it stands: where a detail's "Back to services" leads (SPEC §2). */
+/** The address one segment up, whatever it shows: where "Back to services" leads. */
 export function parentPath(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf("/"));
 }
 
-/** What an address shows. `home`, `service`, `category` and `detail` exist as documents; so do the two unknowns. */
+/** What an address shows. All but `redirect` have a document. */
 export type Destination =
   | { kind: "landing" }
   | { kind: "home"; language: Language }
@@ -75,10 +71,10 @@ export type Destination =
   | { kind: "redirect"; to: string };
 
 /**
- * Reads an address by the route table of DECISIONS.md.
+ * Reads an address: docs/behaviour.md#routes. Never throws.
  *
- * @param pathname any string that starts with a slash, still percent-encoded; no query, no fragment
- * @returns what to show; never throws. A trailing slash counts as a further, empty segment: see `canonicalPath`.
+ * @param pathname any string that starts with a slash, still percent-encoded, without query and fragment. A trailing
+ * slash counts as a further, empty segment, so callers pass `canonicalPath` first.
  */
 export function destinationOf(pathname: string): Destination {
   const [language, first, second, ...rest] = segmentsOf(pathname);
@@ -96,7 +92,7 @@ export function destinationOf(pathname: string): Destination {
   return { kind: "detail", language, category: first, detail: second };
 }
 
-/** The path without a trailing slash, which no address of the site has but `/` itself (DECISIONS, route table). */
+/** The path without its trailing slash, which no address of the site has but `/`. */
 export function canonicalPath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
@@ -120,9 +116,8 @@ export function knownPaths(): string[] {
 }
 
 /**
- * Stand-ins for segments that nobody knows before a visitor types them. The pages for unknown addresses are
- * rendered once under these names, and `client/fill-unknown-page.ts` puts the real ones in their place. A detail's is a
- * word, because it is the title where no script runs.
+ * Segments under which the pages for unknown addresses are rendered; `client/fill-unknown-page.ts` replaces them by what
+ * the visitor typed. A detail's is a word, because it is the page's title where no script runs.
  */
 export const placeholder = {
   service: "-service-",
@@ -130,7 +125,7 @@ export const placeholder = {
   detail: { en: "Service", es: "Servicio" } satisfies Record<Language, string>,
 };
 
-/** Where the pages for unknown addresses are rendered: per language one service, and one detail per category. */
+/** In each language one unknown service, and one unknown detail for each category. */
 export function unknownPaths(): string[] {
   return languages.flatMap((language) => [
     `/${language}/${placeholder.service}`,
@@ -140,19 +135,19 @@ export function unknownPaths(): string[] {
   ]);
 }
 
-/** Title of the page of an unknown detailed service: its path as a person reads it (SPEC §2). */
+/** Title of the fallback page: the last segment of its path. */
 export function unknownDetailTitle(pathname: string): string {
   return readableSegment(segmentsOf(pathname)[2] ?? "");
 }
 
-/** SPEC §2 "Language switcher": starts with /es gives es, starts with /en gives en, anything else es. */
+/** The language that the switcher shows as current: docs/behaviour.md#language-switcher */
 export function switcherLanguage(pathname: string): Language {
   return languages.find((language) => pathname.startsWith(paths.home(language))) ?? fallbackLanguage;
 }
 
 /**
- * Where choosing a language leads (SPEC §2): `/{language}`, or, where the whole path contains one of the six
- * service keys as a substring, `/{language}/{second segment}`. DECISIONS takes "contains" to the letter.
+ * Where a choice of language leads: its home, or, if the path contains a service's key anywhere as a substring, the
+ * same second segment in that language. docs/behaviour.md#language-switcher
  */
 export function switcherPath(pathname: string, language: Language): string {
   const second = segmentsOf(pathname)[1];
@@ -160,17 +155,14 @@ export function switcherPath(pathname: string, language: Language): string {
   return second && keepsSegment ? `${paths.home(language)}/${second}` : paths.home(language);
 }
 
-/** SPEC §2: the logo links to / from a home page, otherwise to /{lang}; on / that is the default language's home. */
+/** From a home page to the landing, from any other page to its home: docs/behaviour.md#logo */
 export function logoPath(pathname: string): string {
   const [language, second] = segmentsOf(pathname);
   if (!isLanguage(language)) return paths.home(defaultLanguage);
   return second === undefined ? paths.landing() : paths.home(language);
 }
 
-/**
- * A segment as a person reads it: decoded once, or as it stands where its encoding is broken.
- * It is text, whatever it contains; whoever shows it must not interpret it.
- */
+/** A segment decoded once, or unchanged where its encoding is broken. It may contain anything: show it as text only. */
 export function readableSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

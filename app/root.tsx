@@ -1,4 +1,4 @@
-// First, because it sets the order of layers before any component names one.
+// Imported first: a cascade layer is ordered where it is first named, and every component's styles name one.
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return shellTexts(language);
 }
 
-/** Each page brings the shell's words along: the language may change, and the release tells its age. */
+/** The shell is loaded anew with each page, because the language may change, or the release that the data is of. */
 export function shouldRevalidate() {
   return true;
 }
@@ -38,14 +38,14 @@ export function links(): Route.LinkDescriptors {
   return siteIconLinks;
 }
 
-/** The document. The error screen is shown in it too, so it must stand without the root's data. */
+/** The document. The error screen is shown inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
-  // The hook, not `<ScrollRestoration>`: that renders a script, and when React has to build it anew (the error
-  // screen), the security policy refuses. Before React takes over, the browser itself restores the position.
+  // The hook instead of `<ScrollRestoration>`, which renders an inline script: the security policy refuses it when
+  // React renders the document again for the error screen. Until React hydrates, the browser restores the position.
   useScrollRestoration();
   return (
-    // The boot script marks <html> as scrolled, which is not React's to undo.
+    // menus.ts sets `data-scrolled` on <html> before React hydrates; React must not complain about it.
     <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { categoryPageKeys } from "./paths.ts";
 
-/** The whole site. `paths.ts` says which addresses exist; what does not exist is answered by `destinationOf`. */
+/** Every page of the site. Which addresses exist, and what the others show: `destinationOf` in `paths.ts`. */
 export default [
   index("pages/landing.tsx"),
   route(":language", "pages/home.tsx"),

@@ -55,7 +55,6 @@ function sentenceFor(issue: z.core.$ZodIssue, content: Content): string {
   }
 }
 
-/** Plans fill the days of the claim. */
 function planProblems(): string[] {
   const plans = Object.entries({
     ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
@@ -71,7 +70,6 @@ function planProblems(): string[] {
   });
 }
 
-/** Counts that follow from the catalogue. */
 function countProblems(language: Language, { services: texts }: Content): string[] {
   return serviceKeys.flatMap((key) => {
     const { spans, related } = services[key];
@@ -94,7 +92,6 @@ function placeOf(language: string, [family = "", ...path]: Path): string {
   return `app/content/${language}/${String(file)}.ts: ${key.replace(/^\./, "")}`;
 }
 
-/** Every text in a part of the content, with its path. */
 function textsIn(value: unknown, path: Path = []): Text[] {
   if (typeof value === "string") return [{ path, text: value }];
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
@@ -105,7 +102,7 @@ function textsIn(value: unknown, path: Path = []): Text[] {
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…]”?)\s+/);
 
-/** How every language sets its texts. */
+/** Rules for every language: what is wrong with a text that matches, as the end of a sentence. */
 const typography: [rule: string, pattern: RegExp][] = [
   ["has a straight quotation mark or apostrophe", /["']/],
   ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
@@ -135,14 +132,14 @@ function ruleProblems(language: Language, texts: Text[], voice: Voice): string[]
   return [...broken, ...repetitions(texts, place)];
 }
 
-/** A page, as far as a text belongs to one: shared interface words belong to none. */
+/** The page of a text. Words of the interface stand on many pages, so they have none. */
 function pageOf([family, first, second]: Path): string | undefined {
   if (family === "home") return "home";
   if (family === "services" || family === "categories") return `${String(family)} ${String(first)}`;
   return family === "details" ? `${String(first)} ${String(second)}` : undefined;
 }
 
-/** No sentence of two words or more stands on two pages, or twice on one; nor do two pages share a title in search results. */
+/** No sentence of two words or more stands twice on the site, and no title twice in search results. */
 function repetitions(texts: Text[], place: (path: Path) => string): string[] {
   const seen = new Map<string, Path>();
   return texts.flatMap(({ path, text }) => {
@@ -151,7 +148,7 @@ function repetitions(texts: Text[], place: (path: Path) => string): string[] {
     const isMeta = path.includes("meta");
     return sentencesOf(text).flatMap((sentence) => {
       const spoken = words(sentence);
-      // Search results may show a page under its own headline.
+      // A page's headline may also be its title in search results.
       const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, path);

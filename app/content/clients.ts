@@ -1,7 +1,4 @@
-/**
- * The clients of the home page's strip. Sample ones are made up, and the caption over them says so; real ones need
- * their permission.
- */
+/** The caption over them says that they are made up as long as one of them is. Real ones need their permission. */
 export const clients = [
   { name: "Faro", logo: ["8 4", "1 0"], isMadeUp: true },
   { name: "Trama", logo: ["5 A", "A 5"], isMadeUp: true },

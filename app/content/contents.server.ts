@@ -9,14 +9,9 @@ import type { Voice } from "./voice-rules.ts";
  * script, so no dictionary can travel there by mistake.
  */
 export const contents: Record<Language, Content> = { en: en.content, es: es.content };
-/** How each language is spoken, as far as patterns can tell. */
 export const voices: Record<Language, Voice> = { en: en.voice, es: es.voice };
 
-/**
- * What the language of a URL says.
- *
- * @throws RangeError when the segment is no language; `resolvePath` has redirected such a URL before
- */
+/** The content of a page's language. A segment that is no language never comes here: its address is redirected. */
 export function contentOf(segment: string): Content & { language: Language } {
   if (!isLanguage(segment)) throw new RangeError(`"${segment}" is no language of the site`);
   return { language: segment, ...contents[segment] };

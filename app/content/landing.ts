@@ -1,7 +1,7 @@
 import type { Meta } from "./schema.ts";
 import { site } from "./site.ts";
 
-/** The choice of language at `/`, the only page that speaks both: English first (SPEC §9). */
+/** The choice of language at `/`, the only page that speaks every language. */
 export const landing: { meta: Meta } = {
   meta: {
     title: `Digital product studio in ${site.city}, ${site.country}`,

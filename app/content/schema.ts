@@ -1,9 +1,7 @@
 /**
- * What each language must say: every text with its count and its longest length. The types of the content are derived
- * from here, and `check.ts` holds the content to it. Lengths are generous: the layout breaks lines by itself, so a
- * limit only stops a text that belongs somewhere else.
- *
- * An owner who wants five questions instead of four changes the count here and then writes the fifth.
+ * What each language must say: every text with its count and its longest length. The layout breaks lines by itself, so a
+ * limit only stops a text that belongs somewhere else. An owner who wants five questions instead of four changes the
+ * count here and then writes the fifth: docs/content-guide.md#adding-things
  */
 import { z } from "zod";
 import {
@@ -24,14 +22,14 @@ const sentence = (max: number, min = 1) =>
   text(max, min).refine((value) => /[.?]$/.test(value), {
     error: "must end with a full stop or a question mark",
   });
-/** A heading of its own line, in one to three lines on the page. */
+/** A sentence as a heading; it takes one to three lines on the page. */
 const heading = sentence(60);
 /** A text in which the site puts values: each name stands in it once, in braces. */
 const template = (max: number, ...names: string[]) =>
   text(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
     error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
   });
-/** Every key of a record of the catalogue, each with a value of the same shape. */
+/** An object with the given keys, whose values all have one shape. */
 const each = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
 const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value & string)[];

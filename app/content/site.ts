@@ -14,10 +14,9 @@ export const site = {
   city: "Córdoba",
   country: "Argentina",
   countryCode: "AR",
-  /** The copyright line's year (SPEC §9). */
   copyrightYear: 2024,
-  /** "An MVP in as little as 15 days" (SPEC §1, §9). */
+  /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
   mvpDays: 15,
-  /** The year in the first frequent question (SPEC §2). */
+  /** The year in the first frequent question. */
   questionYear: 2025,
 } as const;

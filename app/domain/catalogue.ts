@@ -1,9 +1,6 @@
-/**
- * What the studio offers, in the order of every list: keys, pictures and plans that no language changes.
- * The cell alphabet of the pictures is explained in `domain/cells.ts`.
- */
+/** What the studio offers, in the order of every list: whatever no language changes. */
 
-/** Each detailed service owns one glyph of the cell alphabet: fifteen entries, fifteen glyphs. */
+/** Detailed services by category, each with its glyph. How a glyph is written: `cells.ts`. */
 export const categories = {
   design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
   development: {
@@ -22,19 +19,17 @@ export type DetailKey<Category extends CategoryKey = CategoryKey> = Category ext
   ? keyof (typeof categories)[Category]
   : never;
 
-/** A detailed service, by category and key. */
 export type DetailPlace = {
   [Category in CategoryKey]: readonly [Category, DetailKey<Category>];
 }[CategoryKey];
 
-/** A picture: three rows of five cells. */
+/** Three rows of five cells. */
 type Picture = readonly [string, string, string];
 
 interface ServiceEntry {
   picture: Picture;
   /** Days of each step in the example plan. */
   spans: readonly number[];
-  /** Detailed services that go with it, each bought as one piece of work. */
   related: readonly DetailPlace[];
 }
 
@@ -98,5 +93,5 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** Days of the three phases of an MVP on the home page's track; together they are the days of the claim. */
+/** Days of each phase on the home page's track. Together they are the days of an MVP, which the check asserts. */
 export const phaseDays = [5, 5, 5] as const;

@@ -114,7 +114,7 @@ describe("a picture", () => {
 const pictures = Object.entries(services).map(([service, { picture }]) => [service, picture] as const);
 
 describe.each([...pictures, ["the mark", mark] as const])("the picture of %s", (_, rows) => {
-  test("has one lime element: the outcome (shared design, “Cell alphabet”)", () => {
+  test("has one lime element: the outcome", () => {
     expect(limeElements(rows)).toBe(1);
     expect(drawCells(rows).lime).not.toBe("");
   });

@@ -1,36 +1,26 @@
 /**
- * The cell alphabet (shared design, "Cell alphabet"): every picture of the site is a grid of cells, written as rows
- * of characters and drawn from this one function.
+ * Every picture of the site is a grid of cells, written as rows of characters: docs/design.md#cells-and-pictures
  *
- * A cell has four corners, each round or square, so a hex digit names it (8 top left, 4 top right, 2 bottom right,
- * 1 bottom left): `0` is the square, `F` the disc. `.` is an empty cell, shown as a dot. A star after a digit makes
- * the cell lime. A corner's radius is a whole cell for one round corner or two opposite ones, half a cell otherwise.
+ * A hex digit adds up a cell's round corners (8 top left, 4 top right, 2 bottom right, 1 bottom left): `0` is the
+ * square, `F` the disc. `.` is an empty cell, shown as a dot. A star after a digit makes the cell lime.
  */
 
-/** One cell's side in user units of the drawings. */
+/** A cell's side in user units. */
 export const cellSize = 8;
 
 export interface Drawing {
-  /** `viewBox` of the whole picture. */
   viewBox: string;
-  /** Path data of the plain cells, of the lime ones, and of the dots (a zero-length line each). */
+  /** Path data of the plain cells, of the lime ones, and of the dots, each a line of no length. */
   cells: string;
   lime: string;
   dots: string;
 }
 
 const corners = { topLeft: 8, topRight: 4, bottomRight: 2, bottomLeft: 1 };
-/** One corner, or two opposite ones: drawn with a radius of a whole cell. */
+/** One round corner or two opposite ones have a radius of a whole cell, all others of half a cell. */
 const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 
-/**
- * Path data of one cell.
- *
- * @param digit 0 to 15, the sum of its round corners
- * @param x left edge, in user units
- * @param y top edge, in user units
- * @throws RangeError when the digit is none
- */
+/** Path data of the cell with its top left corner at `x` and `y`. */
 export function cellPath(digit: number, x: number, y: number): string {
   if (!Number.isInteger(digit) || digit < 0 || digit > 15) throw new RangeError(`No cell is called ${digit}`);
   const radius = wideRadius.has(digit) ? cellSize : cellSize / 2;
@@ -48,18 +38,15 @@ export function cellPath(digit: number, x: number, y: number): string {
     arc(br, -br, br) +
     across(br + bl - cellSize, "h") +
     arc(bl, -bl, -bl) +
-    // Up again, where "z" alone would not lead: to a round corner.
+    // "z" closes the shape in a straight line, so a round corner at the top left is drawn before it.
     (tl ? across(bl + tl - cellSize, "v") + arc(tl, tl, -tl) : "") +
     "z"
   );
 }
 
 /**
- * Draws a picture.
- *
  * @param rows one string a row, cells separated by spaces: `"F . 8 0 4"`
  * @param gap space between cells, in user units
- * @throws RangeError when a row holds anything but the alphabet
  */
 export function drawCells(rows: readonly string[], gap = 0): Drawing {
   const drawing = { cells: "", lime: "", dots: "" };
@@ -85,5 +72,5 @@ export function drawCells(rows: readonly string[], gap = 0): Drawing {
   };
 }
 
-/** The mark: a Q of three by five cells; its first four rows are a capital's height, the lime tail hangs below. */
+/** A Q. Four of its rows are as high as a capital, the lime tail hangs below the baseline. */
 export const mark = ["8 0 4", "0 . 0", "0 . 0", "1 0 2", ". . F*"] as const;

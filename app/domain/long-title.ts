@@ -1,4 +1,4 @@
-/** Titles past 24 letters are set at .62 of the size (shared design, "Long words"). */
+/** Longer titles are set smaller: docs/design.md#how-headings-answer-to-words */
 export function isLongTitle(title: string): boolean {
   return title.length > 24;
 }
