@@ -10,10 +10,7 @@ import { useShell } from "./use-shell.ts";
 
 const menuId = "menu";
 
-/**
- * The bar on every page. Its menus are native: `<details>` for the two panels, a popover for the small screen.
- * `client/menus.ts` adds what the elements lack (Escape, a click elsewhere), with or without React.
- */
+/** The bar on every page. Its menus are native elements; `client/menus.ts` adds Escape and a click elsewhere. */
 export function Bar() {
   const shell = useShell();
   const isLanding = useLocation().pathname === paths.landing();

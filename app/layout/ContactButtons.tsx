@@ -13,10 +13,7 @@ const contacts: { name: string; icon: IconName; href: string }[] = [
   { name: "WhatsApp", icon: "whatsapp", href: chatLink() },
 ];
 
-/**
- * Three ways to reach the studio, on every page but the landing: a dock at the foot of small screens, a rail in
- * the right margin of wide ones, where each label shows while its button is hovered or focused.
- */
+/** A dock at the foot of small screens, a rail in the margin of wide ones: docs/behaviour.md#contact-buttons */
 export function ContactButtons(): ReactNode {
   const shell = useShell();
   if (useLocation().pathname === paths.landing()) return null;

@@ -3,24 +3,23 @@ import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
-/** One part of the page's total: how many, of what, and, on category pages, where they are. */
+/** One number of the page's total. On category pages it is a link. */
 export interface FooterTotal {
   count: number;
   label: string;
-  /** Cells of the page before it. */
+  /** Items of the page before it. */
   from: number;
   to?: string;
   isCurrent?: boolean;
 }
 
 export interface FooterProps {
-  /** What the page adds up to; pages that do not count have none. */
   totals?: FooterTotal[];
-  /** Shown where the totals add up to fifteen. */
+  /** Shown if the totals add up to fifteen. */
   addsUp?: string;
 }
 
-/** The page adds up: each number stands at the column where its section began. */
+/** Each number of the total stands at the column where its section began. */
 export function Footer({ totals = [], addsUp }: FooterProps) {
   const shell = useMaybeShell();
   const total = totals.reduce((sum, { count }) => sum + count, 0);

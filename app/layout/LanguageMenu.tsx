@@ -4,7 +4,7 @@ import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Menu.module.css";
 import { useShell } from "./use-shell.ts";
 
-/** The language switcher. It reads the path and nothing else, so on the landing it shows the fallback language. */
+/** It reads the path alone, so on the landing it shows Spanish: docs/behaviour.md#language-switcher */
 export function LanguageMenu() {
   const { languages } = useShell();
   const { pathname } = useLocation();

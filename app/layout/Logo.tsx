@@ -5,7 +5,7 @@ import { Mark } from "../ui/Drawings.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Logo.module.css";
 
-/** The mark and the name's other letters. The mark draws the first one, which the text says, too. */
+/** The mark draws the name's first letter, which stands in the text too, so that it can be read and copied whole. */
 export function Wordmark() {
   return (
     <>
@@ -16,10 +16,10 @@ export function Wordmark() {
   );
 }
 
-/** Longer names show the mark alone on narrow screens (shared design, "Name"). */
+/** Longer names show the mark alone on narrow screens. */
 const isLong = site.brand.length > 12;
 
-/** First link of the page. On the landing the name stands on the board, so the bar has the mark alone. */
+/** On the landing the name stands on the board, so the bar has the mark alone. */
 export function Logo() {
   const { pathname } = useLocation();
   return (

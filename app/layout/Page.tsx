@@ -9,7 +9,6 @@ interface PageProps extends FooterProps {
   children: ReactNode;
 }
 
-/** A page's main part and its footer. */
 export function Page({ className = "", children, ...footer }: PageProps) {
   return (
     <>
@@ -23,7 +22,7 @@ export function Page({ className = "", children, ...footer }: PageProps) {
 
 interface CountedPageProps<Id extends string> {
   plan: PagePlan<Id>;
-  /** What the footer calls each part. */
+  /** What the footer says under each part's number. */
   labels: Record<NoInfer<Id>, string>;
   addsUp: string;
   className?: string;

@@ -3,9 +3,8 @@ import { useLocation } from "react-router";
 import { useSharedElementArrival } from "../client/shared-element.ts";
 
 /**
- * A client navigation changes the page without telling anybody: this says the new page's title to screen readers
- * and moves the focus to its heading, so that the next Tab goes on from there.
- * https://www.w3.org/WAI/WCAG22/Understanding/focus-order
+ * A client navigation changes the page silently. This tells screen readers the new title, and moves the focus to the new
+ * heading so that the next Tab goes on from there. https://www.w3.org/WAI/WCAG22/Understanding/focus-order
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -19,7 +18,7 @@ export function RouteAnnouncer() {
     setTitle(document.title);
     const heading = document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
-    // Scrolling is the router's: to the top on a new page, to where it was on Back.
+    // The router scrolls: to the top of a new page, or back to where the visitor was.
     heading?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -4,7 +4,7 @@ import styles from "./Menu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import { useShell } from "./use-shell.ts";
 
-/** The services: opens on hover, on click and by keyboard; on small screens it unfolds in the menu. */
+/** A panel under the bar; on small screens it unfolds inside the menu. docs/behaviour.md#menus */
 export function ServicesMenu() {
   const shell = useShell();
   return (

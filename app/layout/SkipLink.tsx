@@ -1,7 +1,6 @@
 import styles from "./SkipLink.module.css";
 import { useShell } from "./use-shell.ts";
 
-/** Id of the page's main part, where the link leads. */
 export const mainId = "main";
 
 export function SkipLink() {

@@ -4,8 +4,8 @@ import { serviceKeys } from "../paths.ts";
 import { icons } from "../ui/icons.ts";
 
 /**
- * Each drawing that stands on a page more than once, written once; `Picture`, `Mark` and `Icon` refer to it.
- * Lime and dots take their colours from the place where the drawing is used.
+ * Each drawing that stands on a page more than once. `SpriteSymbol`, `Mark` and `Icon` refer to it by its id, and lime and
+ * dots take their colours from the place of use.
  */
 export function Sprite() {
   const { cells, lime } = drawCells(mark);

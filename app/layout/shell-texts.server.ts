@@ -3,7 +3,7 @@ import { site } from "../content/site.ts";
 import { fill } from "../domain/template.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
 
-/** The words around every page, in one language. */
+/** What the layout around every page says, in one language. */
 export function shellTexts(language: Language) {
   const { interface: text, services } = contents[language];
   return {
@@ -16,7 +16,7 @@ export function shellTexts(language: Language) {
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
     about: text.about,
     contact: text.contact,
-    /** For each language that the switcher offers: its own name, and the switcher's accessible name while it is shown. */
+    /** `label` names the switcher while the language is the current one. */
     languages: languages.map((code) => ({
       code,
       name: contents[code].interface.languageName,

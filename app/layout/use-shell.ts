@@ -1,18 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import type { ShellTexts } from "./shell-texts.server.ts";
 
-/**
- * The words around every page, in the page's language.
- *
- * @throws when the root's data is missing; only the error screen can be shown then, and it calls `useMaybeShell`
- */
+/** What the layout says. It throws where the root's data is missing: only the error screen is shown then. */
 export function useShell(): ShellTexts {
   const shell = useMaybeShell();
   if (!shell) throw new Error("The shell has no words: the root loader did not run");
   return shell;
 }
 
-/** As `useShell`, or `undefined` where the root's own data failed to load. */
+/** For the error screen, which is also shown where the root's data failed to load. */
 export function useMaybeShell(): ShellTexts | undefined {
   return useRouteLoaderData("root");
 }

@@ -8,12 +8,12 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import styles from "./unknown.module.css";
 
-/** The screen for unexpected errors: the status or the message, never a stack. */
+/** The status or the message of an unexpected error, never its stack: docs/behaviour.md#error-screen */
 export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useMaybeShell();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // It takes the whole document's place, announcer and all, so it says itself that the page has changed.
+  // The route announcer is gone with the page, so the heading takes the focus by itself.
   useEffect(() => heading.current?.focus(), []);
 
   return (

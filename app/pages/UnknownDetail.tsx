@@ -15,8 +15,8 @@ import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
- * The fallback for an unknown detailed service, with the path as its title. The page is rendered once per category
- * with a placeholder for the path; `client/fill-unknown-page.ts` writes the address's own into it before React hydrates.
+ * The fallback page: docs/behaviour.md#fallback-for-unknown-details. It is rendered once for each category with a
+ * placeholder in its path, and `client/fill-unknown-page.ts` writes the visitor's path into it before React hydrates.
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { opensInNewTab } = useShell();

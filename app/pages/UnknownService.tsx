@@ -8,7 +8,7 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
-/** An unknown service: says so, and leads to those that exist. */
+/** Says that the service does not exist, and leads to those that do. */
 export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) {
   const { language, serviceLinks } = useShell();
   return (

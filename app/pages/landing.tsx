@@ -11,7 +11,7 @@ import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
 export function loader() {
-  // The fallback language first: most visitors are at home in it.
+  // Spanish first: most visitors are at home in it.
   const choices = languages.toReversed().map((language) => ({
     language,
     name: contents[language].interface.languageName,
@@ -23,7 +23,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return headTags({ ...loaderData, pathname: location.pathname, language: defaultLanguage });
 }
 
-/** Cells of the board that the name and the languages leave free; the name takes three. */
+/** The board's cells, less three for the name and one for each language. */
 const dayCells = Array.from({ length: fifteen - 3 - languages.length }, (_, cell) => cell);
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {

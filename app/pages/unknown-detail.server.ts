@@ -3,11 +3,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { fill } from "../domain/template.ts";
 import { detailKeys, type Language, placeholder } from "../paths.ts";
 
-/**
- * What the fallback for an unknown detailed service says.
- *
- * @param category the address's category where it is a known one
- */
+/** @param category the one in the address, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
   const { interface: text, categories, details } = contents[language];
   const titles: Record<string, { title: string }> = category ? details[category] : {};
@@ -16,7 +12,7 @@ export function unknownDetailTexts(language: Language, category: CategoryKey | u
     language,
     contactUs: text.contactUs,
     backToServices: text.backToServices,
-    /** Holds a stand-in where the path's own name goes. */
+    /** The page puts its title in the place of the placeholder. */
     message: fill(text.interestMessage, { service: placeholder.detail[language] }),
     known: category && {
       category,

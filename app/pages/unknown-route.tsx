@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { paths } from "../paths.ts";
 
-/** SPEC §8 "Unknown route": the root's middleware redirects first; this says the same for the router. */
+/** The root's middleware redirects before this runs, but the router wants a route for every address. */
 export function clientLoader() {
   return redirect(paths.landing());
 }

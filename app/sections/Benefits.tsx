@@ -9,7 +9,7 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   caption: string;
 }
 
-/** What a service leaves in the client's life: the heading on the left, the ruled rows on the right. */
+/** The heading on the left, ruled rows on the right. */
 export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProps) {
   return (
     <CountedSection part={part} caption={caption} line={benefitsLine} heading="left">

@@ -4,13 +4,12 @@ import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Board.module.css";
 
 interface BoardProps {
-  /** Its glyphs are bone, the others clay. */
+  /** Its glyphs are bone, all others clay. */
   category?: CategoryKey;
   /** Its glyph is lime. */
   detail?: string;
 }
 
-/** The board of glyphs, one a detailed service. */
 export function Board({ category, detail }: BoardProps) {
   const stateOf = (entry: BoardEntry) => {
     if (entry.category !== category) return undefined;

@@ -4,14 +4,12 @@ import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** The way back, where the page has one. */
   back?: { label: string; to: string };
   /** Pages between the home page and this one. */
   parents?: { label: string; to: string }[];
   title: string;
 }
 
-/** Where the page stands: the way back and the breadcrumbs. */
 export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   const shell = useShell();
   const steps = [{ label: shell.home, to: paths.home(shell.language) }, ...parents];

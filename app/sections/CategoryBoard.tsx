@@ -8,17 +8,16 @@ import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 
 interface CategoryBoardProps {
-  /** The category's place in the whole catalogue. */
+  /** The category's places on the board. */
   part: PlannedPart;
   language: Language;
   category: CategoryKey;
   caption: string;
   line: string;
-  /** The category's detailed services, in order. */
   details: { key: string; title: string }[];
 }
 
-/** The whole board: the category's glyphs are links, the others stand for what else there is. */
+/** The whole board. The category's glyphs are links, the others are decoration. */
 export function CategoryBoard({ part, language, category, caption, line, details }: CategoryBoardProps) {
   return (
     <CountedSection part={part} caption={caption} line={line} isFirst>

@@ -2,7 +2,6 @@ import { clients } from "../content/clients.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Clients.module.css";
 
-/** The clients by logo and name, under a caption that says whether they are made up. */
 export function Clients({ caption }: { caption: string }) {
   return (
     <section className={`fifteen-columns ${styles.clients}`}>

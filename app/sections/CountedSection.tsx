@@ -3,21 +3,20 @@ import type { PlannedPart } from "../domain/page-plan.ts";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
-  /** The section's place in the page's plan; left out where it stands outside the count. */
+  /** Left out where the section stands outside the count. */
   part?: PlannedPart;
-  /** The section's name; it opens the heading's accessible name. */
+  /** The section's name. The heading's accessible name begins with it. */
   caption: string;
-  /** The heading's own sentence. */
   line?: string;
-  /** Where the heading stands on wide screens: over the section, or in the columns left or right of it. */
+  /** On wide screens: over the section, or in the columns beside it. */
   heading?: "above" | "left" | "right";
-  /** The first section under a page's head stands closer to it. */
+  /** The first section stands closer to the page's head. */
   isFirst?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A section under a rule with a cell for each item of the page; its heading starts at the first lit one. */
+/** A section under a rule with a cell for each item of the page. Its heading starts at the first lit cell. */
 export function CountedSection({
   part,
   caption,

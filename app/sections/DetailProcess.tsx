@@ -8,7 +8,6 @@ interface DetailProcessProps extends Pick<DetailText, "process" | "processLine">
   caption: string;
 }
 
-/** Numbered steps, each with what happens in it. */
 export function DetailProcess({ part, caption, processLine, process }: DetailProcessProps) {
   return (
     <CountedSection part={part} caption={caption} line={processLine}>

@@ -9,7 +9,6 @@ interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine
   caption: string;
 }
 
-/** What is done in a service, a card each. */
 export function FeatureCards({ part, caption, featuresLine, features }: FeatureCardsProps) {
   return (
     <CountedSection part={part} caption={caption} line={featuresLine}>

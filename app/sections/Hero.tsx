@@ -11,7 +11,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "trackNote"> {
   opensInNewTab: string;
 }
 
-/** The promise, the way to ask for it, and the days. The splash shows the track alone, then the rest. */
+/** While the splash lasts, it covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
 export function Hero({
   headline,
   lead,

@@ -4,14 +4,13 @@ import styles from "./LinkList.module.css";
 
 export interface ListedPage {
   title: string;
-  /** Why it stands in the list. */
+  /** Why it is in the list. */
   reason?: string;
   to: string;
-  /** The page's picture or glyph. */
   drawing: ReactNode;
 }
 
-/** Pages with their pictures, side by side: related services, and what there is instead of what there is not. */
+/** Pages with their pictures, side by side. */
 export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
     <ul className={styles.list}>

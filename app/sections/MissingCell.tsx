@@ -1,7 +1,7 @@
 import { fifteen } from "../domain/page-plan.ts";
 import styles from "./MissingCell.module.css";
 
-/** `extra`: a row of cells and a ring outside the count. `lost`: one of the cells is not where it was. */
+/** `extra` draws a row of cells and a ring behind its end, `lost` a ring in the place of one of them. */
 export function MissingCell({ which }: { which: "extra" | "lost" }) {
   const ring = which === "extra" ? fifteen : Math.floor(fifteen / 2);
   return (

@@ -3,16 +3,14 @@ import { isLongTitle } from "../domain/long-title.ts";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
-  /** Breadcrumbs, and the way back where there is one. */
   breadcrumbs: ReactNode;
   title: string;
   subtitle: string;
-  /** Category pages: the line under the title is a sentence, set smaller. */
+  /** The subtitle is a whole sentence and is set smaller. */
   isSentence?: boolean;
   children?: ReactNode;
 }
 
-/** Title, line, and beside or under them the picture and the text. */
 export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
@@ -32,7 +30,7 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
 
 interface PictureAndTextProps {
   picture: ReactNode;
-  /** Services say little, large; detailed services say more. */
+  /** Larger type, for a text that is short. */
   isLarge?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsL
   part: PlannedPart;
 }
 
-/** `name` makes the disclosures exclusive without a script; an open one closes again. */
+/** Their common `name` lets the browser keep one open at a time, without a script. */
 export function Questions({ part, questionsCaption, questionsLine, questions }: QuestionsProps) {
   return (
     <CountedSection part={part} caption={questionsCaption} line={questionsLine} heading="right">

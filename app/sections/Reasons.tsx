@@ -8,7 +8,6 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons"> {
   part: PlannedPart;
 }
 
-/** Why this studio: ruled rows. */
 export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
   return (
     <CountedSection part={part} caption={reasonsCaption}>

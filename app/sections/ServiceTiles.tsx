@@ -15,7 +15,7 @@ interface ServiceTilesProps {
   services: { key: ServiceKey; title: string; summary: string }[];
 }
 
-/** The services of the menu; each whole tile is the link. */
+/** A tile for each service; the whole tile is the link. */
 export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>

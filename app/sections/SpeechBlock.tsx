@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./SpeechBlock.module.css";
 
 interface SpeechBlockProps {
-  /** Lime once on the site, on the home page; bone wherever else a page closes. */
+  /** Lime on the home page alone. */
   tone: "lime" | "bone";
   headline: string;
-  /** What happens after the button: a paragraph, or numbered steps. */
+  /** What happens after the button is pressed: a paragraph, or numbered steps. */
   text: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The speech bubble at the end of a page: three round corners and a square one. */
+/** The end of a page, in the shape of a speech bubble. */
 export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps) {
   return (
     <div className={styles.block} data-tone={tone}>
@@ -24,7 +23,7 @@ export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps
   );
 }
 
-/** The block on its own, outside the count. */
+/** The block as a section of its own, outside the count. */
 export function ClosingCall({ text, ...props }: Omit<SpeechBlockProps, "tone" | "text"> & { text: string }) {
   return (
     <section className={`fifteen-columns ${styles.closing}`}>

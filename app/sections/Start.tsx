@@ -14,7 +14,7 @@ interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "s
   opensInNewTab: string;
 }
 
-/** The lime block: how it starts, and the buttons that start it. */
+/** How work with the studio starts, and the buttons that start it. */
 export function Start({ part, language, startCaption, callToAction, startSteps, ...labels }: StartProps) {
   return (
     <CountedSection part={part} caption={startCaption}>

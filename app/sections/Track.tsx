@@ -3,16 +3,16 @@ import styles from "./Track.module.css";
 
 export interface TrackPhase {
   days: DaySpan;
-  /** "Days 1–5", said but not shown: the cells carry their numbers. */
+  /** "Days 1–5", for screen readers: the cells carry the numbers, and are hidden from them. */
   daysLabel: string;
   title: string;
   description: string;
 }
 
-/** How the days of each phase differ: in size, in corners, in how much of them is lime. */
+/** What grows from day to day in each phase: the size, the corners, or how much of the cell is lime. */
 const growths = ["size", "corners", "level"];
 
-/** A cell a day, in phases: a dot grows, its corners turn square, lime fills it. */
+/** A cell for each day: a dot grows, its corners turn square, lime fills it. */
 export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
     <ol className={styles.track}>

@@ -4,14 +4,13 @@ import styles from "./Buttons.module.css";
 import { PageLink } from "./PageLink.tsx";
 
 interface ChatButtonProps {
-  /** Address made by `chatLink`. */
   href: string;
-  /** Words for people who cannot see where a link opens. */
+  /** Says to screen readers that the link opens a new tab. */
   newTabHint: string;
   children: ReactNode;
 }
 
-/** Opens the chat: the cell with one square corner, a speech bubble. Nothing else has this shape. */
+/** A speech bubble. Only what opens the chat has this shape. */
 export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   return (
     <a className={`${styles.button} ${styles.chat}`} href={href} {...newTab}>
@@ -21,7 +20,7 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   );
 }
 
-/** Leads to a page of the site: square. */
+/** Leads to a page of the site. */
 export function SquareButton({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PageLink className={styles.button} to={to}>

@@ -6,7 +6,7 @@ interface IconProps extends ComponentProps<"svg"> {
   name: IconName;
 }
 
-/** An icon of the sprite. Decoration: whoever uses it gives the words. */
+/** Hidden from screen readers: the text beside it says what it means. */
 export function Icon({ name, ...props }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>
@@ -15,7 +15,6 @@ export function Icon({ name, ...props }: IconProps) {
   );
 }
 
-/** The studio's mark, from the sprite. */
 export function Mark(props: ComponentProps<"svg">) {
   return (
     <svg viewBox="0 0 24 40" aria-hidden="true" {...props}>
@@ -25,11 +24,11 @@ export function Mark(props: ComponentProps<"svg">) {
 }
 
 interface SpriteSymbolProps extends ComponentProps<"svg"> {
-  /** Id of a symbol of the sprite (layout/Sprite.tsx). */
+  /** Id of a symbol in `layout/Sprite.tsx`. */
   name: string;
 }
 
-/** A picture of five by three cells from the sprite. */
+/** A picture of three rows of five cells. */
 export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
   return (
     <svg viewBox="0 0 40 24" aria-hidden="true" {...props}>
@@ -42,7 +41,7 @@ interface CellsProps extends ComponentProps<"svg"> {
   rows: readonly string[];
 }
 
-/** A drawing that stands on its page once: a detail's glyph, a client's logo. */
+/** A drawing that stands on its page once. */
 export function Cells({ rows, ...props }: CellsProps) {
   const { viewBox, cells, lime } = drawCells(rows);
   return (

@@ -1,4 +1,4 @@
-/** The number beside an item of a counted page. Hidden from screen readers, which count lists themselves. */
+/** The number beside an item. Hidden from screen readers, which count the items of a list themselves. */
 export function ItemNumber({ children }: { children: number }) {
   return (
     <span className="number" aria-hidden="true">
