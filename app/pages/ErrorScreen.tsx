@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useMaybeShell();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The route announcer is gone with the page, so the heading takes the focus by itself.
+  // The layout is mounted anew with this screen, so its route announcer sees no change of page.
   useEffect(() => heading.current?.focus(), []);
 
   return (
