@@ -146,7 +146,7 @@ test("the router opens the file of the page that an address shows", () => {
     detail: "detail",
     "unknown-service": "service",
     "unknown-detail": "detail",
-    redirect: "nowhere",
+    redirect: "unknown-route",
   };
   // Redirects come before any file: the root's middleware throws them. What no route matches ends there too.
   const shown = [...pages, ...otherAddresses].filter(([, { kind }]) => kind !== "redirect");
