@@ -16,6 +16,7 @@ import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScripts } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
+import { writePreviewImages } from "./preview-images.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const publicFolder = "build/client";
@@ -70,6 +71,7 @@ for (const path of unknownPaths()) {
 rmSync(join(publicFolder, "__spa-fallback.html"));
 
 await writeDiscoveryFiles({ outDir: publicFolder });
+await writePreviewImages(publicFolder);
 // Folders that macOS or Windows has shown hold these.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));

@@ -1,0 +1,80 @@
+import { Resvg } from "@resvg/resvg-js";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { contents } from "../app/content/contents.server.ts";
+import { site } from "../app/content/site.ts";
+import { defaultLanguage, paths, unknownPaths } from "../app/paths.ts";
+import { colors } from "../app/seo/colors.ts";
+import { buildFonts } from "./fonts.ts";
+import { previewImage } from "./preview-images.ts";
+
+// A copy that the tests may write to.
+vi.mock("../app/content/site.ts", async (load) => ({ site: { ...(await load<{ site: object }>()).site } }));
+const { brand } = site;
+const setBrand = (name: string) => Object.assign(site, { brand: name });
+afterEach(() => setBrand(brand));
+
+// Does nothing where they are built already, as they are in `npm run check`.
+beforeAll(() => buildFonts(), 60_000);
+
+type Area = { left?: number; top?: number; right?: number; bottom?: number };
+/** Chats round the corners and crop the edges. */
+const edges: Area[] = [{ right: 48 }, { left: 1152 }, { bottom: 32 }, { top: 598 }];
+/** Under the title, between line and picture, and above the wordmark. */
+const gaps: Area[] = [
+  { top: 205, bottom: 220 },
+  { top: 220, left: 500, right: 560 },
+  { top: 490, bottom: 515, right: 560 },
+];
+
+/** Those of the areas in which a PNG shows anything but the ground. */
+function drawnOn(png: Buffer, areas: Area[]): Area[] {
+  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+  const attributes = `width="${size.width}" height="${size.height}"`;
+  const image = `<image href="data:image/png;base64,${png.toString("base64")}" ${attributes}/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${image}</svg>`;
+  const pixels = new Uint32Array(Uint8Array.from(new Resvg(svg).render().pixels).buffer);
+  const ground = Buffer.from(`${colors.ink.slice(1)}ff`, "hex").readUInt32LE();
+  return areas.filter(({ left = 0, top = 0, right = size.width, bottom = size.height }) => {
+    const rows = Array.from({ length: bottom - top }, (_, row) => (top + row) * size.width);
+    return rows.some((row) => pixels.subarray(row + left, row + right).some((pixel) => pixel !== ground));
+  });
+}
+
+const words = (length: number) => "Señalización wwwww de interfaces ".repeat(4).slice(0, length).trim();
+const name = (length: number) => "Wmwestudio Norte Argentino".slice(0, length).trim();
+
+test.each([
+  ["short", "UX", "One line", "MVP", name(3)],
+  [
+    "as long as the content may be",
+    words(40),
+    words(70),
+    `${words(20)}\n${words(17)}\n${words(20)}`,
+    name(24),
+  ],
+  ["one word", "W".repeat(28), "W".repeat(70), "W".repeat(60), "W".repeat(24)],
+])(
+  "texts and pictures keep apart, and clear of the edges, when texts are %s",
+  async (_, title, subtitle, headline, brand) => {
+    setBrand(brand);
+    const content = contents[defaultLanguage];
+    const services = { ...content.services, ux: { ...content.services.ux, title, subtitle } };
+    const texts = {
+      ...contents,
+      [defaultLanguage]: { ...content, services, home: { ...content.home, headline } },
+    };
+    const page = await previewImage(paths.service(defaultLanguage, "ux"), texts);
+    const home = await previewImage(paths.home(defaultLanguage), texts);
+    const landing = await previewImage(paths.landing(), texts);
+    expect(drawnOn(page, [...edges, ...gaps])).toEqual([]);
+    expect(drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
+    // Between the brand and the cells of the languages.
+    expect(drawnOn(landing, [...edges, { top: 415, left: 665, right: 690 }])).toEqual([]);
+  },
+  120_000,
+);
+
+test("a page that is not known has none", async () => {
+  for (const pathname of [...unknownPaths(), "/nowhere"])
+    await expect(previewImage(pathname), pathname).rejects.toThrow(RangeError);
+});

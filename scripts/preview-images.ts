@@ -1,0 +1,201 @@
+/** The pictures that chats and social networks show for a page: satori sets their text, resvg draws them. */
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type CSSProperties, createElement, type ReactNode } from "react";
+import satori, { type SatoriOptions } from "satori";
+import { contents } from "../app/content/contents.server.ts";
+import type { DetailText } from "../app/content/schema.ts";
+import { site } from "../app/content/site.ts";
+import { board } from "../app/domain/board.ts";
+import { type CategoryKey, services } from "../app/domain/catalogue.ts";
+import { cellPath, cellSize, drawCells, mark } from "../app/domain/cells.ts";
+import { destinationOf, knownPaths, languages } from "../app/paths.ts";
+import { colors } from "../app/seo/colors.ts";
+import { previewImagePath, previewImageSize } from "../app/seo/preview-image-path.ts";
+import { rasterize } from "./rasterize.ts";
+
+const { width, height } = previewImageSize;
+const margin = 60;
+const column = (width - 2 * margin) / 15;
+
+type Style = CSSProperties & { fontSize: number; lineHeight: number };
+/** At this size the English headline of the home page fills the fifteen columns. */
+const titleStyle = {
+  fontSize: 1.63 * column,
+  lineHeight: 0.9,
+  letterSpacing: "-0.036em",
+  color: colors.bone,
+};
+const lineStyle = { fontSize: 46, lineHeight: 1.04, letterSpacing: "-0.04em", color: colors.ash };
+const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em", color: colors.bone };
+
+type Room = ReturnType<typeof room>;
+const room = (left: number, top: number, width: number, height: number) =>
+  ({ position: "absolute", left, top, width, height }) as const;
+const titleRoom = room(margin, margin, 15 * column, 130);
+const pictureRoom = room(margin + 7 * column, height - margin - 4.8 * column, 8 * column, 4.8 * column);
+const lineRoom = room(margin, pictureRoom.top, 6 * column, 250);
+const brandRoom = room(margin, height - margin - brandStyle.fontSize, 6 * column, brandStyle.fontSize);
+const trackRoom = room(margin, height - margin - 2.14 * column, 15 * column, column);
+const headlineRoom = room(margin, margin, 15 * column, trackRoom.top - margin - 20);
+
+/** Draws a page's preview image as a PNG. A path that is not in `knownPaths()` is a RangeError. */
+export async function previewImage(pathname: string, texts = contents): Promise<Buffer> {
+  const parts = await Promise.all(partsOf(pathname, texts));
+  return rasterize(await layOut(box({ width, height, backgroundColor: colors.ink }, ...parts)), width);
+}
+
+/** Writes the image of every known page. */
+export async function writePreviewImages(folder: string): Promise<void> {
+  for (const pathname of knownPaths()) {
+    const file = join(folder, previewImagePath(pathname));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await previewImage(pathname));
+  }
+}
+
+function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise<ReactNode>)[] {
+  const shown = destinationOf(pathname);
+  if (shown.kind === "landing") return landingParts(texts);
+  if (shown.kind === "home") {
+    const headline = fittedText(texts[shown.language].home.headline, titleStyle, headlineRoom);
+    return [headline, image(trackDrawing(15, 15, column), trackRoom), wordmark(brandRoom)];
+  }
+  if (shown.kind === "service") {
+    const { title, subtitle } = texts[shown.language].services[shown.service];
+    return innerParts(title, subtitle, cellsDrawing(services[shown.service].picture, colors.clay));
+  }
+  if (shown.kind === "category") {
+    const { title, line } = texts[shown.language].categories[shown.category];
+    return innerParts(title, line, boardDrawing(shown.category));
+  }
+  if (shown.kind === "detail") {
+    const details: Record<string, DetailText> = texts[shown.language].details[shown.category];
+    const { title, description } = details[shown.detail] as DetailText;
+    return innerParts(title, description, boardDrawing(shown.category, shown.detail));
+  }
+  throw new RangeError(`${pathname} has no preview image`);
+}
+
+/** Title above, the line beside the picture, wordmark below. */
+function innerParts(title: string, line: string, drawing: string) {
+  const style = title.length > 15 ? { ...titleStyle, fontSize: 84 } : titleStyle;
+  const texts = [fittedText(title, style, titleRoom), fittedText(line, lineStyle, lineRoom)];
+  return [...texts, image(drawing, pictureRoom), wordmark(brandRoom)];
+}
+
+/** The landing's board of five by three cells: ten of the track, the wordmark, and the choice of language. */
+function landingParts(texts: typeof contents) {
+  const cell = 186;
+  const [left, top] = [(width - 5 * cell) / 2, (height - 3 * cell) / 2];
+  const names = languages.toReversed().map((language, index) => {
+    const backgroundColor = index === 0 ? colors.lime : colors.bone;
+    const square = { width: cell - 2, height: cell - 2, margin: 1, backgroundColor };
+    const name = { fontSize: 26, color: colors.ink, margin: "auto 0 8px 15px" };
+    return box(square, box(name, texts[language].interface.languageName.toLocaleUpperCase(language)));
+  });
+  const track = image(trackDrawing(10, 5, cell), room(left, top, 5 * cell, 2 * cell));
+  const brand = wordmark(room(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
+  return [track, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
+}
+
+/** Archivo's capitals, in em, and their distance from the upper edge of a line. */
+const capitals = 0.686;
+const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
+
+/** The mark in place of the first letter: four of its rows are a capital's height, the fifth hangs below the room. */
+async function wordmark({ left, top, width, height }: Room): Promise<ReactNode> {
+  const cell = capitals / 4;
+  const markWidth = 3 * cell + 0.06;
+  const letters = site.brand.slice(1).replaceAll(" ", "\u00a0");
+  const { widest } = await measure(letters, { ...brandStyle, fontSize: 100 }, width);
+  const em = Math.min(height, width / (markWidth + widest / 100));
+  const capitalsTop = top + height - capitals * em;
+  const lettersRoom = room(left + markWidth * em, capitalsTop - aboveCapitals(1) * em, width, em);
+  const drawing = image(cellsDrawing(mark), room(left, capitalsTop, 3 * cell * em, 5 * cell * em));
+  return box({}, drawing, box({ ...brandStyle, ...lettersRoom, fontSize: em }, letters));
+}
+
+/** Text at the style's size, or the largest that fits: capitals at the room's upper edge, stems at the left one. */
+async function fittedText(text: string, style: Style, room: Room): Promise<ReactNode> {
+  const { fontSize, lineHeight } = style;
+  const bearing = 0.06 * fontSize;
+  const width = room.width + 2 * bearing;
+  const { widest, lines } = await measure(text, style, width);
+  const smaller = Math.min(0.97, width / widest) * fontSize;
+  if (widest > width || lines > room.height) return fittedText(text, { ...style, fontSize: smaller }, room);
+  const top = room.top - aboveCapitals(lineHeight) * fontSize;
+  return box({ ...style, ...room, top, left: room.left - bearing, width }, paragraph(text));
+}
+
+/** The width of a text's widest word, and the height of its lines. */
+async function measure(text: string, style: Style, width: number) {
+  const size = { widest: 0, lines: 0 };
+  const whole = { whiteSpace: "nowrap" } as const;
+  const words = text.split(/[ \n]/).map((word) => createElement("span", { style: whole }, word));
+  const column = { ...style, width, flexDirection: "column", alignItems: "flex-start" } as const;
+  await layOut(box(column, paragraph(text), ...words), (node) => {
+    if (node.type === "p") size.lines = node.height;
+    if (node.type === "span") size.widest = Math.max(size.widest, node.width);
+  });
+  return size;
+}
+
+const paragraph = (text: string) =>
+  createElement("p", { style: { margin: 0, textWrap: "balance", whiteSpace: "pre-wrap" } }, text);
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+
+function image(svg: string, room: Room): ReactNode {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+  return createElement("img", { src, style: { ...room, objectFit: "contain", objectPosition: "right top" } });
+}
+
+let font: Buffer | undefined;
+function layOut(node: ReactNode, onNodeDetected?: SatoriOptions["onNodeDetected"]): Promise<string> {
+  font ??= readFileSync(new URL("../app/styles/generated/display.woff2", import.meta.url));
+  const fonts = [{ name: "Display", data: font }];
+  const loadAdditionalAsset = async (_: string, characters: string) => {
+    throw new RangeError(`The display font has no "${characters}"`);
+  };
+  return satori(node, { width, height, fonts, onNodeDetected, loadAdditionalAsset });
+}
+
+const svg = (viewBox: string, ...shapes: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.join("")}</svg>`;
+const shape = (d: string, color: string) => `<path fill="${color}" d="${d}"/>`;
+
+function cellsDrawing(rows: readonly string[], dotColor = "none"): string {
+  const { viewBox, cells, lime, dots } = drawCells(rows);
+  const empty = `<path stroke="${dotColor}" stroke-width="1.3" stroke-linecap="round" d="${dots}"/>`;
+  return svg(viewBox, empty, shape(cells, colors.bone), shape(lime, colors.lime));
+}
+
+/** Every detailed service: those of the category in bone, the page's own in lime, the others in clay. */
+function boardDrawing(category: CategoryKey, detail?: string): string {
+  const step = cellSize + 0.5;
+  const shapes = board.map(({ glyph, ...entry }, index) => {
+    const color = entry.detail === detail ? colors.lime : colors.bone;
+    const place = [(index % 5) * step, Math.floor(index / 5) * step] as const;
+    return shape(
+      cellPath(Number.parseInt(glyph, 16), ...place),
+      entry.category === category ? color : colors.clay,
+    );
+  });
+  return svg(`0 0 ${5 * step - 0.5} ${Math.ceil(board.length / 5) * step - 0.5}`, ...shapes);
+}
+
+/** Cells of the home page's track, in rows: five grow, five turn from disc to square, five fill with lime. */
+function trackDrawing(count: number, perRow: number, cell: number): string {
+  const cells = [..."FFFFFFEC8000000"].slice(0, count).map((digit, index) => {
+    const step = (index % 5) + 1;
+    const lime = index < 10 ? "" : shape(`M0 8h8v${-1.6 * step}H0z`, colors.lime);
+    const drawing = shape(cellPath(Number.parseInt(digit, 16), 0, 0), colors.bone) + lime;
+    const [x, y] = [(index % perRow) + 0.5, Math.floor(index / perRow) + 0.5];
+    const scale = ((cell - 2) / cellSize) * (index < 5 ? step / 6 : 1);
+    return `<g transform="translate(${x * cell} ${y * cell}) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
+  });
+  return svg(`0 0 ${perRow * cell} ${(count / perRow) * cell}`, ...cells);
+}
