@@ -7,7 +7,7 @@ import { sourceHash } from "./scripts/source-hash.ts";
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   css: {
-    modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" },
+    modules: { generateScopedName: "[local]-[hash:base64:4]" },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],

@@ -127,6 +127,112 @@ const home = z.strictObject({
 });
 export type HomeText = z.infer<typeof home>;
 
+const named = z.strictObject({ name: label(50), text: sentence(200) });
+const entry = z.strictObject({ name: label(60), reason: sentence(140) });
+const request = z.strictObject({ name: label(60), from: label(50), reason: sentence(140) });
+const state = z.strictObject({ name: label(24), text: sentence(100) });
+const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(140)).length(2) });
+
+/** The examples of what a client holds in the end: one invented product, no client, price, percentage or result. */
+const specimens = z.strictObject({
+  /** That it is made up. */
+  label: label(24),
+  /** The product that runs through all of them. */
+  inventedProduct: label(70),
+  ux: z.strictObject({
+    title: label(60),
+    noteLabel: label(30),
+    /** A screen with a note to the developers is one where people stop. */
+    screens: z
+      .array(
+        z.strictObject({
+          name: label(24),
+          words: text(40),
+          seen: sentence(80),
+          note: sentence(140).optional(),
+        }),
+      )
+      .length(5),
+    action: label(50),
+  }),
+  ui: z.strictObject({
+    title: label(60),
+    note: sentence(90),
+    field: label(24),
+    hint: label(60),
+    error: sentence(90),
+    button: label(30),
+    busy: text(30),
+    states: z.strictObject({
+      rest: state,
+      hover: state,
+      focus: state,
+      pressed: state,
+      wrong: state,
+      loading: state,
+      off: state,
+    }),
+    action: label(50),
+  }),
+  customer: z.strictObject({
+    title: label(60),
+    line: sentence(90),
+    fact: label(14),
+    opinion: label(14),
+    answers: z
+      .array(z.strictObject({ asked: sentence(60), heard: text(100), kind: z.enum(["fact", "opinion"]) }))
+      .length(4),
+    meaning: named,
+    next: named,
+    action: label(50),
+  }),
+  product: z.strictObject({
+    title: label(60),
+    goal: sentence(90),
+    refused: label(6),
+    requests: z.array(request).length(4),
+    refusals: z.array(request).length(2),
+    action: label(50),
+  }),
+  project: z.strictObject({
+    title: label(60),
+    days: template(30, "first", "last"),
+    week: z.strictObject({ first: z.number(), last: z.number() }),
+    date: z.strictObject({
+      name: label(40),
+      text: template(140, "from", "to"),
+      from: z.number(),
+      to: z.number(),
+    }),
+    done: weekPart,
+    late: weekPart,
+    decide: weekPart.extend({ day: z.number() }),
+    action: label(50),
+  }),
+  design: z.strictObject({
+    title: label(60),
+    question: sentence(80),
+    rules: named,
+    ideas: z
+      .array(
+        z.strictObject({
+          name: label(50),
+          fate: sentence(70),
+          state: z.enum(["dropped", "later", "tested"]),
+        }),
+      )
+      .length(6),
+    test: z.array(named).length(3),
+    action: label(50),
+  }),
+  home: z.strictObject({
+    title: label(60),
+    parts: z.array(z.strictObject({ name: label(20), entries: z.array(entry).length(2) })).length(3),
+    action: label(50),
+  }),
+});
+export type SpecimenContent = z.infer<typeof specimens>;
+
 /** Words that stand on several pages, each written once. */
 const interfaceText = z.strictObject({
   /** The language's own name. */
@@ -186,6 +292,7 @@ export interface Content {
   home: HomeText;
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
+  specimens: SpecimenContent;
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
 
@@ -194,6 +301,7 @@ export const contentSchema = z.strictObject({
   home,
   services: each(keysOf(services), service),
   categories: each(keysOf(categories), category),
+  specimens,
   details: z.strictObject(
     Object.fromEntries(
       Object.entries(categories).map(([key, entries]) => [key, each(keysOf(entries), detail)]),

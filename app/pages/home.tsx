@@ -5,6 +5,7 @@ import { daySpans, pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
 import { serviceKeys } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { Hero } from "../sections/Hero.tsx";
@@ -12,11 +13,12 @@ import { Questions } from "../sections/Questions.tsx";
 import { Reasons } from "../sections/Reasons.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
 import { Start } from "../sections/Start.tsx";
+import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
 import { headTags } from "../seo/head.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { language, home, interface: text, services } = contentOf(params.language);
+  const { language, home, interface: text, services, specimens } = contentOf(params.language);
   const days = daySpans(phaseDays);
   return {
     ...home,
@@ -28,6 +30,12 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
     services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),
+    quote: {
+      ...specimens.home,
+      label: specimens.label,
+      inventedProduct: specimens.inventedProduct,
+      chatLink: chatLink(),
+    },
     ourServices: text.ourServices,
     loading: text.loading,
     requestConsultation: text.requestConsultation,
@@ -63,6 +71,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         services={home.services}
       />
       <Questions {...home} part={parts.questions} />
+      <QuoteSpecimen {...home.quote} newTabHint={opensInNewTab} />
       <Start {...home} part={parts.start} language={language} opensInNewTab={opensInNewTab} />
     </CountedPage>
   );

@@ -15,6 +15,7 @@ import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { headTags } from "../seo/head.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
@@ -22,7 +23,13 @@ import type { Route } from "./+types/service";
 import { UnknownService } from "./UnknownService.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { language, interface: text, services: serviceTexts, details } = contentOf(params.language);
+  const {
+    language,
+    interface: text,
+    services: serviceTexts,
+    details,
+    specimens,
+  } = contentOf(params.language);
   const key = params.service;
   if (!isServiceKey(key))
     return {
@@ -32,13 +39,14 @@ export function loader({ params }: Route.LoaderArgs) {
     };
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];
   const days = daySpans(services[key].spans);
+  const message = fill(text.interestMessage, { service: service.title });
   return {
     language,
     meta,
     service: {
       ...service,
       key,
-      message: fill(text.interestMessage, { service: service.title }),
+      message,
       related: services[key].related.map(([category, detail], index) => ({
         title: (details[category] as Record<string, { title: string }>)[detail]?.title ?? detail,
         reason: related[index],
@@ -50,6 +58,13 @@ export function loader({ params }: Route.LoaderArgs) {
         days: span,
         daysLabel: fill(text.days, { ...span }),
       })),
+    },
+    specimen: key in specimens && {
+      service: key,
+      texts: specimens[key],
+      label: specimens.label,
+      inventedProduct: specimens.inventedProduct,
+      chatLink: chatLink(message),
     },
     text: {
       keyFeatures: text.keyFeatures,
@@ -74,7 +89,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { opensInNewTab } = useShell();
   if (loaderData.unknown) return <UnknownService texts={loaderData.unknown} />;
-  const { service, text } = loaderData;
+  const { service, specimen, text } = loaderData;
   const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
   const { parts } = plan;
   const chat = (
@@ -103,6 +118,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         note={text.processNote}
         steps={service.steps}
       />
+      {specimen && <ServiceSpecimen {...specimen} newTabHint={opensInNewTab} />}
       <CountedSection caption={text.relatedCaption} line={text.relatedLine}>
         <LinkList
           pages={service.related.map(({ glyph, ...page }) => ({

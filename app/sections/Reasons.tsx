@@ -3,12 +3,13 @@ import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Rows.module.css";
+import { quoteId } from "./specimens/QuoteSpecimen.tsx";
 
-interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons"> {
+interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons" | "quoteLink"> {
   part: PlannedPart;
 }
 
-export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
+export function Reasons({ part, reasonsCaption, reasons, quoteLink }: ReasonsProps) {
   return (
     <CountedSection part={part} caption={reasonsCaption}>
       <ul className={`${styles.rows} ${styles.reasons}`}>
@@ -16,7 +17,9 @@ export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
           <li key={title} className="fifteen-columns">
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              {description} {index === reasons.length - 1 && <a href={`#${quoteId}`}>{quoteLink}</a>}
+            </p>
           </li>
         ))}
       </ul>

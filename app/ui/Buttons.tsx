@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { newTab } from "../outbound-links.ts";
 import styles from "./Buttons.module.css";
 import { PageLink } from "./PageLink.tsx";
@@ -27,4 +27,9 @@ export function SquareButton({ to, children }: { to: string; children: ReactNode
       {children}
     </PageLink>
   );
+}
+
+/** Does something on the page itself. */
+export function Button({ className = "", ...props }: ComponentProps<"button">) {
+  return <button className={`${styles.button} ${className}`} {...props} />;
 }

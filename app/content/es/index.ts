@@ -7,6 +7,7 @@ import { marketing } from "./details/marketing.ts";
 import { home } from "./home.ts";
 import { interfaceText } from "./interface.ts";
 import { services } from "./services.ts";
+import { specimens } from "./specimens.ts";
 
 export { voice } from "./voice.ts";
 
@@ -15,5 +16,6 @@ export const content: Content = {
   home,
   services,
   categories,
+  specimens,
   details: { design, development, marketing, legal },
 };

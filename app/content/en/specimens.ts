@@ -1,0 +1,296 @@
+import type { SpecimenContent } from "../schema.ts";
+
+/** Examples of what a client holds in the end. One invented product runs through all of them. */
+export const specimens: SpecimenContent = {
+  label: "Invented example",
+  inventedProduct: "Salita, the appointment book of a neighborhood clinic",
+  ux: {
+    title: "Changing an appointment, screen by screen",
+    noteLabel: "To the developers",
+    screens: [
+      {
+        name: "The message",
+        words: "Your visit is tomorrow. Can’t come?",
+        seen: "They open it standing on the bus, with one hand.",
+      },
+      {
+        name: "Who you are",
+        words: "Your member number",
+        seen: "They stop. The card is at home.",
+        note: "Ask for the four letters in the message instead. If they don’t match, keep them on screen and show where to find them.",
+      },
+      {
+        name: "Other hours",
+        words: "Which hour suits you?",
+        seen: "They go back and forth. No hour says which doctor it’s with.",
+        note: "Give each hour its doctor’s name. Hours with the same doctor come first.",
+      },
+      {
+        name: "Before and after",
+        words: "Your old hour and the new one",
+        seen: "They read it twice, then confirm.",
+      },
+      {
+        name: "Done",
+        words: "See you then",
+        seen: "They take a screenshot.",
+      },
+    ],
+    action: "Tell us which task people leave halfway",
+  },
+  ui: {
+    title: "One field and its button, in every state",
+    note: "Try it. Nothing you type leaves this page.",
+    field: "Your code",
+    hint: "Four letters, at the end of the message",
+    error: "The code is four letters. Look at the end of the message.",
+    button: "Find my appointment",
+    busy: "Looking for it…",
+    states: {
+      rest: {
+        name: "At rest",
+        text: "It says what to type before anyone types.",
+      },
+      hover: {
+        name: "Pointed at",
+        text: "Under a mouse the button fills. A finger can do without.",
+      },
+      focus: {
+        name: "In focus",
+        text: "Press Tab. A ring shows where the keyboard is.",
+      },
+      pressed: {
+        name: "Pressed",
+        text: "Hold the button down, with a finger too. It gives way.",
+      },
+      wrong: {
+        name: "Filled in wrongly",
+        text: "Type a number and leave. It says what to fix and keeps what you wrote.",
+      },
+      loading: {
+        name: "Loading",
+        text: "It keeps its place and can’t be pressed twice.",
+      },
+      off: {
+        name: "Off",
+        text: "The visit has passed. The screen says so beside it.",
+      },
+    },
+    action: "Send us the form people get wrong",
+  },
+  customer: {
+    title: "Notes from an interview at a front desk",
+    line: "The line divides what happened from what she thinks.",
+    fact: "Fact",
+    opinion: "Opinion",
+    answers: [
+      {
+        asked: "When did a patient last not turn up?",
+        heard: "This morning. The hour stayed empty.",
+        kind: "fact",
+      },
+      {
+        asked: "What did you do then?",
+        heard: "She called two people from a notebook. Neither picked up.",
+        kind: "fact",
+      },
+      {
+        asked: "Why do people stay away?",
+        heard: "“They forget. If they paid in advance, they’d come.”",
+        kind: "opinion",
+      },
+      {
+        asked: "What have you tried so far?",
+        heard: "A messaging service. They dropped it when the only person who could use it left.",
+        kind: "fact",
+      },
+    ],
+    meaning: {
+      name: "What it means for the product",
+      text: "What they lose is the empty hour, more than the visit. Start where someone gives the hour back, and make it plain enough for whoever covers the desk.",
+    },
+    next: {
+      name: "What to ask next",
+      text: "What did the last patient who stayed away do that day?",
+    },
+    action: "Tell us who you’d interview first",
+  },
+  product: {
+    title: "The requests, in order",
+    goal: "Goal: whoever can’t come changes the appointment without phoning.",
+    refused: "No",
+    requests: [
+      {
+        name: "Change an appointment from the reminder",
+        from: "Asked for by patients",
+        reason: "It’s the goal itself, and today each change ties up the only phone line.",
+      },
+      {
+        name: "One day book for the front desk",
+        from: "Asked for by the coordinator",
+        reason: "Without it, every change is copied by hand, and that’s where mistakes come in.",
+      },
+      {
+        name: "Tell the doctor when her day changes",
+        from: "Asked for by a doctor",
+        reason: "Today she finds out from an empty chair. The day book has to exist first.",
+      },
+      {
+        name: "A waiting list for freed hours",
+        from: "Asked for by a patient’s daughter",
+        reason: "There’s no hour to offer until someone gives theirs back.",
+      },
+    ],
+    refusals: [
+      {
+        name: "Paying when you book",
+        from: "Asked for by the front desk",
+        reason: "So far it’s one opinion from one interview. A fact would bring it back.",
+      },
+      {
+        name: "The medical record beside the appointment",
+        from: "Asked for by another doctor",
+        reason: "It’s health data and needs other permissions. Changing an hour does without it.",
+      },
+    ],
+    action: "Send us three requests you can’t rank",
+  },
+  project: {
+    title: "The week on one page",
+    days: "Days {first}–{last}",
+    week: {
+      first: 6,
+      last: 10,
+    },
+    date: {
+      name: "The date that moves",
+      text: "The trial at the front desk goes from day {from} to day {to}. The launch stays where it was.",
+      from: 12,
+      to: 14,
+    },
+    done: {
+      name: "Done",
+      items: [
+        "Changing an appointment works from the message to the screen that confirms it.",
+        "The day book opens on the clinic’s old computer.",
+      ],
+    },
+    late: {
+      name: "Late, and why",
+      items: [
+        "The doctors’ hours aren’t loaded.",
+        "The coordinator’s list came without the afternoons. We asked for the rest the same day.",
+      ],
+    },
+    decide: {
+      name: "Yours to decide",
+      items: [
+        "Open with the mornings only, or wait for the full list?",
+        "We’d open, because the afternoons can be added later. With your answer by day {day}, the launch holds.",
+      ],
+      day: 11,
+    },
+    action: "Tell us which date moved last",
+  },
+  design: {
+    title: "Many ideas, one of them tested",
+    question: "How could someone who can’t come give the hour back in time?",
+    rules: {
+      name: "Settled before the vote",
+      text: "Nothing to install, and nobody pays to ask.",
+    },
+    ideas: [
+      {
+        name: "An app of the clinic’s own",
+        fate: "Dropped: it would have to be installed.",
+        state: "dropped",
+      },
+      {
+        name: "A deposit when booking",
+        fate: "Dropped: asking would cost money.",
+        state: "dropped",
+      },
+      {
+        name: "A recorded voice",
+        fate: "Dropped: the line would still be busy.",
+        state: "dropped",
+      },
+      {
+        name: "A board of free hours at the door",
+        fate: "Dropped: it helps whoever is already there.",
+        state: "dropped",
+      },
+      {
+        name: "People who can come at once",
+        fate: "Kept for later: there are no hours to offer yet.",
+        state: "later",
+      },
+      {
+        name: "A reminder you can answer",
+        fate: "Kept, and tested.",
+        state: "tested",
+      },
+    ],
+    test: [
+      {
+        name: "How we tested it",
+        text: "The front desk sent the messages by hand, before anything was built.",
+      },
+      {
+        name: "What the test showed",
+        text: "People wrote “I can’t” and passed over the button that said “Manage”.",
+      },
+      {
+        name: "What to build",
+        text: "The reminder, with a button in their words: “I can’t come”.",
+      },
+    ],
+    action: "Tell us what hurts, without the cure",
+  },
+  home: {
+    title: "A quote, without its price",
+    parts: [
+      {
+        name: "First",
+        entries: [
+          {
+            name: "Patients change their own appointment",
+            reason:
+              "It’s the one task that has to work, and today it depends on someone picking up the phone.",
+          },
+          {
+            name: "The day book at the front desk",
+            reason: "If the desk doesn’t see a change, nothing has changed.",
+          },
+        ],
+      },
+      {
+        name: "Waits",
+        entries: [
+          {
+            name: "The waiting list",
+            reason: "It needs free hours, and those come from the first part.",
+          },
+          {
+            name: "Messages to doctors",
+            reason: "At the start, the front desk can tell them in person.",
+          },
+        ],
+      },
+      {
+        name: "Stays out",
+        entries: [
+          {
+            name: "Medical records",
+            reason: "They’re the most delicate data a clinic keeps, and changing an hour doesn’t use them.",
+          },
+          {
+            name: "Payments",
+            reason: "No patient told us they stay away because of that.",
+          },
+        ],
+      },
+    ],
+    action: "Ask for yours in two sentences",
+  },
+};

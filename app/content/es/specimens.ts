@@ -1,0 +1,296 @@
+import type { SpecimenContent } from "../schema.ts";
+
+/** Examples of what a client holds in the end. One invented product runs through all of them. */
+export const specimens: SpecimenContent = {
+  label: "Ejemplo inventado",
+  inventedProduct: "Salita, la agenda de turnos de una clínica de barrio",
+  ux: {
+    title: "Cambiar un turno, pantalla por pantalla",
+    noteLabel: "Para quien programa",
+    screens: [
+      {
+        name: "El mensaje",
+        words: "Mañana tenés turno. ¿No podés venir?",
+        seen: "Lo abren parados en el colectivo, con una sola mano.",
+      },
+      {
+        name: "Quién sos",
+        words: "Tu número de afiliado",
+        seen: "Acá abandonan. La credencial quedó en casa.",
+        note: "Pedir las cuatro letras del mensaje en lugar del número. Si no coinciden, dejarlas escritas y mostrar dónde están.",
+      },
+      {
+        name: "Otros horarios",
+        words: "¿Qué horario te sirve?",
+        seen: "Van y vienen. Ningún horario dice con quién es.",
+        note: "Poner en cada horario el nombre de la médica. Primero van los de la misma.",
+      },
+      {
+        name: "Antes y después",
+        words: "El turno de antes y el nuevo",
+        seen: "Lo leen dos veces y confirman.",
+      },
+      {
+        name: "Listo",
+        words: "Ahí nos vemos",
+        seen: "Le sacan una captura.",
+      },
+    ],
+    action: "Contanos qué tarea dejan por la mitad",
+  },
+  ui: {
+    title: "Un campo y su botón, en todos sus estados",
+    note: "Probalo. Nada de lo que escribas sale de esta página.",
+    field: "Tu código",
+    hint: "Cuatro letras, al final del mensaje",
+    error: "El código son cuatro letras. Fijate al final del mensaje.",
+    button: "Buscar mi turno",
+    busy: "Buscando…",
+    states: {
+      rest: {
+        name: "En reposo",
+        text: "Dice qué escribir antes de que alguien escriba.",
+      },
+      hover: {
+        name: "Con el mouse encima",
+        text: "El botón se llena. El dedo no lo necesita.",
+      },
+      focus: {
+        name: "Con foco",
+        text: "Apretá Tab. Un aro muestra dónde está el teclado.",
+      },
+      pressed: {
+        name: "Apretado",
+        text: "Mantené el botón apretado, también con el dedo. Cede.",
+      },
+      wrong: {
+        name: "Mal completado",
+        text: "Escribí un número y salí. Dice qué corregir y conserva lo que pusiste.",
+      },
+      loading: {
+        name: "Cargando",
+        text: "No cambia de lugar y no se puede apretar dos veces.",
+      },
+      off: {
+        name: "Apagado",
+        text: "El turno ya pasó. La pantalla lo dice al lado.",
+      },
+    },
+    action: "Mandanos el formulario que la gente llena mal",
+  },
+  customer: {
+    title: "Notas de una entrevista en recepción",
+    line: "La línea separa lo que pasó de lo que ella cree.",
+    fact: "Hecho",
+    opinion: "Opinión",
+    answers: [
+      {
+        asked: "¿Cuándo fue la última vez que alguien faltó?",
+        heard: "Esta mañana. La hora quedó vacía.",
+        kind: "fact",
+      },
+      {
+        asked: "¿Y qué hiciste?",
+        heard: "Llamó a dos personas que tenía en un cuaderno. Ninguna atendió.",
+        kind: "fact",
+      },
+      {
+        asked: "¿Por qué falta la gente?",
+        heard: "“Se olvidan. Si pagaran antes, vendrían.”",
+        kind: "opinion",
+      },
+      {
+        asked: "¿Qué probaron hasta ahora?",
+        heard: "Un servicio de mensajes. Lo dejaron cuando se fue la única persona que sabía usarlo.",
+        kind: "fact",
+      },
+    ],
+    meaning: {
+      name: "Qué significa para el producto",
+      text: "Lo que se pierde es la hora vacía, más que la visita. Conviene empezar por el momento en que alguien la devuelve, y que lo entienda cualquiera que cubra recepción.",
+    },
+    next: {
+      name: "Qué preguntar después",
+      text: "¿Qué hizo ese día el último paciente que faltó?",
+    },
+    action: "Contanos a quién entrevistarías primero",
+  },
+  product: {
+    title: "Los pedidos, en orden",
+    goal: "Objetivo: que quien no puede venir cambie el turno sin llamar.",
+    refused: "No",
+    requests: [
+      {
+        name: "Cambiar el turno desde el recordatorio",
+        from: "Lo pidieron pacientes",
+        reason: "Es el objetivo mismo, y hoy cada cambio ocupa la única línea de teléfono.",
+      },
+      {
+        name: "Una sola agenda del día para recepción",
+        from: "Lo pidió la coordinadora",
+        reason: "Sin ella, cada cambio se copia a mano y ahí aparecen los errores.",
+      },
+      {
+        name: "Contarle a la médica cuando cambia su día",
+        from: "Lo pidió una médica",
+        reason: "Hoy se entera por la silla vacía. Antes tiene que existir la agenda.",
+      },
+      {
+        name: "Una lista de espera para las horas que se liberan",
+        from: "Lo pidió la hija de una paciente",
+        reason: "No hay hora que ofrecer hasta que alguien devuelva la suya.",
+      },
+    ],
+    refusals: [
+      {
+        name: "Pagar al sacar el turno",
+        from: "Lo pidió recepción",
+        reason: "Por ahora es una opinión de una entrevista. Con un hecho, vuelve a la lista.",
+      },
+      {
+        name: "La historia clínica al lado del turno",
+        from: "Lo pidió otra médica",
+        reason: "Son datos de salud y piden otros permisos. Para cambiar un turno no hacen falta.",
+      },
+    ],
+    action: "Mandanos tres pedidos que no sabés ordenar",
+  },
+  project: {
+    title: "La semana en una página",
+    days: "Días {first} a {last}",
+    week: {
+      first: 6,
+      last: 10,
+    },
+    date: {
+      name: "La fecha que se corre",
+      text: "La prueba en recepción pasa del día {from} al día {to}. El lanzamiento queda donde estaba.",
+      from: 12,
+      to: 14,
+    },
+    done: {
+      name: "Hecho",
+      items: [
+        "El cambio de turno funciona desde el mensaje hasta la pantalla que lo confirma.",
+        "La agenda del día abre en la compu vieja de la clínica.",
+      ],
+    },
+    late: {
+      name: "Atrasado, y por qué",
+      items: [
+        "Falta cargar los horarios de las médicas.",
+        "La lista de la coordinadora llegó sin las tardes. Ese mismo día le pedimos el resto.",
+      ],
+    },
+    decide: {
+      name: "Te toca decidir",
+      items: [
+        "¿Abrimos solo con las mañanas o esperamos la lista completa?",
+        "Nosotros abriríamos, porque las tardes se suman después. Con tu respuesta antes del día {day}, el lanzamiento se mantiene.",
+      ],
+      day: 11,
+    },
+    action: "Contanos cuál fue la última fecha que se corrió",
+  },
+  design: {
+    title: "Muchas ideas y una sola probada",
+    question: "¿Cómo puede devolver la hora a tiempo quien no va a venir?",
+    rules: {
+      name: "Fijado antes de votar",
+      text: "Nada para instalar, y nadie paga por pedir.",
+    },
+    ideas: [
+      {
+        name: "Una app de la clínica",
+        fate: "Descartada: habría que instalarla.",
+        state: "dropped",
+      },
+      {
+        name: "Una seña al sacar turno",
+        fate: "Descartada: pedir costaría plata.",
+        state: "dropped",
+      },
+      {
+        name: "Una voz grabada",
+        fate: "Descartada: la línea seguiría ocupada.",
+        state: "dropped",
+      },
+      {
+        name: "Una pizarra en la puerta",
+        fate: "Descartada: le sirve a quien ya está ahí.",
+        state: "dropped",
+      },
+      {
+        name: "Gente que puede venir ya",
+        fate: "Guardada: todavía no hay horas para ofrecer.",
+        state: "later",
+      },
+      {
+        name: "Un recordatorio que se contesta",
+        fate: "Elegida, y probada.",
+        state: "tested",
+      },
+    ],
+    test: [
+      {
+        name: "Cómo la probamos",
+        text: "Recepción mandó los mensajes a mano, sin nada construido.",
+      },
+      {
+        name: "Qué mostró la prueba",
+        text: "La gente escribía “no puedo” y pasaba de largo el botón que decía “Gestionar”.",
+      },
+      {
+        name: "Qué construir",
+        text: "El recordatorio, con un botón que diga lo que dijeron ellos: “No puedo ir”.",
+      },
+    ],
+    action: "Contanos qué duele, sin el remedio",
+  },
+  home: {
+    title: "Un presupuesto, sin el precio",
+    parts: [
+      {
+        name: "Primero",
+        entries: [
+          {
+            name: "Cada paciente cambia su turno",
+            reason:
+              "Es la única tarea que tiene que andar sí o sí, y hoy depende de que alguien atienda el teléfono.",
+          },
+          {
+            name: "La agenda del día en recepción",
+            reason: "Un cambio que recepción no ve no es un cambio.",
+          },
+        ],
+      },
+      {
+        name: "Espera",
+        entries: [
+          {
+            name: "La lista de espera",
+            reason: "Necesita horas libres, y esas salen de la primera parte.",
+          },
+          {
+            name: "Los mensajes a las médicas",
+            reason: "Al principio alcanza con que recepción les cuente.",
+          },
+        ],
+      },
+      {
+        name: "Afuera",
+        entries: [
+          {
+            name: "Las historias clínicas",
+            reason: "Son los datos más delicados de una clínica, y cambiar un turno no los usa.",
+          },
+          {
+            name: "El cobro",
+            reason: "Ningún paciente nos dijo que falta por eso.",
+          },
+        ],
+      },
+    ],
+    action: "Pedí el tuyo con dos frases",
+  },
+};

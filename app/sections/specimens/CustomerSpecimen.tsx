@@ -1,0 +1,31 @@
+import type { SpecimenContent } from "../../content/schema.ts";
+import styles from "./CustomerSpecimen.module.css";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+
+/** Notes of one interview; a line divides what happened from what is only thought. */
+export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTexts) {
+  const { line, answers, meaning, next, fact, opinion, ...sheet } = texts;
+  return (
+    <Specimen {...sheet}>
+      <p className={styles.line}>{line}</p>
+      <dl className={styles.answers}>
+        {answers.map(({ asked, heard, kind }) => (
+          <div key={asked}>
+            <dt>{asked}</dt>
+            <dd data-kind={kind}>
+              <small>{kind === "fact" ? fact : opinion}</small> {heard}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.result}>
+        <h3>{meaning.name}</h3>
+        <p>{meaning.text}</p>
+      </div>
+      <div className={`${styles.result} ${styles.next}`}>
+        <h3>{next.name}</h3>
+        <p>{next.text}</p>
+      </div>
+    </Specimen>
+  );
+}

@@ -1,0 +1,33 @@
+import { Fragment } from "react";
+import type { SpecimenContent } from "../../content/schema.ts";
+import styles from "./DesignSpecimen.module.css";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+
+/** From many ideas to the one that was tested. */
+export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts) {
+  const { question, rules, ideas, test, ...sheet } = texts;
+  return (
+    <Specimen {...sheet}>
+      <div className={styles.question}>
+        <p>{question}</p>
+        <h3>{rules.name}</h3>
+        <p>{rules.text}</p>
+      </div>
+      <ul className={styles.ideas}>
+        {ideas.map(({ name, fate, state }) => (
+          <li key={name} data-state={state}>
+            {state === "dropped" ? <s>{name}</s> : <b>{name}</b>} <small>{fate}</small>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.test}>
+        {test.map(({ name, text }) => (
+          <Fragment key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </Fragment>
+        ))}
+      </div>
+    </Specimen>
+  );
+}

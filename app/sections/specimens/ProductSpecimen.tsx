@@ -1,0 +1,41 @@
+import type { SpecimenContent } from "../../content/schema.ts";
+import styles from "./ProductSpecimen.module.css";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+
+/** A list in order, each entry with the reason for its place, and what got a no. */
+export function ProductSpecimen(texts: SpecimenContent["product"] & SpecimenTexts) {
+  const { goal, requests, refused, refusals, ...sheet } = texts;
+  return (
+    <Specimen {...sheet}>
+      <p className={styles.goal}>{goal}</p>
+      <ol className={styles.list}>
+        {requests.map((request) => (
+          <Request key={request.name} {...request} />
+        ))}
+      </ol>
+      <ul className={`${styles.list} ${styles.refused}`}>
+        {refusals.map((request) => (
+          <Request key={request.name} answer={refused} {...request} />
+        ))}
+      </ul>
+    </Specimen>
+  );
+}
+
+interface RequestProps {
+  answer?: string;
+  name: string;
+  from: string;
+  reason: string;
+}
+
+function Request({ answer, name, from, reason }: RequestProps) {
+  return (
+    <li>
+      {answer && <b>{answer}</b>}
+      <h3>{name}</h3>
+      <small>{from}</small>
+      <p>{reason}</p>
+    </li>
+  );
+}

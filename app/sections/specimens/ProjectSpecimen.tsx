@@ -1,0 +1,30 @@
+import type { SpecimenContent } from "../../content/schema.ts";
+import { fill } from "../../domain/template.ts";
+import styles from "./ProjectSpecimen.module.css";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+
+/** The page of one week: done, late and why, what the client decides, and the date that moves. */
+export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenTexts) {
+  const { days, week, date, done, late, decide, ...sheet } = texts;
+  return (
+    <Specimen {...sheet}>
+      <p className={styles.days}>{fill(days, week)}</p>
+      <div className={styles.date}>
+        <h3>{date.name}</h3>
+        <p>{fill(date.text, date)}</p>
+        <div className={`fifteen-columns ${styles.track}`} data-to={week.last} aria-hidden="true">
+          <i data-from={date.from - 1}>{date.from}</i>
+          <i data-from={date.to - 1}>{date.to}</i>
+        </div>
+      </div>
+      {[done, late, decide].map(({ name, items }) => (
+        <div className={styles.part} key={name}>
+          <h3>{name}</h3>
+          {items.map((item) => (
+            <p key={item}>{fill(item, { day: decide.day })}</p>
+          ))}
+        </div>
+      ))}
+    </Specimen>
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment } from "react";
+import type { SpecimenContent } from "../../content/schema.ts";
+import styles from "./QuoteSpecimen.module.css";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+
+/** Id of the quote on the home page, to which the studio's last reason leads. */
+export const quoteId = "quote";
+
+/** A quote: what goes first, what waits, what stays out, each with its reason; no price. */
+export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["home"] & SpecimenTexts) {
+  return (
+    <Specimen id={quoteId} {...sheet}>
+      {parts.map(({ name, entries }) => (
+        <div className={styles.part} key={name}>
+          <h3>{name}</h3>
+          <dl>
+            {entries.map((entry) => (
+              <Fragment key={entry.name}>
+                <dt>{entry.name}</dt>
+                <dd>{entry.reason}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Specimen>
+  );
+}

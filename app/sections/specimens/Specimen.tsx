@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { newTab } from "../../outbound-links.ts";
+import styles from "./Specimen.module.css";
+
+/** Words that every specimen shows. */
+export interface SpecimenTexts {
+  /** "Invented example" */
+  label: string;
+  inventedProduct: string;
+  /** Where the last row leads: the chat, with the page's own message. */
+  chatLink: string;
+  newTabHint: string;
+}
+
+interface SpecimenProps extends SpecimenTexts {
+  id?: string;
+  title: string;
+  /** What the visitor can do about it. */
+  action: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A sheet of paper with an example of what a client holds in the end, plainly labelled as invented. */
+export function Specimen({ id, title, action, className = "", children, ...texts }: SpecimenProps) {
+  return (
+    <section className={`fifteen-columns ${styles.section}`} id={id}>
+      <figure className={`${styles.specimen} ${className}`}>
+        <figcaption>
+          <p>
+            <b>{texts.label}</b> {texts.inventedProduct}
+          </p>
+          <h2>{title}</h2>
+        </figcaption>
+        {children}
+        <a className={styles.action} href={texts.chatLink} {...newTab}>
+          {action}
+          <span className="visually-hidden"> {texts.newTabHint}</span>
+        </a>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SpecimenContent } from "../../content/schema.ts";
+import { Button } from "../../ui/Buttons.tsx";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import styles from "./UiSpecimen.module.css";
+
+const fieldId = "specimen-field";
+
+/**
+ * One field and its button with all their states, alive: the controls are the site's own, and the row of the state that
+ * they are in lights up by style alone. Submitting sends nothing: `method="dialog"` outside a dialog does nothing.
+ */
+export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
+  const { note, field, hint, error, button, busy, states, ...sheet } = texts;
+  const { loading, off, ...live } = states;
+  return (
+    <Specimen {...sheet} className={styles.specimen}>
+      <form className={styles.live} method="dialog" autoComplete="off">
+        <p>{note}</p>
+        <label htmlFor={fieldId}>{field}</label>
+        <small id={`${fieldId}-hint`}>{hint}</small>
+        <input
+          className={styles.field}
+          id={fieldId}
+          required
+          pattern="[A-Za-z]{4}"
+          aria-describedby={`${fieldId}-hint ${fieldId}-error`}
+        />
+        <small className={styles.error} id={`${fieldId}-error`}>
+          {error}
+        </small>
+        <Button>{button}</Button>
+      </form>
+      <ul className={styles.states}>
+        {Object.entries(live).map(([state, { name, text }]) => (
+          <li key={state} data-state={state}>
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.instances}>
+        <li>
+          <b>{loading.name}</b>
+          <span>{loading.text}</span>
+          <Button type="button" aria-disabled="true" aria-busy="true">
+            {busy}
+          </Button>
+        </li>
+        <li>
+          <b>{off.name}</b>
+          <span>{off.text}</span>
+          <Button disabled>{button}</Button>
+        </li>
+      </ul>
+    </Specimen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SpecimenContent } from "../../content/schema.ts";
+import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import styles from "./UxSpecimen.module.css";
+
+/** The path of one task, screen by screen; where people stop, the line between the screens ends. */
+export function UxSpecimen({ title, noteLabel, screens, ...texts }: SpecimenContent["ux"] & SpecimenTexts) {
+  return (
+    <Specimen title={title} {...texts}>
+      <ol className={styles.path}>
+        {screens.map(({ name, words, seen, note }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles.screen} data-stop={note && ""}>
+              {words}
+            </p>
+            <p>{seen}</p>
+            {note && (
+              <p className={styles.note}>
+                <b>{noteLabel}</b> {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Specimen>
+  );
+}
