@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { acceptSkippedTransitions } from "./client/skipped-transitions.ts";
+import { destinationOf } from "./paths.ts";
 
 /** React Router's own scripts as inert JSON, made by `scripts/finish-documents.ts`. In development they run as they are. */
 const held = document.getElementById("page-data");
@@ -31,8 +32,12 @@ if (held) {
   window.__reactRouterContext = { ...context, stream: new Response(stream).body };
   window.__reactRouterRouteModules = Object.fromEntries(ids.map((id: string) => [id, moduleOf.get(id)]));
 }
-// In production this script stands in every document.
-if (import.meta.env.DEV) await import("./client/menus.ts");
+// In production these scripts stand in the documents.
+if (import.meta.env.DEV) {
+  await import("./client/menus.ts");
+  if (destinationOf(location.pathname).kind.startsWith("unknown"))
+    await import("./client/fill-unknown-page.ts");
+}
 
 acceptSkippedTransitions();
 startTransition(() => {

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { canonicalPath } from "./paths.ts";
+import { canonicalPath, destinationOf } from "./paths.ts";
 
 /** Renders a page while the site is built, and in development. No server runs this. */
 export default async function renderPage(
@@ -16,5 +16,7 @@ export default async function renderPage(
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
   await body.allReady;
   headers.set("Content-Type", "text/html");
+  // The build stops at any status but 200; the hosts send such a page with 404.
+  if (import.meta.env.DEV && destinationOf(location.pathname).kind.startsWith("unknown")) status = 404;
   return new Response(body, { status, headers });
 }

@@ -2,16 +2,16 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { destinationOf, knownPaths, unknownPaths } from "../app/paths.ts";
+import { knownPaths, unknownPaths } from "../app/paths.ts";
 import { pageFacts } from "../app/seo/page-facts.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
-import { unknownPage } from "../server/resolve-request.ts";
+import { resolveRequest } from "../server/resolve-request.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
-import { writeDiscoveryFiles } from "./discovery-files.ts";
+import { discoveryFiles } from "./discovery-files.ts";
 import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScripts } from "./inline-scripts.ts";
@@ -25,11 +25,8 @@ const unknownFolder = "build/unknown";
 
 /** Where the host finds the page of an unknown address; outside the public folder, so that it has no address. */
 function unknownPlace(path: string): string {
-  const destination = destinationOf(path);
-  if (destination.kind === "unknown-service")
-    return join(unknownFolder, unknownPage.service(destination.language));
-  if (destination.kind === "unknown-detail")
-    return join(unknownFolder, unknownPage.detail(destination.language, destination.category));
+  const resolved = resolveRequest("GET", path, "");
+  if ("page" in resolved) return join(unknownFolder, resolved.page);
   throw new RangeError(`${path} is no unknown address`);
 }
 
@@ -70,7 +67,7 @@ for (const path of unknownPaths()) {
 }
 rmSync(join(publicFolder, "__spa-fallback.html"));
 
-await writeDiscoveryFiles({ outDir: publicFolder });
+for (const [name, draw] of Object.entries(discoveryFiles)) writeFileSync(join(publicFolder, name), draw());
 await writePreviewImages(publicFolder);
 // Folders that macOS or Windows has shown hold these.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);

@@ -1,77 +1,104 @@
+/** `npm run launch-check`: what still stands between the site and the public, in words that need no engineer. */
+import { spawnSync } from "node:child_process";
 import { clients } from "../app/content/clients.ts";
 import { reviews } from "../app/content/reviews.ts";
-import { site } from "../app/content/site.ts";
-import { chatLink, instagramLink, linkedinLink } from "../app/outbound-links.ts";
-import { type Language, languages } from "../app/paths.ts";
+import { type Facts, site } from "../app/content/site.ts";
 
-/** What the check reads; a test gives it other values. */
+/** What the check reads; a test gives it values of its own. */
 export interface LaunchState {
-  site: Record<"brand" | "address" | "phone" | "linkedin" | "instagram", string>;
-  clientNames: readonly string[];
-  reviews: Record<Language, string | undefined>;
-  links: readonly string[];
+  site: Facts;
+  clients: { name: string; isMadeUp: boolean }[];
+  /** Who read the texts, by language. */
+  reviews: Record<string, string | undefined>;
 }
 
-/** The values that this repository was delivered with; DECISIONS.md "Outbound links" asks for them to lead nowhere. */
-const delivered = { brand: "Quince", phone: "5493510000000", account: "studio-placeholder" };
-const deliveredClients = ["Faro", "Trama", "Orilla"];
+interface Finding {
+  file: string;
+  /** What is open, and what to type. */
+  text: string;
+}
 
-/** What a link must look like to open where it should. */
-const shapes = {
-  WhatsApp: /^https:\/\/wa\.me\/\d{8,15}\?text=\S+$/,
-  LinkedIn: /^https:\/\/www\.linkedin\.com\/company\/[\w-]+$/,
-  Instagram: /^https:\/\/www\.instagram\.com\/[\w.-]+$/,
-};
-
-/**
- * What still stands between the site and the public, one sentence each, in words that need no engineer.
- *
- * @returns nothing when the site can go public
- */
-export function launchFindings({ site, clientNames, reviews, links }: LaunchState): string[] {
-  const inSite = (what: string) => `${what} (app/content/site.ts)`;
-  const samples = clientNames.filter((name) => deliveredClients.includes(name));
+/** @returns nothing when the studio has settled all that is its own to settle */
+export function launchFindings({ site, clients, reviews }: LaunchState): Finding[] {
+  const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
+  const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
-    site.brand === delivered.brand && inSite(`The studio’s name is still the working name “${site.brand}”`),
-    /\.example$/.test(site.address) && inSite(`The public address is still the made-up ${site.address}`),
-    !/^https:\/\/[^/]+$/.test(site.address) &&
-      inSite("The public address must be https://name, with nothing after it"),
-    site.phone === delivered.phone &&
-      inSite("The WhatsApp phone is still the made-up number, so no chat can open"),
-    site.linkedin === delivered.account && inSite("The LinkedIn account is still missing"),
-    site.instagram === delivered.account && inSite("The Instagram account is still missing"),
-    samples.length > 0 &&
-      `The clients ${samples.join(", ")} are made up: put real ones in, with their permission (app/domain/catalogue.ts)`,
-    ...languages.map(
-      (language) =>
-        !reviews[language] &&
-        `Nobody has signed that the texts in “${language}” were read before launch (app/content/reviews.ts)`,
-    ),
-    ...Object.entries(shapes).map(
-      ([name, shape]) =>
-        !links.some((link) => shape.test(link)) &&
-        inSite(`The ${name} link is not an address that ${name} opens`),
-    ),
+    ...factFindings(site).map((text) => ({ file: "app/content/site.ts", text })),
+    ...samples.map((name) => ({
+      file: "app/content/clients.ts",
+      text: `${name} is a made-up client. Put a real one in its place, with its permission and isMadeUp: false, or remove it.`,
+    })),
+    ...unread.map((language) => ({
+      file: "app/content/reviews.ts",
+      text: `Nobody has signed the texts in "${language}". Whoever has read them all types name and date: "Ana, 2026-12-01".`,
+    })),
+  ];
+}
+
+function factFindings(site: Facts): string[] {
+  return [
+    (!site.isBrandFinal || !/^\p{L}.{2,23}$/u.test(site.brand)) &&
+      `brand: "${site.brand}" is a working name. Type the studio's name, 3 to 24 letters, and isBrandFinal: true.`,
+    addressFinding(site.address),
+    phoneFinding(site.phone),
+    accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),
+    accountFinding("instagram", site.instagram, "@acme"),
+    !site.mvpDaysAre &&
+      `mvpDaysAre: are the ${site.mvpDays} days working days or calendar days? Type "working" or "calendar".`,
+    !site.mvpDaysCountFrom &&
+      `mvpDaysCountFrom: from when do the ${site.mvpDays} days count? Type it in a few words: "the day the quote is accepted".`,
+    !site.dueOnAcceptance &&
+      `dueOnAcceptance: what is to be paid when a quote is accepted? Type it in a few words: "half of it", "nothing".`,
   ].filter((finding) => finding !== false);
 }
 
-/** The findings for the site as it stands. */
-export function currentFindings(): string[] {
-  return launchFindings({
-    site,
-    clientNames: clients.map(({ name }) => name),
-    reviews,
-    links: [chatLink(), linkedinLink, instagramLink],
-  });
+function addressFinding(address: string): string | false {
+  if (/\.example$/.test(address))
+    return `address: ${address} is made up. Type the address where the site will stand: "https://acme.com".`;
+  if (!/^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+$/.test(address))
+    return `address: "${address}" must be https:// and a name, with nothing after it: "https://acme.com".`;
+  return false;
 }
 
-if (import.meta.main) {
-  const findings = currentFindings();
-  for (const finding of findings) console.log(`- ${finding}.`);
-  console.log(
-    findings.length > 0
-      ? `\n${findings.length} things to settle before the site can go public.`
-      : "The site can go public.",
-  );
-  process.exitCode = findings.length > 0 ? 1 : 0;
+function phoneFinding(phone: string): string | false {
+  const form = 'Type it with the country code: "5493515551234" or "+54 9 351 555-1234".';
+  if (phone === "5493510000000") return `phone: this is the made-up number, so no chat can open. ${form}`;
+  if (!/^[1-9]\d{7,14}$/.test(phone)) return `phone: "${phone}" is no phone number. ${form}`;
+  if (/^54(?!9)/.test(phone))
+    return `phone: WhatsApp finds Argentine mobile phones only with a 9 after the 54. ${form}`;
+  return false;
 }
+
+function accountFinding(field: string, account: string, example: string): string | false {
+  if (account === "studio-placeholder")
+    return `${field}: the account is missing. Type its name or its address: "${example}".`;
+  if (!/^[\w.-]+$/.test(account))
+    return `${field}: "${account}" is no account. Type its name or its address: "${example}".`;
+  return false;
+}
+
+/** The findings for the site as it stands. */
+export function currentFindings(): Finding[] {
+  return launchFindings({ site, clients, reviews });
+}
+
+function main(): void {
+  console.log("Running npm run check first …");
+  const { status, stdout, stderr } = spawnSync("npm run --silent check", { shell: true, encoding: "utf8" });
+  if (status !== 0) console.log(`\n${stdout}${stderr}`);
+
+  const findings = currentFindings();
+  for (const [file, ofFile = []] of Object.entries(Object.groupBy(findings, ({ file }) => file)))
+    console.log(`\n${file}\n${ofFile.map(({ text }) => `- ${text}`).join("\n")}`);
+
+  if (status === 0 && findings.length === 0) {
+    console.log("\nThe site can go public. docs/deploy-node.md and docs/deploy-cloudflare.md say how.");
+    return;
+  }
+  console.log("\nThe site cannot go public yet:");
+  if (status !== 0) console.log("- npm run check fails: what it says stands above.");
+  if (findings.length > 0) console.log(`- things for the studio to settle: ${findings.length}.`);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) main();

@@ -42,7 +42,7 @@ function textResponse(status: 302 | 308 | 404 | 405, text: string, headers: Reco
 const missingFile = textResponse(404, "Not found\n");
 
 /** Names inside `build/unknown`, where the build puts the pages for addresses that nobody knows beforehand. */
-export const unknownPage = {
+const unknownPage = {
   service: (language: Language) => `${language}/service.html`,
   detail: (language: Language, category = "other") => `${language}/detail-${category}.html`,
 };

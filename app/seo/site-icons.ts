@@ -1,5 +1,3 @@
-import { iconDrawing } from "../../scripts/icon-drawing.ts";
-
 /** The studio's icons: their files, and what the document says of them. `scripts/discovery-files.ts` draws and writes them. */
 export const siteIcons = {
   vector: "/favicon.svg",
@@ -11,9 +9,6 @@ export const siteIcons = {
 };
 
 export const manifestFile = "/manifest.webmanifest";
-
-/** Drawn for a browser's tab: 16 pixels, or any multiple. */
-export const tabIcon = iconDrawing(16, 3);
 
 /** For the root's `links`: the raster for browsers that draw no SVG in a tab. */
 export const siteIconLinks = [

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { accountName, phoneDigits, publicAddress } from "./contact-forms.ts";
+
+test("a phone may be typed as people write phones", () => {
+  const typed = [
+    "5493515551234",
+    "+54 9 351 555-1234",
+    "0054 9 (351) 555 1234",
+    "https://wa.me/5493515551234",
+  ];
+  expect(typed.map(phoneDigits)).toEqual(typed.map(() => "5493515551234"));
+});
+
+test("an account may be typed by its name, with an at sign, or as an address", () => {
+  expect(
+    [
+      "acme-studio",
+      " @acme-studio",
+      "https://www.linkedin.com/company/acme-studio/",
+      "linkedin.com/company/acme-studio/about/",
+      "https://instagram.com/acme-studio?igsh=x",
+    ].map(accountName),
+  ).toEqual(Array(5).fill("acme-studio"));
+});
+
+test("the public address may be typed with a slash, or without its protocol", () => {
+  const typed = ["https://acme.com", "https://acme.com/", " acme.com "];
+  expect(typed.map(publicAddress)).toEqual(typed.map(() => "https://acme.com"));
+});
+
+test("what cannot be read stays as it was typed", () => {
+  expect([phoneDigits("soon"), accountName("to be decided"), publicAddress("http://acme.com/site")]).toEqual([
+    "soon",
+    "to be decided",
+    "http://acme.com/site",
+  ]);
+});

@@ -1,0 +1,93 @@
+/** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
+import type { ServerResponse } from "node:http";
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { knownPaths, unknownPaths } from "../app/paths.ts";
+import { previewImagePath } from "../app/seo/preview-image-path.ts";
+import { isFilePath, resolveRequest } from "../server/resolve-request.ts";
+import { fileHeaders } from "../server/response-headers.ts";
+
+export function devServer(): Plugin {
+  return {
+    name: "site:dev-server",
+    apply: "serve",
+    // After Vite's own files, before React Router's pages.
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        respond(server, request, response).then((isDone) => isDone || next(), next);
+      });
+      reportProblems(server);
+    },
+    // React Router does not load a page's data again where `ssr` is false, so a changed text needs a new page.
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== "ssr" || !/\/app\/.*\.ts$/.test(file)) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+      if (file.includes("/app/content/")) reportProblems(server);
+    },
+  };
+}
+
+/** @returns false where React Router is to render the page, or to send its data */
+async function respond(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
+  const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
+  if (knownPaths().includes(pathname) || pathname.endsWith(".data")) return false;
+  if (isFilePath(pathname)) {
+    const file = await builtFile(server, pathname);
+    if (file !== undefined) {
+      response.setHeaders(new Map(Object.entries(fileHeaders(pathname))));
+      response.setHeader("Cache-Control", "no-cache").end(file);
+      return true;
+    }
+  }
+  const resolved = resolveRequest(request.method ?? "GET", pathname, search);
+  if ("page" in resolved) {
+    // The page of an unknown address is rendered under a placeholder, as in the build.
+    request.originalUrl = unknownPaths().find((path) => pageOf(path) === resolved.page);
+    return false;
+  }
+  response.writeHead(resolved.status, resolved.headers).end(resolved.text);
+  return true;
+}
+
+function pageOf(unknownPath: string): string | undefined {
+  const resolved = resolveRequest("GET", unknownPath, "");
+  return "page" in resolved ? resolved.page : undefined;
+}
+
+/** A file that the build makes of the content: made anew, so that it shows the latest change. */
+async function builtFile(server: ViteDevServer, pathname: string): Promise<string | Buffer | undefined> {
+  const page = knownPaths().find((path) => previewImagePath(path) === pathname);
+  if (page !== undefined) {
+    const { previewImage } = await load<typeof import("./preview-images.ts")>(
+      server,
+      "/scripts/preview-images.ts",
+    );
+    return previewImage(page);
+  }
+  const { discoveryFiles } = await load<typeof import("./discovery-files.ts")>(
+    server,
+    "/scripts/discovery-files.ts",
+  );
+  return discoveryFiles[pathname]?.();
+}
+
+/** Says in the terminal what the build would refuse. */
+async function reportProblems(server: ViteDevServer): Promise<void> {
+  const { logger } = server.config;
+  try {
+    const { contentProblems } = await load<typeof import("../app/content/check.ts")>(
+      server,
+      "/app/content/check.ts",
+    );
+    for (const problem of contentProblems()) logger.warn(problem);
+  } catch (error) {
+    logger.error(String(error));
+  }
+}
+
+/** Loads a module with its latest changes. */
+function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("React Router's server environment cannot run modules");
+  return ssr.runner.import<Module>(file);
+}

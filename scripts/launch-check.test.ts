@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { type LaunchState, launchFindings } from "./launch-check.ts";
+
+/** A studio of the test's own, which has settled everything. */
+const settled: LaunchState = {
+  site: {
+    brand: "Constelación",
+    isBrandFinal: true,
+    address: "https://constelacion.com.ar",
+    phone: "5493515551234",
+    linkedin: "constelacion",
+    instagram: "constelacion.ar",
+    city: "Rosario",
+    country: "Argentina",
+    countryCode: "AR",
+    copyrightYear: 2027,
+    mvpDays: 20,
+    questionYear: 2027,
+    mvpDaysAre: "working",
+    mvpDaysCountFrom: "the first payment",
+    dueOnAcceptance: "half of it",
+  },
+  clients: [{ name: "Panadería Sur", isMadeUp: false }],
+  reviews: { en: "Ana, 2027-01-02", es: "Luis, 2027-01-03" },
+};
+const findingsWith = (site: Partial<LaunchState["site"]>, others: Partial<LaunchState> = {}) =>
+  launchFindings({ ...settled, ...others, site: { ...settled.site, ...site } });
+
+test("a studio that has settled everything can go public", () => {
+  expect(launchFindings(settled)).toEqual([]);
+});
+
+test("each fact that is open or unusable is named, by its field", () => {
+  const open: Partial<LaunchState["site"]>[] = [
+    { brand: "Ab" },
+    { isBrandFinal: false },
+    { address: "https://constelacion.example" },
+    { address: "http://constelacion.com" },
+    { address: "https://constelacion.com/site" },
+    { phone: "5493510000000" },
+    { phone: "soon" },
+    { phone: "543515551234" },
+    { linkedin: "studio-placeholder" },
+    { instagram: "to be decided" },
+    { mvpDaysAre: undefined },
+    { mvpDaysCountFrom: undefined },
+    { dueOnAcceptance: undefined },
+  ];
+  const named = open.map((site) =>
+    findingsWith(site).map(({ file, text }) => `${file} ${text.split(":")[0]}`),
+  );
+  expect(named).toEqual(
+    open.map((site) => [`app/content/site.ts ${Object.keys(site)[0]?.replace("isBrandFinal", "brand")}`]),
+  );
+});
+
+test("made-up clients and unread languages are named", () => {
+  const findings = findingsWith(
+    {},
+    {
+      clients: [...settled.clients, { name: "Muestra", isMadeUp: true }],
+      reviews: { ...settled.reviews, es: " " },
+    },
+  );
+  expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
+    "app/content/clients.ts: Muestra is a made-up client. Put a real ",
+    'app/content/reviews.ts: Nobody has signed the texts in "es". Who',
+  ]);
+});
