@@ -2,10 +2,11 @@ import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
+import { devServer } from "./scripts/dev-server.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), reactRouter()],
   css: {
     modules: { generateScopedName: "[local]-[hash:base64:4]" },
     postcss: {

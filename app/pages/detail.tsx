@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     meta,
     detail: {
       ...texts,
-      key,
+      detailKey: key,
       category,
       categoryTitle: categories[category].title,
       message: fill(text.interestMessage, { service: texts.title }),
@@ -86,7 +86,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         title={detail.title}
         subtitle={detail.description}
       >
-        <PictureAndText picture={<Board category={detail.category} detail={detail.key} />}>
+        <PictureAndText picture={<Board category={detail.category} detail={detail.detailKey} />}>
           <p>{detail.details}</p>
           {chat}
         </PictureAndText>

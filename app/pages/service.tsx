@@ -45,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
     meta,
     service: {
       ...service,
-      key,
+      serviceKey: key,
       message,
       related: services[key].related.map(([category, detail], index) => ({
         title: (details[category] as Record<string, { title: string }>)[detail]?.title ?? detail,
@@ -104,7 +104,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         title={service.title}
         subtitle={service.subtitle}
       >
-        <PictureAndText picture={<SpriteSymbol name={service.key} data-arrives="" />} isLarge>
+        <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
           <p>{service.description}</p>
           {chat}
         </PictureAndText>

@@ -1,7 +1,9 @@
 /** Starts each host on this machine, for the tests: the real program, its real configuration, a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
@@ -47,14 +49,41 @@ async function startCloudflare(): Promise<RunningHost> {
   });
 }
 
+/**
+ * Starts `react-router dev` on a copy of the sources, so that a test may edit them.
+ *
+ * @returns the copy's folder besides; it goes when the server is stopped
+ */
+export async function startDev(): Promise<RunningHost & { folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
+  for (const name of readdirSync(project))
+    if (!/^(\.git|build|gallery|node_modules|test|test-results)$/.test(name))
+      cpSync(join(project, name), join(folder, name), { recursive: true });
+  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+  const port = await freePort();
+  const command = join(folder, "node_modules/.bin/react-router");
+  const server = await running(port, command, ["dev", `--port=${port}`, "--strictPort"], {}, folder);
+  return {
+    port,
+    folder,
+    async stop() {
+      const code = await server.stop();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      return code;
+    },
+  };
+}
+
 async function running(
   port: number,
   command: string,
   args: string[],
   environment = {},
+  cwd = project,
 ): Promise<RunningHost> {
   const child = spawn(command, args, {
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, ...environment },
+    cwd,
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = outputOf(child);
@@ -83,7 +112,7 @@ function outputOf(child: ChildProcess): () => string {
 }
 
 function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/`).then(
+  return fetch(`http://localhost:${port}/`).then(
     ({ ok }) => ok,
     () => false,
   );

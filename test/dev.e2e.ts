@@ -1,0 +1,94 @@
+/** `npm run dev` is the site: what it sends and shows is compared with the build, which the other tests look at. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contents } from "../app/content/contents.server.ts";
+import { languages, paths } from "../app/paths.ts";
+import { startDev } from "./support/test-servers.ts";
+import {
+  complaintsOf,
+  documentsOf,
+  expect,
+  expectOfEach,
+  pageKinds,
+  pathOf,
+  test,
+  untilHydrated,
+} from "./support/visitor.ts";
+
+// One server for all.
+test.describe.configure({ mode: "default" });
+
+let server: Awaited<ReturnType<typeof startDev>>;
+const dev = (path: string) => `http://localhost:${server.port}${path}`;
+
+test.beforeAll(async () => {
+  server = await startDev();
+});
+test.afterAll(() => server.stop());
+
+const addresses = [
+  ...pageKinds.map(({ path }) => path),
+  ...["/en/", "/es/ux/?a=b", "/en/about", "/es/contact", "/fr", "/en/a/b/c", "/EN"],
+  ...["/gone.js", "/images/gone.jpg", "/assets/gone", "/en/gone.data", "/en/index.html"],
+];
+const files = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/manifest.webmanifest",
+  "/favicon.svg",
+  "/icon-48.png",
+  "/og/landing.png",
+  "/og/es/ux.png",
+];
+
+test("each address has the status, the location and the kind of content that the build gives it", async ({
+  request,
+}) => {
+  const look = async (url: string) => {
+    const response = await request.get(url, { maxRedirects: 0 });
+    const type = response.headers()["content-type"]?.split(";")[0];
+    return { status: response.status(), location: response.headers().location, type };
+  };
+  await expectOfEach([...addresses, ...files], async (path) =>
+    expect(await look(dev(path))).toEqual(await look(path)),
+  );
+});
+
+test("the files for search engines, phones and shared links are those of the build", async ({ request }) => {
+  await expectOfEach(files, async (path) => {
+    const [own, built] = [await request.get(dev(path)), await request.get(path)];
+    expect(await own.body()).toEqual(await built.body());
+  });
+});
+
+test("each kind of page shows what the build shows, loads once, and React complains of nothing", async ({
+  page,
+}) => {
+  const shown = async () => ({ title: await page.title(), text: await page.getByRole("main").textContent() });
+  const places = pageKinds.map(({ path }) => path);
+  await expectOfEach(places, async (path) => {
+    await page.goto(path);
+    const built = await shown();
+    const complaints = complaintsOf(page);
+    const documents = documentsOf(page);
+    await page.goto(dev(path));
+    await untilHydrated(page);
+    await page.waitForTimeout(500);
+    expect(await shown()).toEqual(built);
+    expect(pathOf(page.url())).toBe(path);
+    return [...complaints, ...documents.slice(1).map((document) => `loaded again: ${document}`)];
+  });
+});
+
+test("an edited text appears by itself, in every language", async ({ page }) => {
+  await expectOfEach(languages, async (language) => {
+    const { lead } = contents[language].home;
+    const file = join(server.folder, "app/content", language, "home.ts");
+    const source = readFileSync(file, "utf8");
+    await page.goto(dev(paths.home(language)));
+    await expect(page.getByText(lead)).toBeVisible();
+    writeFileSync(file, source.replace(lead, `${lead} 1234`));
+    await expect(page.getByText(`${lead} 1234`)).toBeVisible();
+  });
+});
