@@ -30,6 +30,8 @@ interface ServiceEntry {
   picture: Picture;
   /** Days of each step in the example plan. */
   spans: readonly number[];
+  /** Whether `pages/services/` has a page of it, with an example of the work. */
+  hasSpecimen: boolean;
   related: readonly DetailPlace[];
 }
 
@@ -37,6 +39,7 @@ export const services = {
   ux: {
     picture: ["F . 8 0 4", "0 . 0 . 0", "1 0 2 . F*"],
     spans: [4, 3, 5, 3],
+    hasSpecimen: true,
     related: [
       ["design", "ux"],
       ["design", "interaction"],
@@ -46,6 +49,7 @@ export const services = {
   ui: {
     picture: ["F 9 0 0 6", "8 4 . 9 6", "1 2 . 9* 6*"],
     spans: [3, 4, 5, 3],
+    hasSpecimen: true,
     related: [
       ["design", "ui"],
       ["design", "design-systems"],
@@ -55,6 +59,7 @@ export const services = {
   customer: {
     picture: ["F . F . F*", "C F C F C*", ". C . C ."],
     spans: [3, 5, 4, 3],
+    hasSpecimen: true,
     related: [
       ["marketing", "digital-strategy"],
       ["marketing", "seo"],
@@ -64,6 +69,7 @@ export const services = {
   product: {
     picture: ["2 8 0 4 1", "0 0 F* 0 0", "4 1 0 2 8"],
     spans: [3, 3, 6, 3],
+    hasSpecimen: true,
     related: [
       ["development", "payment"],
       ["legal", "compliance"],
@@ -73,6 +79,7 @@ export const services = {
   project: {
     picture: ["9 0 6 . .", ". 9 0 6 .", ". . 9 0 6*"],
     spans: [3, 3, 6, 3],
+    hasSpecimen: true,
     related: [
       ["development", "project-management"],
       ["development", "mobile"],
@@ -82,6 +89,7 @@ export const services = {
   design: {
     picture: [". A F 5 .", "F F F F F*", ". 5 F A ."],
     spans: [4, 3, 4, 4],
+    hasSpecimen: true,
     related: [
       ["design", "ux"],
       ["design", "ui"],

@@ -71,7 +71,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         services={home.services}
       />
       <Questions {...home} part={parts.questions} />
-      <QuoteSpecimen {...home.quote} newTabHint={opensInNewTab} />
+      <QuoteSpecimen {...home.quote} />
       <Start {...home} part={parts.start} language={language} opensInNewTab={opensInNewTab} />
     </CountedPage>
   );

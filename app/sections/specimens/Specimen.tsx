@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../outbound-links.ts";
 import styles from "./Specimen.module.css";
 
@@ -9,7 +10,6 @@ export interface SpecimenTexts {
   inventedProduct: string;
   /** Where the last row leads: the chat, with the page's own message. */
   chatLink: string;
-  newTabHint: string;
 }
 
 interface SpecimenProps extends SpecimenTexts {
@@ -35,7 +35,7 @@ export function Specimen({ id, title, action, className = "", children, ...texts
         {children}
         <a className={styles.action} href={texts.chatLink} {...newTab}>
           {action}
-          <span className="visually-hidden"> {texts.newTabHint}</span>
+          <span className="visually-hidden"> {useShell().opensInNewTab}</span>
         </a>
       </figure>
     </section>

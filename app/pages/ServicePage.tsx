@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { pagePlan } from "../domain/page-plan.ts";
+import { CountedPage } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
+import { Benefits } from "../sections/Benefits.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { CountedSection } from "../sections/CountedSection.tsx";
+import { FeatureCards } from "../sections/FeatureCards.tsx";
+import { LinkList } from "../sections/LinkList.tsx";
+import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { ServiceProcess } from "../sections/ServiceProcess.tsx";
+import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { ChatButton } from "../ui/Buttons.tsx";
+import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
+import type { ServiceData } from "./service-data.server.ts";
+
+interface ServicePageProps extends ServiceData {
+  /** An example of what a client holds in the end. */
+  specimen?: ReactNode;
+}
+
+/** A service: what is done, what it brings, how it goes, and what else there is. */
+export function ServicePage({ service, text, specimen }: ServicePageProps) {
+  const { opensInNewTab } = useShell();
+  const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
+  const { parts } = plan;
+  const chat = (
+    <ChatButton href={chatLink(service.message)} newTabHint={opensInNewTab}>
+      {text.requestConsultation}
+    </ChatButton>
+  );
+  return (
+    <CountedPage plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
+      <PageHead
+        breadcrumbs={<Breadcrumbs title={service.title} />}
+        title={service.title}
+        subtitle={service.subtitle}
+      >
+        <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
+          <p>{service.description}</p>
+          {chat}
+        </PictureAndText>
+      </PageHead>
+      <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
+      <Benefits {...service} part={parts.benefits} caption={text.benefits} />
+      <ServiceProcess
+        part={parts.steps}
+        caption={text.ourProcess}
+        line={service.processLine}
+        note={text.processNote}
+        steps={service.steps}
+      />
+      {specimen}
+      <CountedSection caption={text.relatedCaption} line={text.relatedLine}>
+        <LinkList
+          pages={service.related.map(({ glyph, ...page }) => ({
+            ...page,
+            drawing: <Cells rows={[glyph]} data-travels="" />,
+          }))}
+        />
+      </CountedSection>
+      <ClosingCall headline={service.closing} text={text.closingNote}>
+        {chat}
+      </ClosingCall>
+    </CountedPage>
+  );
+}

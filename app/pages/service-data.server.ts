@@ -1,0 +1,72 @@
+import { contentOf } from "../content/contents.server.ts";
+import type { SpecimenContent } from "../content/schema.ts";
+import { glyphOf } from "../domain/board.ts";
+import { type ServiceKey, services } from "../domain/catalogue.ts";
+import { daySpans } from "../domain/page-plan.ts";
+import { fill } from "../domain/template.ts";
+import { chatLink } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
+
+/**
+ * What a service's page shows.
+ *
+ * @param segment the language in the page's URL
+ */
+export function serviceData(segment: string, key: ServiceKey) {
+  const { language, interface: text, services: serviceTexts, details } = contentOf(segment);
+  const { meta, process, related, summary: _, ...service } = serviceTexts[key];
+  const days = daySpans(services[key].spans);
+  const message = fill(text.interestMessage, { service: service.title });
+  return {
+    language,
+    meta,
+    service: {
+      ...service,
+      serviceKey: key,
+      message,
+      related: services[key].related.map(([category, detail], index) => ({
+        title: (details[category] as Record<string, { title: string }>)[detail]?.title ?? detail,
+        reason: related[index],
+        to: paths.detail(language, category, detail),
+        glyph: glyphOf(category, detail),
+      })),
+      steps: days.map((span, index) => ({
+        name: process[index] ?? "",
+        days: span,
+        daysLabel: fill(text.days, { ...span }),
+      })),
+    },
+    text: {
+      keyFeatures: text.keyFeatures,
+      benefits: text.benefits,
+      ourProcess: text.ourProcess,
+      processNote: text.processNote,
+      relatedCaption: text.relatedCaption,
+      relatedLine: text.relatedLine,
+      requestConsultation: text.requestConsultation,
+      closingNote: text.closingNote,
+      totals: text.totals,
+      pageAddsUp: text.pageAddsUp,
+    },
+  };
+}
+
+/** As `serviceData`, with the texts of the service's specimen. */
+export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenContent>(
+  segment: string,
+  key: Key,
+) {
+  const { specimens } = contentOf(segment);
+  const data = serviceData(segment, key);
+  return {
+    ...data,
+    specimen: {
+      ...specimens[key],
+      label: specimens.label,
+      inventedProduct: specimens.inventedProduct,
+      chatLink: chatLink(data.service.message),
+    },
+  };
+}
+
+export type ServiceData = ReturnType<typeof serviceData>;
