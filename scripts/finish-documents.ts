@@ -79,6 +79,12 @@ export function finishDocument(
 }
 
 /**
+ * The order of the layers. The build's minifier leaves it out where one file alone would give the same order, but a
+ * document joins several files.
+ */
+const [layerOrder] = /@layer [^;{]+;/.exec(readFileSync("app/styles/index.css", "utf8")) ?? [""];
+
+/**
  * One `<style>` with the page's styles. The links stay, disabled, because React looks for them when it takes over
  * and adds only those that the next page needs besides; a disabled link is not fetched.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
@@ -86,7 +92,7 @@ export function finishDocument(
 function inlineStyles(head: Element, sheets: Element[], readAsset: (url: string) => string): string {
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
-  const text = sheets.map((sheet) => readAsset(attribute(sheet, "href"))).join("");
+  const text = layerOrder + sheets.map((sheet) => readAsset(attribute(sheet, "href"))).join("");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot stand inside the document");
   for (const sheet of sheets) sheet.attrs.push({ name: "disabled", value: "" });
   const style = tree.createElement("style", html.NS.HTML, []);

@@ -5,13 +5,13 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can order by the piece: one task, a list of screens, a library of components or the way your screens answer.",
+        "Product design you can hire separately. Choose one task, a list of screens, a library of components or the way your screens respond.",
     },
     title: "Design",
     description:
-      "Pieces of design that you can order one by one. We agree with you on the list of what you’ll receive before we draw.",
+      "Choose one kind of design work, or several. We agree with you on the list of what you’ll receive before we draw.",
     caption: "Design services",
-    line: "Design work you can order by the piece.",
+    line: "Hire only the design work you need.",
     fallbackLine: "Design work that we do offer.",
     closing: "A sketch on a napkin is enough to start.",
   },
@@ -23,23 +23,23 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "We build parts for a product that exists, or run a whole build. If you have nothing yet, ask for the MVP, with a server when it needs one.",
+      "We build parts for a product that exists, or run a whole build. If you have nothing yet, ask for the MVP, a first version with a server if it needs one.",
     caption: "Development services",
     line: "Hire us for one part, or to run the whole build.",
-    fallbackLine: "Parts we do build, and builds we do run.",
-    closing: "Tell us which part must not fail.",
+    fallbackLine: "What we do build, and the projects we do run.",
+    closing: "Which part of your product do you need built?",
   },
   marketing: {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "A plan with few channels, a page for each need and a few numbers that lead to decisions. We don’t run ads, and nobody can promise you a position.",
+        "A plan with a few channels, a page for each need and numbers that lead to decisions. We don’t run ads, and nobody can promise you a position.",
     },
     title: "Marketing",
     description:
       "How will people find your product, and how will you know? Here you get a plan, pages and a few numbers. We don’t run ads or social accounts.",
     caption: "Marketing services",
-    line: "How people find you, and how you can tell.",
+    line: "Choose channels, write useful pages, measure results.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
   },
@@ -49,12 +49,12 @@ export const categories: Content["categories"] = {
       description:
         "We gather what your lawyer and accountant need to know about your product’s data, its code and brand, and the company behind it. No legal advice.",
     },
-    title: "Legal matters",
+    title: "Legal",
     description:
       "We give no legal advice. We sort the facts about your data, your rights and your company, so that your own lawyer and accountant can decide.",
-    caption: "Legal preparation",
-    line: "Papers in order before your lawyer sees them.",
+    caption: "Paperwork for your lawyer",
+    line: "Data, ownership and company papers, put in order.",
     fallbackLine: "What we do prepare for your lawyer.",
-    closing: "Bring your lawyer into the chat.",
+    closing: "Your lawyer can join the conversation from the start.",
   },
 };

@@ -12,35 +12,35 @@ export const home: HomeText = {
     {
       title: "Design",
       description:
-        "We choose the one task with you, talk to a few of your users and draw screens, which you approve or correct the same day. Before any code, you tap through the whole task.",
+        "Together we choose the one task your MVP will do. We talk to a few of your users and draw the screens. You approve or correct them the same day, and tap through the task before any code.",
     },
     {
       title: "Build",
       description:
-        "We code the screens, and a server if the product needs one. You open the accounts in your own name and tell us what’s wrong. On a private link, you use the real product as it grows.",
+        "We code the screens, and a server if the product needs one. You open the domain and hosting accounts in your name, use the real product on a private link and tell us what’s wrong.",
     },
     {
       title: "Launch",
       description:
-        "We fix what stops the first users, publish on your domain and hand over code, design file, passwords and the list of what waits. You invite those users and see your product in use.",
+        "You invite the first users and see them use it. We fix what stops them, publish on your domain and hand over the code, the design file, the passwords and a list of what was left for later.",
     },
   ],
-  trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets yours.`,
+  trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. We run the work ourselves, so an MVP needs no separate Project Manager.`,
   clientsCaption: {
-    madeUp: "Names we made up, where clients will stand",
+    madeUp: "Sample names, not real clients",
     real: "Companies we work for",
   },
-  reasonsCaption: "Reasons you can check yourself",
+  reasonsCaption: "Reasons to hire us that you can check",
   reasons: [
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. What the product needs around it, like being found or having its papers in order, we prepare with your people.",
+        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. We also help with what a product needs around it, like being found or having its papers in order, together with your team and your lawyer.",
     },
     {
       title: "Quality",
       description:
-        "A screen is done when it works on an old phone, on a slow connection and with a keyboard alone. You try it yourself before it’s published.",
+        "A screen is done when it works on an old phone, on a slow connection and with only a keyboard. You try it yourself before it’s published.",
     },
     {
       title: "Experience",
@@ -49,36 +49,36 @@ export const home: HomeText = {
     },
   ],
   quoteLink: "See our quote for an invented product",
-  servicesLine: "Hire one service, at the point where you’re stuck.",
+  servicesLine: "Stuck on one part? Hire us for that part alone.",
   questionsCaption: "Common questions",
   questionsLine: "What people ask before they write to us.",
   questions: [
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
       answer:
-        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year and the order doesn’t. No website can fix an offer that its own company can’t explain in two sentences, so those two are the first thing we ask you for.",
+        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year and the order doesn’t. No website can fix an offer that its own company can’t explain in two sentences, so we begin by asking you for those two.",
     },
     {
       question: "Which technologies optimize the process chain?",
       answer:
-        "Fewer than you’d expect. You need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and publishing with one click and a way back. They save time because nobody copies, rechecks or uploads by hand. Programming languages come later, and we choose the ones that your own team can maintain. No tool speeds up a chain in which nobody knows who decides.",
+        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish, or go back, with one click. They save time because nobody copies, rechecks or uploads by hand. We choose the programming languages later, so that your own team can maintain them. No tool speeds up a chain where nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps at once, old data to move, publication in an app store or a permit that someone else signs don’t fit, and the quote says so. From you we need a person who decides the same day, users to talk to, and your texts and access ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. From you we need a person who decides the same day, users to talk to, and your texts and passwords ready on day one.",
     },
     {
-      question: "What’s the value of building an application?",
+      question: "What is building an application worth?",
       answer:
-        "It’s worth as much as the task it takes over. Your customers finish that task at any hour without your team. You also keep a record of what people really do, as far as they agree to it, and code that you own and another team can take on. If the task is rare, or nobody has asked for it, an online form will do. Talk to your customers first, which is what Customer Development is for, and keep the rest of your money.",
+        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. You also keep a record of what people really do, as far as they agree to it, and code that you own and that another team can take on. If the task is rare, or nobody has asked for it, an online form will do. Before you spend more than that, talk to your customers, which is what Customer Development is for.",
     },
   ],
-  startCaption: "How it starts",
-  callToAction: "Pay only if we convince you.",
+  startCaption: "How we start working together",
+  callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
     "You write on WhatsApp. It opens with a line in Spanish, which you can change. Add what you want to exist and for whom, in a sentence each.",
-    "You read the free quote, with a reason for what goes first, what waits and what stays out. You pay nothing until you say yes, and a no ends it there.",
+    "You read the free quote. It says what goes first, what waits and what stays out, and why. You pay nothing until you say yes, and a no ends it there.",
   ],
   totals: {
     reasons: "reasons",

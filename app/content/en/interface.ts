@@ -27,12 +27,12 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Our process",
   ourServices: "Our services",
   relatedCaption: "Related services",
-  relatedLine: "Work that goes with this service, hired on its own.",
+  relatedLine: "Services that go with this one, each hired separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This is an example plan for the service on its own. Inside an MVP, the first version of a product, we do less of it. Your quote sets the dates.",
+    "This plan is an example for the service hired on its own, and your quote sets the dates. An MVP, a first version people can use, has its own plan and already includes what it needs of this.",
   closingNote:
-    "WhatsApp opens with a first line in English, which you can change. Add in two sentences what you need and for whom. The quote that comes back is free. It says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
+    "Write to us and WhatsApp opens with a line in English, which you can change. Add what you need and who it’s for, in two sentences. The quote you get back is free and says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",
@@ -42,7 +42,7 @@ export const interfaceText: InterfaceText = {
   catalogueAddsUp: "The catalog adds up to fifteen, too.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
   interestMessage:
-    "Hello! I’m interested in “{service}” and I’d like a quote. In two sentences, what I need and who it’s for:",
+    "Hi! I’m writing about “{service}” and I’d like a free quote. Here’s what I need and who it’s for:",
   notFound: {
     title: "Service not found",
     message: "The requested service does not exist.",

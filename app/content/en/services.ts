@@ -3,137 +3,142 @@ import type { Content } from "../schema.ts";
 export const services: Content["services"] = {
   ux: {
     meta: {
-      title: "UX design: find where people stop, and why",
+      title: "UX design: find where people drop off, and why",
       description:
-        "We watch people use your product, find where they give up and hand you a shorter way that they have tried. The final look and the code are separate.",
+        "We watch people use your product, look for where they give up and test a shorter path with them. The final look and the code are separate.",
     },
     title: "UX",
-    subtitle: "User experience: find where people give up, shorten the way",
+    subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone begins a sign-up or an order and leaves halfway. You see the visit, never the order, and nobody can say which screen lost it. We find that screen with your users and test a shorter way before anyone codes it. The map, the prototype and the notes for developers stay with you. Final screens are a job for UI. If you already know which task fails, UX design is the smaller order.",
-    summary: "We find where people give up and shorten the way, before it’s coded.",
-    featuresLine: "We watch before we draw.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit but never the order, and nobody knows which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you already know which task fails, UX design is a smaller job.",
+    summary: "We find where people give up and shorten the path, before it’s coded.",
+    featuresLine: "We watch people use your product, then redesign one task.",
     features: [
       {
-        title: "One task at a time",
+        title: "The costliest task first",
         description:
-          "We look at the whole product and choose with you the task that costs most when it fails. The others are listed in order.",
+          "We look at the whole product and choose with you the task that costs you most when it fails. The others go on a list, in order.",
       },
       {
-        title: "Sessions with your users",
+        title: "Usability sessions with your users",
         description:
-          "You bring a few of them. They try the task while we keep quiet, recorded only if they agree. If not, we take notes.",
+          "You introduce a few users. They try to do the task while we keep quiet, and we record them only if they agree. If not, we take notes.",
       },
       {
-        title: "A map of where people stop",
+        title: "A map of where people drop off",
         description:
-          "Each step of the task stands on one board with what people did and said there, so your team can argue from facts.",
+          "Each step of the task is on one board, with what people did and said there. Your team can discuss it with facts.",
       },
       {
-        title: "Fewer steps",
+        title: "Fewer steps to finish a task",
         description:
-          "Every field, screen and click must have a reason to be there. The ones that have none are taken out.",
+          "Every field, screen and click needs a reason to be there. The ones without a reason go.",
       },
       {
         title: "A prototype to tap through",
         description:
-          "We link wireframes, which are plain layouts before colors and typefaces, so that people can try the new way on a phone.",
+          "We link wireframes, which are plain layouts before colors and typefaces, so that people can test the new path on a phone.",
       },
       {
         title: "Notes for developers",
         description:
-          "Whoever builds it gets the flows, the error texts and the reason for each decision, and doesn’t have to start by guessing.",
+          "Your developers get the flows, the error texts and the reason for each decision, so they don’t have to start by guessing.",
       },
     ],
-    benefitsLine: "What changes once you know where people stop.",
+    benefitsLine: "What you gain by knowing where people drop off.",
     benefits: [
       "You know which screen loses people",
       "Fewer people call to ask how it works",
       "You correct mistakes while they’re still sketches",
-      "Arguments end with what users did",
-      "Developers build what users have already tried",
+      "Debates are settled by what users actually did",
+      "Developers build what users have already tested",
     ],
-    processLine: "We watch, choose, redraw and test with your users.",
-    process: ["Watch people use it", "Choose what to fix", "Draw a shorter way", "Test it with users"],
+    processLine: "Observe, redesign and test with your users.",
+    process: ["Watch people use it", "Choose what to fix", "Draw a shorter path", "Test it with users"],
     related: [
       "The same craft, when you already know which task to fix",
-      "For when people stop because the screen doesn’t answer",
+      "For when people leave because a screen doesn’t respond",
       "Sign-up is often the first place where people leave",
     ],
-    closing: "Show us the product people leave halfway.",
+    closing: "Show us your product and what people should get done.",
   },
   ui: {
     meta: {
       title: "UI design: one set of components for every screen",
       description:
-        "For a product that works but looks made by several hands. You get one set of components, the screens drawn from it and a check of what was built.",
+        "For a product that works but looks made by several hands. You get a set of components, the screens drawn from it and a check of what was built.",
     },
     title: "UI",
-    subtitle: "User interface: one look, from components that you keep",
+    subtitle: "A consistent look, from components that are yours to keep",
     description:
-      "A set of components is what you keep: buttons, fields and tables, each drawn once and named once. We draw your product’s screens from it in every state, then check what was built. This is for a product that works but looks made by several hands. A fixed list of screens, even in something new, is the job of UI design. If people get lost, start with UX. A logo and code aren’t included.",
-    summary: "One set of components, so your screens look like the same product.",
+      "You end up with a set of components, meaning buttons, fields and tables that are drawn once and named once. From it we draw the screens of your UI (user interface) in every state, then check what was built. It’s for a product that works but looks made by several hands. For a fixed list of screens, even in something new, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
+    summary: "A set of components, so your screens look like the same product.",
     featuresLine: "Every screen is made from the same components.",
     features: [
       {
-        title: "What you already have",
-        description: "We lay your screens side by side and mark the differences that have no reason.",
+        title: "A review of your current screens",
+        description: "We lay them side by side and mark the differences that have no reason.",
       },
       {
         title: "You choose the look",
         description:
-          "You bring your brand and the person who decides. We draw several styles on your own screens, and you keep one.",
+          "You bring your brand and the person who decides. We draw your own screens in several styles, and you keep one.",
       },
       {
-        title: "Components with a name",
+        title: "A shared name for each component",
         description:
-          "Each component has the same name in the drawings and in the code, so designers and developers mean the same thing.",
+          "It’s the same in the drawings and in the code, so designers and developers mean the same thing.",
       },
       {
-        title: "States that get forgotten",
+        title: "Loading, empty and error states",
         description:
-          "We also draw a screen that’s loading, empty, full, in error or off limits, so nobody improvises it at the last minute.",
+          "We also draw a full screen and one that’s off limits, so that nobody has to improvise them at the last minute.",
       },
       {
-        title: "The smallest phone first",
+        title: "Screens that fit the smallest phone",
         description:
-          "On it we check contrast, text size and room for a thumb, using your longest names and prices.",
+          "We check contrast, text size and room for a thumb there, using your longest names and prices.",
       },
       {
-        title: "Drawing against code",
+        title: "The build checked against the design",
         description:
-          "We compare each built screen with its drawing and note who corrects what. Your team makes later screens from the same set.",
+          "For each difference, we note who corrects it. Your team makes later screens from the same set.",
       },
     ],
-    benefitsLine: "One look for the whole product saves you work.",
+    benefitsLine: "A consistent look saves your team work.",
     benefits: [
-      "You show the product without apologizing",
+      "You can demo the product without making excuses",
       "A new screen takes fewer meetings",
-      "Nobody asks which blue it was",
+      "Your team knows which color goes where",
       "An error tells your customers what to do next",
-      "A color changes in one place",
+      "You change a color in one place, not screen by screen",
     ],
-    processLine: "From loose screens to one set of components.",
-    process: ["Collect your screens", "Define the components", "Draw every state", "Compare with the build"],
+    processLine: "How scattered screens become a consistent set.",
+    process: [
+      "Collect your screens",
+      "Define the components",
+      "Draw screens in every state",
+      "Compare design and build",
+    ],
     related: [
       "A fixed list of screens, when that’s all you need",
       "The same kind of set for several products, in code too",
-      "Puts the drawn screens in the browser",
+      "Turns the screens we draw into code",
     ],
-    closing: "Send the screen you’d rather not show.",
+    closing: "Send us the screen you like least.",
   },
   customer: {
     meta: {
       title: "Customer Development: find out who would buy",
       description:
-        "Before you pay for code, we talk to the people who should buy and write down what we heard, with our advice to go on, change it or stop.",
+        "Before you pay for code, we talk to the people who might buy and write down what we heard, with our advice to go on, change it or stop.",
     },
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. None of it tells you how big the market is. Without an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. It won’t tell you how big the market is. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
     summary: "We talk to the people who would pay, before anyone writes code.",
-    featuresLine: "Cheap ways to find out that you’re wrong.",
+    featuresLine: "Ways to put your idea in front of likely buyers.",
     features: [
       {
         title: "The riskiest assumption first",
@@ -141,9 +146,9 @@ export const services: Content["services"] = {
           "We list what must be true for your product to sell, and begin with whatever has the least proof.",
       },
       {
-        title: "The right people",
+        title: "People who could really buy",
         description:
-          "You share your contacts and we look for more. We want people who have the problem, not friends who are being kind.",
+          "You share your contacts and we look for more. They must have the problem. Friends who are being kind don’t count.",
       },
       {
         title: "Interviews, not pitches",
@@ -151,110 +156,110 @@ export const services: Content["services"] = {
           "We ask about the last time it happened, what they did and what they paid. We never ask whether they like the idea.",
       },
       {
-        title: "You hear it too",
+        title: "A seat for you in the interviews",
         description:
-          "You can join the interviews or read the notes, which we don’t soften. We record only with the person’s permission.",
+          "You can join, or read the notes, which we don’t soften. We record only with the person’s permission.",
       },
       {
         title: "A price test",
         description:
-          "A page shows the price and a waiting list, and says plainly that it isn’t on sale yet. Taking a step counts, praise doesn’t.",
+          "A page shows the price and a waiting list, and says plainly that it isn’t on sale yet. We count who signs up, not who praises it.",
       },
       {
-        title: "A written answer",
+        title: "A written recommendation",
         description:
-          "You read whether to go on, change it or stop, and why. A few interviews show if the problem is real, not how many people have it.",
+          "It says whether to go on, change it or stop, and why. A few interviews show if the problem is real, not how many people have it.",
       },
     ],
-    benefitsLine: "You gain something even when the answer is no.",
+    benefitsLine: "Even a no from buyers is useful to you.",
     benefits: [
-      "You know whom to sell to first",
-      "You learn it while there’s money left",
+      "You know who to sell to first",
+      "You find out while there’s still money to change course",
       "You sell in your customers’ own words",
       "You leave out what nobody asked for",
-      "You show facts to your partners",
+      "You bring evidence to your co-founders",
     ],
-    processLine: "We test your assumptions so that you can decide.",
-    process: ["List the assumptions", "Talk to likely buyers", "Put a price on it", "Decide what’s next"],
+    processLine: "We test your assumptions, and you decide.",
+    process: ["List the assumptions", "Talk to likely buyers", "Test a price", "Decide what’s next"],
     related: [
       "Once you know who buys, choose where to reach them",
       "The words you hear in interviews become pages",
-      "Counts who takes the next step on the price page",
+      "Counts who signs up on the price page",
     ],
-    closing: "Who would buy your product?",
+    closing: "Who do you think would buy your product?",
   },
   product: {
     meta: {
       title: "A Product Owner for teams that wait for answers",
       description:
-        "Someone on your side who puts the work in order, says no in writing and tries what’s done before your customers do. Goal and budget stay yours.",
+        "Someone on your side who ranks the work, says no in writing and tests what’s done before your customers see it. Goal and budget stay yours.",
     },
     title: "Product Owner",
-    subtitle: "Someone on your side who says what comes first",
+    subtitle: "Someone on your side to decide what gets built first",
     description:
-      "You’re out selling and hiring, and your developers are waiting for an answer. A Product Owner gives it and says what comes first and why, while a Project Manager says when and who is waiting. Your team ends up with the goal on a page, one ordered list of work and the reason for each decision. Goal and budget stay in your hands. If nobody has talked to buyers yet, start with Customer Development.",
-    summary: "Someone decides in your place what comes first, and writes down why.",
-    featuresLine: "Decisions you can hand over to us.",
+      "You’re out selling and hiring while your developers wait for an answer. A Product Owner says what comes first and why. A Project Manager says when, and who is waiting for whom. Your team ends up with a goal on one page, a ranked list of work and the reason for each decision. You still set the goal and the budget. If nobody has talked to buyers yet, start with Customer Development.",
+    summary: "We decide what comes first when you can’t, and write down why.",
+    featuresLine: "Product decisions you can hand over to us.",
     features: [
       {
         title: "A goal on one page",
         description:
-          "One page says who the product is for and what changes for them. Your team checks every request against it.",
+          "It says who the product is for and what changes for them. Your team checks every request against it.",
       },
       {
-        title: "One ordered backlog",
+        title: "A single ranked backlog",
         description:
-          "The backlog is the list of work in order. Every request has one place in it, whether it’s the owner’s or the intern’s.",
+          "The backlog is the ordered list of work. A request gets one place in it, whether it comes from the owner or the intern.",
       },
       {
-        title: "A no with its reason",
+        title: "A reason for every no",
         description:
-          "What we turn down or postpone is written down with the reason, so you don’t argue it again at each meeting.",
+          "When we turn down or postpone a request, we write down why, so you don’t have the same argument at each meeting.",
       },
       {
         title: "Requests ready to build",
         description: "Developers receive each request with a real case and the test that it has to pass.",
       },
       {
-        title: "Done means tried",
+        title: "Not done until it’s tested",
         description:
           "We use what the team calls done before your customers do. Then we accept it, or return it with a note.",
       },
       {
-        title: "Your decisions, prepared",
+        title: "Two options when you have to decide",
         description:
-          "Questions of money and direction reach you as two options with our advice. Keep a slot for us every week.",
+          "Questions of money and direction reach you with two options and our advice. You set aside some time for us each week.",
       },
     ],
-    benefitsLine: "What no longer depends on you alone.",
+    benefitsLine: "Fewer daily decisions wait for you.",
     benefits: [
       "You sell while the team builds",
-      "The loudest voice stops winning",
-      "Fewer screens are built and never opened",
+      "The loudest voice no longer sets the order",
+      "You pay for fewer screens that nobody opens",
       "You have a reason ready when an investor asks",
-      "Whoever comes next inherits the reasons",
+      "The next team can read why each choice was made",
     ],
-    processLine: "How loose requests become one ordered list.",
-    process: ["Write the goal", "Rank the requests", "Accept finished work", "Hand over the list"],
+    processLine: "Scattered requests become a ranked list.",
+    process: ["Write the goal", "Rank the requests", "Test and accept finished work", "Hand over the list"],
     related: [
       "How you charge shapes what gets built first",
-      "Each new piece of personal data is a decision too",
-      "Before you order more, find out which parts are yours",
+      "Asking for more personal data is a product decision too",
+      "Before you order more work, find out what you own",
     ],
-    closing: "Send us the list as it is, in no order.",
+    closing: "Send us your list of requests, however messy.",
   },
   project: {
     meta: {
       title: "A Project Manager for products that run late",
       description:
-        "For a build already under way. You get the scope in writing, one page a week, bad news early and a cost beside each change.",
+        "For a build already under way. You get the scope in writing, a one-page report every week, bad news early and the cost of each change.",
     },
     title: "Project Manager",
-    subtitle: "See a delay while you can still choose what to do",
+    subtitle: "Someone to organize your project and warn you early",
     description:
-      "You can give a date again and say what it depends on. For a build already under way, by your team or your suppliers, we keep scope, dates and people in view. It may still be late, but you’ll know early. At the end your own person runs the routine, with scope, calendar and accesses in writing. What comes first is for you or a Product Owner. For a build that hasn’t begun, see Project management.",
+      "You can give a date again and say what it depends on. When your team or your suppliers are already building, a Project Manager keeps scope, dates and people in view. It may still be late, but you’ll know early. In the end someone on your team takes over, with scope, calendar and account access in writing. You or a Product Owner decide what comes first. For a build that hasn’t begun, see Project management.",
     summary: "Every week you know what’s moving, what’s stuck and who has it.",
-    featuresLine: "We keep the causes of delay in plain view.",
+    featuresLine: "How we make delays visible while you can still act.",
     features: [
       {
         title: "Scope in writing",
@@ -262,43 +267,47 @@ export const services: Content["services"] = {
           "We write down what’s in, what’s out and who approves each part, before anyone gives a new date.",
       },
       {
-        title: "Hours that exist",
-        description:
-          "We plan with the time each person really has, and that includes your own time for approvals.",
+        title: "A plan with the hours people have",
+        description: "It counts the time each person can really give, including your own time for approvals.",
       },
       {
-        title: "Dates with a cause",
+        title: "A reason behind each date",
         description:
-          "Each date names what it waits for and who owes it. If the date you want can’t be met, we say so at the start.",
+          "Each date says what it waits for and who owes it. If the date you want can’t be met, we say so at the start.",
       },
       {
-        title: "One page a week",
-        description: "You read what got done, what’s late and why, and what you have to settle.",
+        title: "A weekly report on one page",
+        description: "You read what got done, what’s late and why, and what you have to decide.",
       },
       {
         title: "Bad news early",
         description:
-          "You hear of a delay the day we see it, with what could be cut, while the choice is still yours.",
+          "You hear of a delay the day we see it, along with what could be cut, while the choice is still yours.",
       },
       {
-        title: "Changes with a cost",
+        title: "Each change with its cost up front",
         description:
           "A new idea comes with the days and money it takes and the date it moves. Work on it begins only after your yes.",
       },
     ],
     benefitsLine: "How your week changes with a Project Manager.",
     benefits: [
-      "You choose what to cut, in time",
+      "You choose what to cut while there’s still time",
       "You give dates that you can defend",
-      "You stop chasing people for news",
-      "No extra begins without your approval",
-      "You know who holds each password",
+      "You stop chasing people for updates",
+      "No extra work starts without your approval",
+      "You know who has access to each account",
     ],
-    processLine: "From a late project to a weekly routine.",
-    process: ["Agree on the scope", "Draw up the calendar", "Clear what’s blocked", "Hand over the routine"],
+    processLine: "A late project gets a weekly routine.",
+    process: [
+      "Agree on the scope",
+      "Draw up the calendar",
+      "Unblock what’s stuck",
+      "Train your team to keep it up",
+    ],
     related: [
       "For a build that hasn’t begun, from scope to launch",
-      "Store reviews are waits that your calendar has to show",
+      "Store reviews take time that your calendar has to include",
       "For company papers that can hold up a date",
     ],
     closing: "Which delivery date worries you?",
@@ -307,61 +316,61 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking for a problem with no product yet",
       description:
-        "For when something hurts and nobody knows what to build. Your team agrees on one question, sketches apart and tries a mock-up before any code.",
+        "A workshop for when something hurts and nobody knows what to build. Your team agrees on one question, sketches ideas and tests a mock-up before any code.",
     },
     title: "Design Thinking",
-    subtitle: "When you have a problem and no idea yet",
+    subtitle: "A workshop to get from a problem to an idea you can test",
     description:
-      "If you know what to build, this isn’t for you. Ask for the MVP, or for UX if the product exists. An idea to check belongs with Customer Development. This is for a company where something hurts and each department brings its own cure. The result is one page with the problem, the question you agreed on, what was tested and whether to build, change or drop it. Finished screens and software come after.",
-    summary: "Open a problem wide, then close on one answer you can test.",
-    featuresLine: "We gather many views and choose one answer to test.",
+      "If you already know what to design, go to the design services listed further down. Design Thinking is a workshop for companies where something hurts and each department has its own cure. You end up with one page that says what the problem is, what was tested and whether to build, change or drop the idea. Screens and software come later. To check an idea with buyers, see Customer Development. To build one, ask for the MVP.",
+    summary: "A workshop that takes a problem to one idea you can test.",
+    featuresLine: "Inside the workshop, from the problem to a tested idea.",
     features: [
       {
-        title: "Watching it happen",
+        title: "A visit to where the problem happens",
         description:
           "We spend hours at the counter, or beside whoever fixes the spreadsheet by hand, because meetings leave that part out.",
       },
       {
-        title: "One shared question",
+        title: "One question the team agrees on",
         description:
-          "The complaints become one question that all of you agree on. Without it, each department solves a different problem.",
+          "All the complaints become a single question. Without it, each department solves a different problem.",
       },
       {
-        title: "Everyone draws alone",
+        title: "Sketches from each department",
         description:
-          "People from sales, support and management sketch apart from each other, so the first idea said aloud doesn’t win.",
+          "People from sales, support and management draw separately, so that the first idea said aloud doesn’t win.",
       },
       {
-        title: "Rules before votes",
+        title: "Criteria set before the vote",
         description:
-          "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the decision-maker at the table.",
+          "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
       },
       {
         title: "A rough mock-up",
         description:
-          "A mock-up can be paper, fake screens or a person playing the system. Outsiders try it before anyone codes.",
+          "It can be paper, fake screens or a person playing the system. People from outside the company test it before anyone codes.",
       },
       {
-        title: "One page, not software",
-        description: "The result is clear enough for any team to quote from, ours or another.",
+        title: "A one-page result, with no code",
+        description: "The page is clear enough for any team to quote from, ours or another.",
       },
     ],
     benefitsLine: "What your company keeps when the workshop ends.",
     benefits: [
-      "The problem has one name that all of you use",
-      "Your team backs an answer that it drew",
+      "Your whole team describes the problem the same way",
+      "Your team backs an idea it helped create",
       "A bad idea is dropped on paper, where it’s cheap",
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "Many sketches, then one answer tested with outsiders.",
-    process: ["Open the problem", "Agree on a question", "Sketch answers apart", "Test one of them"],
+    processLine: "Many sketches, then one idea tested with people.",
+    process: ["Understand the problem", "Agree on a question", "Sketch ideas separately", "Test one of them"],
     related: [
-      "Turns the tested answer into a complete task",
-      "Gives that task its finished screens",
-      "Comes later, once several products share components",
-      "Decides how the new screens answer each tap",
+      "Turns the idea you tested, or a task you know, into a flow",
+      "Draws the finished screens for that flow",
+      "Gives several products one library, usually later",
+      "Decides how the screens respond to taps, waits and errors",
     ],
-    closing: "Bring us the problem without the answer.",
+    closing: "Bring us the problem, even with no idea yet.",
   },
 };
