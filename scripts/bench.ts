@@ -1,0 +1,134 @@
+/**
+ * `npm run bench`: what a visitor on a slow phone waits for, beside a one-line page in the same run. It writes its
+ * tables into docs/performance.md. Times compare within one run only, and want a machine that does nothing else.
+ * `npm run bench -- --rounds 1` is a quick look that writes nothing.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import manifest from "../package.json" with { type: "json" };
+import { follow, slowdown, taps, throttling, type Visit, visitTwice } from "./bench-visit.ts";
+import { buildIfStale } from "./build-if-stale.ts";
+import { chromiumFlags, findChromium } from "./find-chromium.ts";
+
+const report = "docs/performance.md";
+const section = /(?<=<!-- Written by npm run bench\. -->\n).*(?=<!-- End\. -->)/s;
+const ports = { site: 4927, oneLine: 4928, debugging: 4929 };
+const site = `http://localhost:${ports.site}`;
+const elsewhere = `http://127.0.0.1:${ports.oneLine}/`;
+const oneLine =
+  "<!doctype html><meta name=viewport content=width=device-width><title>One line</title><p>One line.";
+
+/** One of each kind of page. */
+const pages = {
+  landing: "/",
+  home: "/es",
+  service: "/en/ux",
+  category: "/es/development",
+  detail: "/en/legal/ip",
+};
+const journey = { from: `${site}${pages.home}`, link: 'main a[href="/es/ux"]' };
+const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
+
+const { values } = parseArgs({ options: { rounds: { type: "string" } } });
+const rounds = Array.from({ length: Number(values.rounds ?? 5) });
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const cells = [head, head.map((_, index) => (index ? "--:" : ":--")), ...rows];
+  return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+async function visits(): Promise<string> {
+  const kinds = [
+    { kind: "one line", url: `http://localhost:${ports.oneLine}/` },
+    ...Object.entries(pages).map(([kind, path]) => ({ kind, url: site + path })),
+  ].map((page) => ({ ...page, first: [] as Visit[], repeated: [] as Visit[] }));
+  for (const _ of rounds)
+    for (const { url, first, repeated } of kinds) {
+      const both = await visitTwice(browser, elsewhere, url);
+      first.push(both[0]);
+      repeated.push(both[1]);
+    }
+  const rows = (["first", "repeated"] as const).flatMap((which) => {
+    const of = (all: Visit[], name: keyof Visit) => median(all.map((visit) => visit[name]));
+    const least = of(kinds[0]?.[which] ?? [], "firstPaint");
+    return kinds.map(({ kind, [which]: all }) => [
+      `${kind}, ${which} visit`,
+      Math.round(of(all, "firstPaint")),
+      (of(all, "firstPaint") / least).toFixed(2),
+      Math.round(of(all, "largestPaint")),
+      Math.round(of(all, "ownFaces")),
+      of(all, "shift").toFixed(3),
+      Math.round(of(all, "blocked")),
+    ]);
+  });
+  return table(["Page", "First paint", "Ratio", "Largest paint", "Own faces", "Shift", "Blocked"], rows);
+}
+
+async function nextPage(): Promise<string> {
+  const times = taps.map(() => [] as number[]);
+  for (const _ of rounds)
+    for (const [index, tap] of taps.entries())
+      times[index]?.push(await follow(browser, journey.from, journey.link, tap));
+  return table([...taps], [times.map((all) => Math.round(median(all)))]);
+}
+
+async function scores(): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const [kind, path] of Object.entries(pages)) {
+    const options = { port: ports.debugging, onlyCategories: categories, logLevel: "error" } as const;
+    const { categories: scored = {} } = (await lighthouse(site + path, options))?.lhr ?? {};
+    rows.push([kind, ...categories.map((name) => Math.round(100 * (scored[name]?.score ?? Number.NaN)))]);
+  }
+  return table(["Page", ...categories], rows);
+}
+
+buildIfStale();
+const environment = { ...process.env, PORT: String(ports.site) };
+const server = spawn(process.execPath, ["server/node-server.ts"], {
+  env: environment,
+  stdio: ["ignore", "pipe", "inherit"],
+});
+await once(server.stdout, "data");
+const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(oneLine));
+other.listen(ports.oneLine);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumFlags, `--remote-debugging-port=${ports.debugging}`],
+});
+const { dependencies, devDependencies } = manifest;
+const text = `
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; Chromium ${browser.version()},
+React ${dependencies.react}, React Router ${dependencies["react-router"]}. ${throttling.latency} ms, ${(8 * throttling.downloadThroughput) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
+Milliseconds, medians of ${rounds.length}.
+
+${await visits()}
+
+From a tap on a service of the home page to the first frame of the service's page:
+
+${await nextPage()}
+
+Lighthouse ${devDependencies.lighthouse}, mobile:
+
+${await scores()}
+
+`;
+await browser.close();
+server.kill();
+other.close();
+
+console.log(text);
+if (!values.rounds)
+  writeFileSync(
+    report,
+    readFileSync(report, "utf8").replace(section, () => text),
+  );
