@@ -10,6 +10,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { useDataOfLinksInView } from "./client/fetch-ahead.ts";
 import { resolveNavigation } from "./client/resolve-navigation.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useDataOfLinksInView();
   return <Outlet />;
 }
 

@@ -9,6 +9,7 @@ import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { resolveRequest } from "../server/resolve-request.ts";
 import { publicFiles } from "../server/static-files.ts";
+import { checkBudgets } from "./budgets.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { discoveryFiles } from "./discovery-files.ts";
@@ -74,6 +75,7 @@ for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
 await compressFiles(unknownFolder);
+checkBudgets(publicFolder);
 writeCloudflareFiles("build");
 writeFileSync("build/source-hash", sourceHash());
 

@@ -1,0 +1,86 @@
+/** What a visit may weigh as it travels, in bytes of 1000 a kB. The build prints it, and ends where it is too much. */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { destinationOf, knownPaths } from "../app/paths.ts";
+
+const budgets = { document: 16, scripts: 112, fonts: 60 };
+const warnAt = 0.9;
+
+interface Weight {
+  name: string;
+  kilobytes: number;
+  budget: number;
+  /** What it is made of, for whoever has to make it lighter. */
+  parts: string;
+}
+
+/**
+ * Prints what each kind of page, the scripts and the fonts weigh.
+ *
+ * @throws Error that names each weight over its budget and its parts
+ */
+export function checkBudgets(publicFolder: string): void {
+  const weights = [...documents(publicFolder), ...files(publicFolder)];
+  for (const { name, kilobytes, budget, parts } of weights) {
+    const line = `${name}: ${kilobytes.toFixed(1)} of ${budget} kB`;
+    if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
+    else console.log(line);
+  }
+  const over = weights.filter(({ kilobytes, budget }) => kilobytes > budget);
+  if (over.length > 0)
+    throw new Error(
+      over.map(({ name, budget, parts }) => `${name} is over ${budget} kB: ${parts}`).join("\n"),
+    );
+}
+
+/** The heaviest document of each kind. */
+function documents(publicFolder: string): Weight[] {
+  const heaviest = new Map<string, { path: string; bytes: number }>();
+  for (const path of knownPaths()) {
+    const { kind } = destinationOf(path);
+    const bytes = statSync(`${publicFolder}${path}/index.html.br`).size;
+    if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { path, bytes });
+  }
+  return [...heaviest].map(([kind, { path, bytes }]) => ({
+    name: `The ${kind} page ${path}`,
+    kilobytes: bytes / 1000,
+    budget: budgets.document,
+    parts: partsOf(readFileSync(`${publicFolder}${path}/index.html`, "utf8")),
+  }));
+}
+
+function partsOf(html: string): string {
+  const all = (pattern: RegExp) => html.match(pattern)?.join("") ?? "";
+  const parts = {
+    styles: all(/<style[\s\S]*?<\/style>/g),
+    drawings: all(/<svg[\s\S]*?<\/svg>/g),
+    "data and scripts": all(/<script[\s\S]*?<\/script>/g),
+    "words and their elements": html.replaceAll(/<(style|svg|script)[\s\S]*?<\/\1>/g, ""),
+  };
+  return Object.entries(parts)
+    .map(([name, text]) => `${name} ${(brotliCompressSync(text).length / 1000).toFixed(1)}`)
+    .join(", ");
+}
+
+function files(publicFolder: string): Weight[] {
+  const kinds = [
+    { name: "All scripts after the first touch", pattern: "assets/*.js.br", budget: budgets.scripts },
+    { name: "All fonts", pattern: "assets/*.woff2", budget: budgets.fonts },
+  ];
+  return kinds.map(({ name, pattern, budget }) => {
+    const sizes = globSync(pattern, { cwd: publicFolder }).map((file) => ({
+      file,
+      kilobytes: statSync(`${publicFolder}/${file}`).size / 1000,
+    }));
+    return {
+      name,
+      kilobytes: sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+      budget,
+      parts: sizes
+        .toSorted((a, b) => b.kilobytes - a.kilobytes)
+        .slice(0, 4)
+        .map(({ file, kilobytes }) => `${file} ${kilobytes.toFixed(1)}`)
+        .join(", "),
+    };
+  });
+}
