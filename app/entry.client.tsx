@@ -4,9 +4,9 @@ import { HydratedRouter } from "react-router/dom";
 import { acceptSkippedTransitions } from "./client/skipped-transitions.ts";
 import { destinationOf } from "./paths.ts";
 
-/** React Router's own scripts as inert JSON, made by `scripts/finish-documents.ts`. In development they run as they are. */
-const held = document.getElementById("page-data");
-if (held) await import(/* @vite-ignore */ held.dataset.manifest as string);
+/** What `scripts/finish-documents.ts` has made of React Router's own scripts. In development they run as they are. */
+const held = document.getElementById("page-data")?.dataset;
+if (held) await import(/* @vite-ignore */ held.manifest as string);
 
 /**
  * Every page's module and stylesheet is fetched before React hydrates. If one is missing (a new release, a lost
@@ -14,8 +14,9 @@ if (held) await import(/* @vite-ignore */ held.dataset.manifest as string);
  */
 const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
 const sheets = new Set(routes.flatMap(([, { css = [] }]) => css));
-const [modules] = await Promise.all([
+const [modules, page] = await Promise.all([
   Promise.all(routes.map(async ([id, { module }]) => [id, await import(/* @vite-ignore */ module)] as const)),
+  held && fetchFile(held.page as string).then((response) => response.json()),
   ...[...sheets].map(keep),
 ]);
 const moduleOf = new Map<string, unknown>(modules);
@@ -23,12 +24,17 @@ const moduleOf = new Map<string, unknown>(modules);
 /** Puts a stylesheet into the browser's cache for the page that will need it. */
 async function keep(sheet: string): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return;
-  const { ok } = await fetch(sheet);
-  if (!ok) throw new Error(`${sheet} is missing`);
+  await fetchFile(sheet);
 }
 
-if (held) {
-  const [context, stream, ids] = JSON.parse(held.textContent);
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} is missing`);
+  return response;
+}
+
+if (page) {
+  const [context, stream, ids] = page;
   window.__reactRouterContext = { ...context, stream: new Response(stream).body };
   window.__reactRouterRouteModules = Object.fromEntries(ids.map((id: string) => [id, moduleOf.get(id)]));
 }

@@ -54,7 +54,7 @@ function partsOf(html: string): string {
   const parts = {
     styles: all(/<style[\s\S]*?<\/style>/g),
     drawings: all(/<svg[\s\S]*?<\/svg>/g),
-    "data and scripts": all(/<script[\s\S]*?<\/script>/g),
+    "scripts and facts for machines": all(/<script[\s\S]*?<\/script>/g),
     "words and their elements": html.replaceAll(/<(style|svg|script)[\s\S]*?<\/\1>/g, ""),
   };
   return Object.entries(parts)

@@ -51,7 +51,7 @@ const isCode = ({ attributes: { type } }: { attributes: Record<string, string> }
   type === undefined || type === "module" || type.includes("javascript");
 
 describe("a finished page", () => {
-  const { html, scriptHashes, styleHashes } = finish();
+  const { html, data, scriptHashes, styleHashes } = finish();
 
   test("still shows what was rendered", () => {
     expect(elementsOf(html, "main").map(({ text }) => text)).toEqual(["Words"]);
@@ -83,28 +83,28 @@ describe("a finished page", () => {
     );
   });
 
-  test("holds, as data, all that React needs to take over", () => {
-    const data = elementsOf(html, "script").filter(({ attributes }) => attributes.id === pageDataId);
-    expect(data.map(({ attributes }) => attributes.type)).toEqual(["text/plain"]);
-    expect(JSON.parse(data[0]?.text ?? "")).toEqual([
+  test("leaves, in a file of its own, all that React needs to take over", () => {
+    expect(data.url).toMatch(/^\/assets\/page-[\da-f]{8}\.json$/);
+    expect(JSON.parse(data.text)).toEqual([
       { basename: "/", ssr: false },
       '["¡Hola! </script>","<b> <!-- \\" 😀"]\n',
       ["root", "pages/page"],
     ]);
   });
 
-  test("keeps the two script elements that React expects to find in the body, asleep", () => {
+  test("keeps the two script elements that React expects to find in the body, empty", () => {
     const inBody = elementsOf(html, "script").filter(({ parent }) => parent === "body");
-    expect(inBody.map(({ attributes, text }) => [attributes, text !== ""])).toEqual([
-      [{ type: "text/plain" }, false],
+    expect(inBody.map(({ attributes, text }) => [attributes, text])).toEqual([
+      [{ type: "text/plain" }, ""],
       [
         {
           type: "text/plain",
           id: pageDataId,
           "data-manifest": "/assets/manifest.js",
           "data-scripts": "/assets/manifest.js /assets/entry.js /assets/root.js",
+          "data-page": data.url,
         },
-        true,
+        "",
       ],
     ]);
   });
@@ -209,6 +209,7 @@ test("a build finishes its known pages where they lie and takes the unknown ones
   );
 
   expect(readFileSync(known, "utf8")).toBe(finish().html);
+  expect(readFileSync(join(root, finish().data.url), "utf8")).toBe(finish().data.text);
   expect(existsSync(unknown.from)).toBe(false);
   expect(readFileSync(unknown.to, "utf8")).toBe(finish(rendered, { isUnknown: true }).html);
   expect(hashes).toEqual({

@@ -28,15 +28,19 @@ export interface DocumentFacts {
 
 export interface FinishedDocument {
   html: string;
+  /**
+   * What React needs to take over, as JSON: `[context, stream, ids of the page's routes]`. A file of its own, because
+   * it says every word of the page again, and a visitor who only reads never needs it.
+   */
+  data: { url: string; text: string };
   /** What the security policy must allow, each as `sha256-…`. */
   scriptHashes: string[];
   styleHashes: string[];
 }
 
 /**
- * Id of the inert JSON in a document: `[context, stream, ids of the page's routes]`, for `app/entry.client.tsx`. Its
- * data attributes are the addresses of all scripts of the page, which `app/client/hydrate-on-intent.ts` loads at once,
- * and which of them is React Router's manifest.
+ * Id of the element whose data attributes tell what the first touch loads: all scripts of the page, which of them is
+ * React Router's manifest, and the page's data. `app/client/hydrate-on-intent.ts` and `app/entry.client.tsx` read it.
  */
 export const pageDataId = "page-data";
 
@@ -62,7 +66,7 @@ export function finishDocument(
   const preloads = links("modulepreload");
   for (const link of preloads) tree.detachNode(link);
   const style = inlineStyles(head, links("stylesheet"), readAsset);
-  holdScripts(
+  const data = holdScripts(
     body,
     preloads.map((link) => attribute(link, "href")),
   );
@@ -73,6 +77,7 @@ export function finishDocument(
 
   return {
     html: serialize(document),
+    data,
     scriptHashes: [scripts.boot, ...(isUnknown ? [scripts.fillUnknown] : [])].map(contentHash),
     styleHashes: [contentHash(style)],
   };
@@ -101,8 +106,8 @@ function inlineStyles(head: Element, sheets: Element[], readAsset: (url: string)
   return text;
 }
 
-/** Turns the framework's scripts into one piece of inert JSON; the empty ones are what React expects to find. */
-function holdScripts(body: Element, preloaded: string[]): void {
+/** Takes the framework's scripts out; two empty elements stay, which React expects to find. */
+function holdScripts(body: Element, preloaded: string[]): FinishedDocument["data"] {
   const [context, modules, ...data] = elements(body, "script");
   if (!context || !modules || data.length < 2) throw shapeError("four scripts at least");
 
@@ -120,13 +125,16 @@ function holdScripts(body: Element, preloaded: string[]): void {
     script.attrs = [{ name: "type", value: "text/plain" }];
     script.childNodes = [];
   }
+  for (const script of data) tree.detachNode(script);
+  const json = JSON.stringify([JSON.parse(contextJson), stream, routeIds]);
+  const url = `/assets/page-${createHash("sha256").update(json).digest("hex").slice(0, 8)}.json`;
   modules.attrs.push(
     { name: "id", value: pageDataId },
     { name: "data-manifest", value: manifest },
     { name: "data-scripts", value: preloaded.join(" ") },
+    { name: "data-page", value: url },
   );
-  tree.insertText(modules, inertJson([JSON.parse(contextJson), stream, routeIds]));
-  for (const script of data) tree.detachNode(script);
+  return { url, text: json };
 }
 
 /** Reads what the framework's module script loads. */
@@ -208,6 +216,7 @@ export function finishDocuments(root: string, places: DocumentPlace[], scripts: 
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished.html);
+    writeFileSync(join(root, finished.data.url), finished.data.text);
     for (const hash of finished.scriptHashes) hashes.script.add(hash);
     for (const hash of finished.styleHashes) hashes.style.add(hash);
   }
