@@ -20,7 +20,6 @@ interface ServicePageProps extends ServiceData {
   specimen?: ReactNode;
 }
 
-/** A service: what is done, what it brings, how it goes, and what else there is. */
 export function ServicePage({ service, text, specimen }: ServicePageProps) {
   const { opensInNewTab } = useShell();
   const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });

@@ -2,7 +2,7 @@ import type { SpecimenContent } from "../../content/schema.ts";
 import styles from "./CustomerSpecimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** Notes of one interview; a line divides what happened from what is only thought. */
+/** Notes of one interview; a line divides facts from opinions. */
 export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTexts) {
   const { line, answers, meaning, next, fact, opinion, ...sheet } = texts;
   return (

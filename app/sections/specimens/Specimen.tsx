@@ -8,7 +8,7 @@ export interface SpecimenTexts {
   /** "Invented example" */
   label: string;
   inventedProduct: string;
-  /** Where the last row leads: the chat, with the page's own message. */
+  /** Opens the chat with the page's own message. */
   chatLink: string;
 }
 
@@ -21,7 +21,7 @@ interface SpecimenProps extends SpecimenTexts {
   children: ReactNode;
 }
 
-/** A sheet of paper with an example of what a client holds in the end, plainly labelled as invented. */
+/** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ id, title, action, className = "", children, ...texts }: SpecimenProps) {
   return (
     <section className={`fifteen-columns ${styles.section}`} id={id}>

@@ -6,8 +6,8 @@ import styles from "./UiSpecimen.module.css";
 const fieldId = "specimen-field";
 
 /**
- * One field and its button with all their states, alive: the controls are the site's own, and the row of the state that
- * they are in lights up by style alone. Submitting sends nothing: `method="dialog"` outside a dialog does nothing.
+ * A real field and button, beside a list of their states in which styles highlight the current one. Submitting sends
+ * nothing, because `method="dialog"` has no effect outside a dialog.
  */
 export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
   const { note, field, hint, error, button, busy, states, ...sheet } = texts;
