@@ -52,6 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
+        {shell?.languages.map(({ code, locale }) => (
+          <meta
+            key={code}
+            property={code === shell.language ? "og:locale" : "og:locale:alternate"}
+            content={locale}
+          />
+        ))}
         <Links />
       </head>
       <body>

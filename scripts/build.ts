@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { knownPaths, unknownPaths } from "../app/paths.ts";
-import { pageFacts } from "../app/seo/page-facts.server.ts";
+import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
@@ -52,7 +52,7 @@ const hashes = finishDocuments(
       from: rendered(path),
       to: rendered(path),
       isUnknown: false,
-      structuredData: structuredData(pageFacts(path)),
+      structuredData: structuredData(pageMetadata(path)),
     })),
     ...unknownPaths().map((path) => ({ from: rendered(path), to: unknownPlace(path), isUnknown: true })),
   ],

@@ -20,6 +20,7 @@ export function shellTexts(language: Language) {
     languages: languages.map((code) => ({
       code,
       name: contents[code].interface.languageName,
+      locale: contents[code].interface.locale,
       label: fill(text.language, { code: code.toUpperCase() }),
     })),
     themeUnavailable: text.themeUnavailable,

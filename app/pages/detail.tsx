@@ -51,12 +51,11 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
-  const { language, meta, unknown } = loaderData;
-  if (!unknown) return headTags({ pathname, language, meta });
+  const { meta, unknown } = loaderData;
+  if (!unknown) return headTags({ pathname, meta });
   const title = unknownDetailTitle(pathname);
   return headTags({
     pathname,
-    language,
     meta: { title, description: unknown.metaDescription },
     noindex: true,
   });

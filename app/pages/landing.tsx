@@ -4,7 +4,7 @@ import { site } from "../content/site.ts";
 import { fifteen } from "../domain/page-plan.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
-import { defaultLanguage, languages, paths } from "../paths.ts";
+import { languages, paths } from "../paths.ts";
 import { headTags } from "../seo/head.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import type { Route } from "./+types/landing";
@@ -20,7 +20,7 @@ export function loader() {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return headTags({ ...loaderData, pathname: location.pathname, language: defaultLanguage });
+  return headTags({ ...loaderData, pathname: location.pathname });
 }
 
 /** The board's cells, less three for the name and one for each language. */

@@ -12,10 +12,7 @@ import {
 } from "../paths.ts";
 import { absoluteUrl } from "./urls.ts";
 
-/**
- * The site in Markdown for assistants (https://llmstxt.org): what the studio does and how to get a quote, in each
- * language, in the words of the pages.
- */
+/** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
 export function llmsText(contents: Record<Language, Content>): string {
   const summaries = languages.map((language) => `> ${contents[language].home.meta.description}`);
   const text = [

@@ -1,4 +1,4 @@
-/** The studio's icons: their files, and what the document says of them. `scripts/discovery-files.ts` draws and writes them. */
+/** Drawn by scripts/icon-drawing.ts. */
 export const siteIcons = {
   vector: "/favicon.svg",
   raster: "/icon-48.png",
@@ -10,7 +10,7 @@ export const siteIcons = {
 
 export const manifestFile = "/manifest.webmanifest";
 
-/** For the root's `links`: the raster for browsers that draw no SVG in a tab. */
+/** The raster icon is for browsers that show no SVG in a tab. */
 export const siteIconLinks = [
   { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/png" },
   { rel: "icon", href: siteIcons.vector, type: "image/svg+xml" },

@@ -4,8 +4,8 @@ import { absoluteUrl, alternatesOf } from "./urls.ts";
 export const sitemapFile = "/sitemap.xml";
 
 /**
- * Every known page with its alternates. Unknown pages have no address to list, and no dates stand here: the build
- * does not know when a page last changed, and search engines learn to ignore a date that is always today's.
+ * Every known page with its alternates. No dates: the build does not know when a page last changed, and search engines
+ * learn to ignore a date that is always today's.
  */
 export function sitemap(): string {
   return [
@@ -31,7 +31,7 @@ function escaped(path: string): string {
   return absoluteUrl(path).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** Nothing is closed to crawlers: what no search engine shall keep says so itself, which it must fetch to see. */
+/** Nothing is closed to crawlers: they must fetch a page to see that it is marked `noindex`. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapFile)}\n`;
 }

@@ -3,59 +3,53 @@ import type {
   Graph,
   OfferCatalog,
   ProfessionalService,
-  Question,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { QuestionText } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import { languages, paths } from "../paths.ts";
+import { type Language, languages, paths } from "../paths.ts";
 import type { PageHead } from "./head.ts";
 import { siteIcons } from "./site-icons.ts";
 import { absoluteUrl } from "./urls.ts";
 
-/** A page of the site, as a link names it. */
 export interface NamedPage {
   name: string;
   pathname: string;
 }
 
-/** What a page shows, as far as machines have words for it. Each text stands on the page, word for word. */
-export interface PageFacts extends PageHead {
-  /** The breadcrumb breadcrumbs, from the home page to this one. */
+/** What search engines can be told about a page. Its texts are the page's own, word for word. */
+export interface PageMetadata extends PageHead {
+  /** The landing, which is in every language, gives the default one. */
+  language: Language;
+  /** From the home page to this one. */
   breadcrumbs?: readonly NamedPage[];
-  /** The service that the page sells. */
+  /** The service that the page is about. */
   service?: { name: string; description: string };
-  /** The services that it leads to, under the name of their section. */
-  catalogue?: { name: string; services: readonly NamedPage[] };
-  questions?: readonly QuestionText[];
+  /** The services that the page links to, under the heading of their section. */
+  offers?: { name: string; services: readonly NamedPage[] };
 }
 
-/** Names of things that stand once and are pointed at from every page. */
 const studioId = absoluteUrl("/#studio");
 const websiteId = absoluteUrl("/#website");
 
-/**
- * The page's facts in the words of schema.org, for a `script:ld+json` descriptor of its `meta` export. It says nothing
- * that the page does not show.
- */
-export function structuredData(page: PageFacts): Graph {
+/** A page's metadata in the vocabulary of schema.org, for its `application/ld+json` script. */
+export function structuredData(page: PageMetadata): Graph {
   const things: (Thing | undefined)[] = [
     studio(page),
     website(),
     webPage(page),
     breadcrumbs(page),
     service(page),
-    catalogue(page),
+    offerCatalog(page),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
-function studio(page: PageFacts): ProfessionalService {
-  // The landing offers a choice of language and no contact (DECISIONS, "Outbound links").
+function studio(page: PageMetadata): ProfessionalService {
+  // The landing is the choice of language alone.
   const hasContacts = page.pathname !== paths.landing();
   return {
     "@type": "ProfessionalService",
@@ -68,7 +62,7 @@ function studio(page: PageFacts): ProfessionalService {
       ? { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() }
       : undefined,
     sameAs: hasContacts ? [linkedinLink, instagramLink] : undefined,
-    hasOfferCatalog: page.catalogue && !page.service ? { "@id": catalogueId(page) } : undefined,
+    hasOfferCatalog: page.offers && !page.service ? { "@id": offersId(page) } : undefined,
   };
 }
 
@@ -83,8 +77,9 @@ function website(): WebSite {
   };
 }
 
-function webPage(page: PageFacts): WebPage {
-  const common: Omit<Extract<WebPage, { "@type": "WebPage" }>, "@type"> = {
+function webPage(page: PageMetadata): WebPage {
+  return {
+    "@type": "WebPage",
     "@id": absoluteUrl(page.pathname),
     url: absoluteUrl(page.pathname),
     name: page.meta.title,
@@ -92,17 +87,11 @@ function webPage(page: PageFacts): WebPage {
     inLanguage: page.pathname === paths.landing() ? [...languages] : page.language,
     isPartOf: { "@id": websiteId },
     breadcrumb: page.breadcrumbs && { "@id": breadcrumbsId(page) },
+    mainEntity: page.service && { "@id": serviceId(page) },
   };
-  return page.questions
-    ? { "@type": "FAQPage", ...common, mainEntity: page.questions.map(question) }
-    : { "@type": "WebPage", ...common, mainEntity: page.service && { "@id": serviceId(page) } };
 }
 
-function question({ question, answer }: QuestionText): Question {
-  return { "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } };
-}
-
-function breadcrumbs(page: PageFacts): BreadcrumbList | undefined {
+function breadcrumbs(page: PageMetadata): BreadcrumbList | undefined {
   return (
     page.breadcrumbs && {
       "@type": "BreadcrumbList",
@@ -117,7 +106,7 @@ function breadcrumbs(page: PageFacts): BreadcrumbList | undefined {
   );
 }
 
-function service(page: PageFacts): Service | undefined {
+function service(page: PageMetadata): Service | undefined {
   return (
     page.service && {
       "@type": "Service",
@@ -127,18 +116,18 @@ function service(page: PageFacts): Service | undefined {
       url: absoluteUrl(page.pathname),
       provider: { "@id": studioId },
       areaServed: { "@type": "Country", name: site.country },
-      hasOfferCatalog: page.catalogue && { "@id": catalogueId(page) },
+      hasOfferCatalog: page.offers && { "@id": offersId(page) },
     }
   );
 }
 
-function catalogue(page: PageFacts): OfferCatalog | undefined {
+function offerCatalog(page: PageMetadata): OfferCatalog | undefined {
   return (
-    page.catalogue && {
+    page.offers && {
       "@type": "OfferCatalog",
-      "@id": catalogueId(page),
-      name: page.catalogue.name,
-      itemListElement: page.catalogue.services.map(({ name, pathname }) => ({
+      "@id": offersId(page),
+      name: page.offers.name,
+      itemListElement: page.offers.services.map(({ name, pathname }) => ({
         "@type": "Offer",
         itemOffered: { "@type": "Service", "@id": serviceId({ pathname }), name, url: absoluteUrl(pathname) },
       })),
@@ -146,7 +135,7 @@ function catalogue(page: PageFacts): OfferCatalog | undefined {
   );
 }
 
-type Addressed = Pick<PageFacts, "pathname">;
+type Addressed = Pick<PageMetadata, "pathname">;
 const serviceId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#service`);
-const catalogueId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#catalogue`);
+const offersId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#offers`);
 const breadcrumbsId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#breadcrumbs`);

@@ -1,7 +1,6 @@
 import { site } from "../content/site.ts";
 import { defaultLanguage, type Language, languages, paths, segmentsOf } from "../paths.ts";
 
-/** The public address of a path: what search engines and chats are given. */
 export function absoluteUrl(path: string): string {
   return `${site.address}${path}`;
 }
@@ -12,11 +11,11 @@ export interface Alternate {
 }
 
 /**
- * The same page in each language, and where a reader of any other language goes. Every page of the set gives the same
- * list, itself included, as search engines ask: https://developers.google.com/search/docs/specialty/international/localized-versions
+ * The page in each language, itself included, as search engines ask:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
  *
- * For the home pages that is the landing's choice of language; for an inner page, which no landing offers, its page in
- * the default language. This is not the switcher's rule, which follows SPEC §2.
+ * Readers of other languages are led from a home page to the landing, where they choose a language, and from an inner
+ * page to the same page in the default language. The language switcher has a rule of its own (`switcherPath`).
  *
  * @param pathname one of `knownPaths()`
  */

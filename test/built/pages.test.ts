@@ -136,7 +136,7 @@ type PageKind = Exclude<Destination["kind"], `unknown-${string}` | "redirect">;
 /** What a page of each kind is about. */
 const typesOf: Record<PageKind, string[]> = {
   landing: ["ProfessionalService", "WebSite", "WebPage"],
-  home: ["ProfessionalService", "WebSite", "FAQPage", "OfferCatalog"],
+  home: ["ProfessionalService", "WebSite", "WebPage", "OfferCatalog"],
   service: ["ProfessionalService", "WebSite", "WebPage", "BreadcrumbList", "Service", "OfferCatalog"],
   category: ["ProfessionalService", "WebSite", "WebPage", "BreadcrumbList", "OfferCatalog"],
   detail: ["ProfessionalService", "WebSite", "WebPage", "BreadcrumbList", "Service"],
@@ -190,21 +190,6 @@ describe("to machines", () => {
         `${name} at ${url}`,
       ).toBe(true);
     }
-  });
-
-  test.each(pagesAbout("FAQPage"))("$name answers the questions that can be unfolded on it", (page) => {
-    const shown = elements(page.body, "details").filter((details) => attribute(details, "name"));
-    const asked = thingOf(page, "FAQPage")?.mainEntity as {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
-    expect(asked.map(({ name, acceptedAnswer: { text } }) => ({ name, text: squeezed(text) }))).toEqual(
-      shown.map((details) => ({
-        name: elements(details, "h3").map(textOf).join(),
-        text: elements(details, "p").map(textOf).join(),
-      })),
-    );
-    expect(asked).toHaveLength(contents[page.language].home.questions.length);
   });
 
   test.each(pagesAbout("BreadcrumbList"))("$name has the breadcrumbs that it shows", (page) => {

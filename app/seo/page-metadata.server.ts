@@ -1,19 +1,17 @@
 import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
 import type { Content, DetailText } from "../content/schema.ts";
-import type { CategoryKey } from "../domain/catalogue.ts";
-import { services } from "../domain/catalogue.ts";
+import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";
-import type { NamedPage, PageFacts } from "./structured-data.ts";
+import type { NamedPage, PageMetadata } from "./structured-data.ts";
 
 /**
- * What a page tells those who do not open it, gathered from the content that the page shows. For the build: the result
- * is what `structuredData` wants.
+ * What a page says of itself to search engines and chats, taken from the content that it shows.
  *
- * @param pathname any address with a page, known or unknown
- * @throws RangeError for an address that only redirects
+ * @param pathname any URL with a page, known or unknown
+ * @throws RangeError for a URL that only redirects
  */
-export function pageFacts(pathname: string): PageFacts {
+export function pageMetadata(pathname: string): PageMetadata {
   const shown = destinationOf(pathname);
   if (shown.kind === "landing") return { pathname, language: defaultLanguage, meta: landing.meta };
   if (shown.kind === "redirect") throw new RangeError(`${pathname} has no page`);
@@ -25,14 +23,13 @@ export function pageFacts(pathname: string): PageFacts {
       return {
         ...page,
         meta: content.home.meta,
-        catalogue: {
+        offers: {
           name: content.interface.ourServices,
           services: serviceKeys.map((key) => ({
             name: content.services[key].title,
             pathname: paths.service(language, key),
           })),
         },
-        questions: content.home.questions,
       };
     case "service": {
       const { meta, title, description } = content.services[shown.service];
@@ -41,7 +38,7 @@ export function pageFacts(pathname: string): PageFacts {
         meta,
         breadcrumbs: [homePage(content, language), { name: title, pathname }],
         service: { name: title, description },
-        catalogue: {
+        offers: {
           name: content.interface.relatedCaption,
           services: services[shown.service].related.map(([category, detail]) =>
             detailPage(content, language, category, detail),
@@ -55,7 +52,7 @@ export function pageFacts(pathname: string): PageFacts {
         ...page,
         meta,
         breadcrumbs: [homePage(content, language), { name: title, pathname }],
-        catalogue: {
+        offers: {
           name: caption,
           services: detailKeys(shown.category).map((key) =>
             detailPage(content, language, shown.category, key),
@@ -92,14 +89,12 @@ function homePage(content: Content, language: Language): NamedPage {
 }
 
 function detailPage(content: Content, language: Language, category: CategoryKey, key: string): NamedPage {
-  const detail = key as Parameters<typeof paths.detail>[2];
   return {
     name: detailText(content, category, key).title,
-    pathname: paths.detail(language, category, detail),
+    pathname: paths.detail(language, category, key),
   };
 }
 
-/** @param key one of the category's, which the type of the content guarantees to have a text */
 function detailText(content: Content, category: CategoryKey, key: string): DetailText {
   return (content.details[category] as Record<string, DetailText>)[key] as DetailText;
 }
