@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/find-chromium.ts";
+import { chromiumFlags, findChromium } from "./scripts/browsers.ts";
 
 const port = Number(process.env.PORT ?? 4317);
 

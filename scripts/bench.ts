@@ -13,8 +13,8 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import manifest from "../package.json" with { type: "json" };
 import { follow, slowdown, taps, throttling, type Visit, visitTwice } from "./bench-visit.ts";
+import { chromiumFlags, findChromium } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
-import { chromiumFlags, findChromium } from "./find-chromium.ts";
 
 const report = "docs/performance.md";
 const section = /(?<=<!-- Written by npm run bench\. -->\n).*(?=<!-- End\. -->)/s;

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { hosts } from "../test/support/test-servers.ts";
+import { chromiumFlags, findChromium } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
-import { chromiumFlags, findChromium } from "./find-chromium.ts";
 import { galleryIndex } from "./gallery-index.ts";
 import { isTouched, type Shot, shots } from "./gallery-shots.ts";
 

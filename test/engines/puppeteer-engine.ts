@@ -1,7 +1,6 @@
 import puppeteer, { type LaunchOptions } from "puppeteer-core";
-import { chromiumFlags, findChromium } from "../../scripts/find-chromium.ts";
+import { chromiumFlags, findChromium, programPath } from "../../scripts/browsers.ts";
 import type { Engine, EngineKind } from "./engine.ts";
-import { pathOf } from "./programs.ts";
 
 /** Chromium speaks its own protocol, Firefox the standard one, WebDriver BiDi; Puppeteer knows both. */
 export const chromium: EngineKind = {
@@ -19,7 +18,7 @@ export const firefox: EngineKind = {
   start: ({ runsScripts }) =>
     start({
       browser: "firefox",
-      executablePath: pathOf("firefox"),
+      executablePath: programPath("firefox"),
       extraPrefsFirefox: { ...firefoxSettings, "javascript.enabled": runsScripts },
     }),
 };

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import { programPath } from "../../scripts/browsers.ts";
 import type { Engine, EngineKind, EngineOptions, Key } from "./engine.ts";
-import { pathOf } from "./programs.ts";
 import { type Command, startSession } from "./webdriver.ts";
 
 /** WebKitGTK's own small browser, led by its own driver, on a screen that nobody sees. */
@@ -17,11 +17,11 @@ const keyboard = { id: "keyboard", type: "key" };
 async function start({ runsScripts }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   const { command, end } = await startSession({
-    driver: pathOf("webkitDriver"),
+    driver: programPath("webkitDriver"),
     environment: { DISPLAY: screen.display, NO_AT_BRIDGE: "1" },
     capabilities: {
       "webkitgtk:browserOptions": {
-        binary: pathOf("webkit"),
+        binary: programPath("webkit"),
         args: [
           "--automation",
           "--javascript-can-open-windows-automatically=true",
@@ -64,7 +64,7 @@ async function start({ runsScripts }: EngineOptions): Promise<Engine> {
  */
 async function startScreen() {
   const args = ["-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp"];
-  const child = spawn(pathOf("screen"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const child = spawn(programPath("screen"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const stop = () => child.kill();
   process.once("exit", stop);
   const [display] = await once(child.stdio[3] as Readable, "data");

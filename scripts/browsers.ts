@@ -1,0 +1,79 @@
+/** Finds the browsers that tests, gallery and bench need; what is missing is installed, and said before. */
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+type Program = keyof typeof programs;
+
+const programs = {
+  chromium: {
+    debianPackage: "chromium",
+    find: () =>
+      process.env.CHROME_PATH ||
+      onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable") ||
+      [chromium.executablePath()].find((path) => existsSync(path)),
+  },
+  firefox: { debianPackage: "firefox-esr", find: () => onPath("firefox-esr") },
+  webkit: {
+    debianPackage: "webkit2gtk-driver",
+    find: () => globSync("/usr/{lib/*,libexec}/webkit2gtk-4.*/MiniBrowser")[0],
+  },
+  webkitDriver: { debianPackage: "webkit2gtk-driver", find: () => onPath("WebKitWebDriver") },
+  screen: { debianPackage: "xvfb", find: () => onPath("Xvfb") },
+};
+
+/** With these Chromium runs as root and without a screen, and asks nobody but the site. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The path of Chromium: `CHROME_PATH`, else the first on the path, else Playwright's own, else a new one. */
+export function findChromium(): string {
+  ensurePrograms("chromium");
+  return programPath("chromium");
+}
+
+/** @throws Error with a sentence that says what to install */
+export function programPath(name: Program): string {
+  const path = programs[name].find();
+  if (path && existsSync(path)) return path;
+  const { debianPackage } = programs[name];
+  throw new Error(
+    name === "chromium"
+      ? "Chromium is missing: install it, or set CHROME_PATH to the program (on Debian: apt-get install chromium)."
+      : `${debianPackage} is missing: on Debian, run apt-get install ${debianPackage} as root.`,
+  );
+}
+
+/** Installs what is missing: Debian's packages as root, and Chromium elsewhere by Playwright. */
+export function ensurePrograms(...names: Program[]): void {
+  const missing = names.filter((name) => !programs[name].find());
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && onPath("apt-get")) {
+    const packages = [...new Set(missing.map((name) => programs[name].debianPackage))];
+    run("apt-get update --quiet=2");
+    run(`apt-get install --yes --quiet=2 --no-install-recommends ${packages.join(" ")}`);
+  } else if (missing.includes("chromium")) {
+    run("playwright install chromium");
+  }
+}
+
+function run(command: string): void {
+  console.log(`The tests need a browser that is missing. Running: ${command}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], env });
+}
+
+function onPath(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
