@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   webServer: {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../app/domain/outbound-links.ts";
 import { fill } from "../app/domain/template.ts";
+import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../app/outbound-links.ts";
 import { defaultLanguage, destinationOf, knownPaths } from "../app/paths.ts";
 import { everyPage, expect, expectOfEach, stages, test, wordsOf } from "./support/visitor.ts";
 

@@ -34,7 +34,10 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
         <ChatButton href={chatLink()} newTabHint={labels.opensInNewTab}>
           {labels.getQuote}
         </ChatButton>
-        <SquareButton to={paths.contact(language)}>{labels.getStarted}</SquareButton>
+        {/* There is no page to fetch ahead, only a redirect. */}
+        <SquareButton to={paths.contact(language)} prefetch="none">
+          {labels.getStarted}
+        </SquareButton>
       </SpeechBlock>
     </CountedSection>
   );

@@ -21,12 +21,8 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
 }
 
 /** Leads to a page of the site. */
-export function SquareButton({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <PageLink className={styles.button} to={to}>
-      {children}
-    </PageLink>
-  );
+export function SquareButton(props: ComponentProps<typeof PageLink>) {
+  return <PageLink className={styles.button} {...props} />;
 }
 
 /** Does something on the page itself. */

@@ -1,4 +1,5 @@
 /** What the browser tests share: how a visit begins, and what must never be heard during one. */
+import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { parse } from "parse5";
 import { contents } from "../../app/content/contents.server.ts";
@@ -89,7 +90,7 @@ export async function expectOfEach<Item>(
       .catch((error: Error) => {
         // The test's own end is no fault of the page.
         if (/Test ended|Test timeout/.test(error.message)) throw error;
-        return [error.message];
+        return [stripVTControlCharacters(error.message).slice(0, 800)];
       });
     if (Array.isArray(found) && found.length > 0) faults[name] = found;
   }

@@ -1,0 +1,65 @@
+import { contents } from "../app/content/contents.server.ts";
+import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
+
+/** A sheet of A4 within its margins, at 96 pixels an inch. */
+const sheet = { width: 680, height: 1009 };
+
+test("On paper each page is all of its text, black on white, without what only a window needs", async ({
+  page,
+}) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: "print" });
+  await expectOfEach(
+    pageKinds.map(({ path }) => path),
+    async (path) => {
+      // Before splash and reveals have ended.
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const bar = page.getByRole("banner");
+      // The logo alone, on the first sheet alone, above the page.
+      await expect(bar.getByRole("link")).toHaveCount(1);
+      await expect(bar.getByRole("navigation").or(bar.getByRole("button"))).toHaveCount(0);
+      await expect(bar).toHaveCSS("position", "static");
+      const [barBox, logoBox] = [await bar.boundingBox(), await bar.getByRole("link").boundingBox()];
+      expect(barBox?.height).toBeGreaterThanOrEqual(logoBox?.height ?? Number.NaN);
+      // The skip link, the contact buttons, what is said while the page loads.
+      const onlyInWindows = page.locator("body > a, aside a, [role=status]").filter({ visible: true });
+      await expect(onlyInWindows).toHaveCount(0);
+      return page.evaluate(badlyPrinted);
+    },
+  );
+});
+
+test("The answers to all questions are printed, also where one was open", async ({ page }) => {
+  const { questions } = contents.es.home;
+  await page.goto("/es");
+  await page.getByRole("heading", { name: questions[1]?.question }).click();
+  await page.emulateMedia({ media: "print" });
+  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  for (const [index, { answer }] of questions.entries())
+    await expect(page.getByText(answer)).toBeVisible({ visible: index === 1 });
+});
+
+/** Texts of the page that paper would not show, or not in black on white. */
+function badlyPrinted(): string[] {
+  const isWhite = (element: Element | null): boolean =>
+    element === null ||
+    (getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)" && isWhite(element.parentElement));
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(element).color === "rgb(0, 0, 0)" &&
+    isWhite(element);
+  const bad: string[] = [];
+  const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement, textContent } = text;
+    // Ways to other pages are no part of a sheet; neither is what is said while the page loads.
+    if (
+      !parentElement?.closest("main, footer > p") ||
+      parentElement.closest("[role=status], a, nav, [aria-hidden]")
+    )
+      continue;
+    if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);
+  }
+  return bad;
+}

@@ -1,0 +1,271 @@
+import type { Page } from "@playwright/test";
+import { contents } from "../app/content/contents.server.ts";
+import { fill } from "../app/domain/template.ts";
+import { detailKeys, isCategoryKey, isLanguage, type Language, paths, serviceKeys } from "../app/paths.ts";
+import {
+  complaintsOf,
+  documentsOf,
+  expect,
+  expectOfEach,
+  expectPage,
+  hydrate,
+  mainLinkTo,
+  navigateOnClient,
+  pathOf,
+  test,
+} from "./support/visitor.ts";
+
+/** What people, robots and attackers put into addresses, and what a visitor reads there. */
+const segments = Object.entries({
+  pottery: "pottery",
+  "web%20design%20%26%20more": "web design & more",
+  "dise%C3%B1o": "diseño",
+  "%E6%97%A5%E6%9C%AC%E8%AA%9E": "日本語",
+  "%D8%AA%D8%B5%D9%85%D9%8A%D9%85": "تصميم",
+  // Broken encodings stay as they are.
+  "%E0%A4%A": "%E0%A4%A",
+  "%C0%AFetc": "%C0%AFetc",
+  // Decoded once.
+  "%252e%252e": "%2e%2e",
+  "a%2Fb": "a/b",
+  // Text, whatever it looks like.
+  "%3Cscript%3Ealert(1)%3C%2Fscript%3E": "<script>alert(1)</script>",
+  "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E": "<img src=x onerror=alert(1)>",
+  "%22%3E%3Ch1%3E": '"><h1>',
+  "javascript:alert(1)": "javascript:alert(1)",
+  "%26lt;b%26gt;": "&lt;b&gt;",
+  "$&$1$$$%60": "$&$1$$$`",
+  // Names that every JavaScript object answers to, and words of the site's own machinery.
+  ["__proto__"]: "__proto__",
+  constructor: "constructor",
+  "-category-": "-category-",
+  Service: "Service",
+  // A known word, written otherwise, is an unknown one.
+  "u%78": "ux",
+  ["a".repeat(3000)]: "a".repeat(3000),
+});
+const few = segments.filter(([, read]) => /^(diseño|%E0%A4%A|<script.*|__proto__|a+)$/.test(read));
+
+/** Addresses that lead to the landing, and those that have a better form. */
+const redirects = {
+  "/en/about": "/",
+  "/en/contact?from=mail": "/",
+  "/fr": "/",
+  "/EN/ux": "/",
+  "/en/a/b/c": "/",
+  "/constructor/prototype": "/",
+  "/%E0%A4%A": "/",
+  "/english": "/",
+  "/en/": "/en",
+  "/es/ux/": "/es/ux",
+  "/en/legal/ip/": "/en/legal/ip",
+  "/es/ux/?from=mail": "/es/ux?from=mail",
+};
+
+test("A service that does not exist is not found, whatever it is called", async ({ page }) => {
+  await expectQuiet(page, () =>
+    expectOfEach(
+      few.flatMap(([segment]) => [`/en/${segment}`, `/es/${segment}`]),
+      async (path) => {
+        await page.goto(path);
+        const language = path.slice(1, 3) as Language;
+        const { notFound } = contents[language].interface;
+        const main = page.getByRole("main");
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+        await expect(main.getByText(notFound.message, { exact: true })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(notFound.title));
+        const shown = await page.evaluate(whatIsShown);
+        expect(shown.robots).toContain("noindex");
+        expect(shown.language).toBe(language);
+        for (const key of serviceKeys) expect(shown.links).toContain(paths.service(language, key));
+        await expectNoChangeOnHydration(page);
+      },
+    ),
+  );
+});
+
+test("An unknown detail shows its path as its title, names it to the chat, and leads back to its category", async ({
+  page,
+}) => {
+  const parents = ["/en/design", "/es/cocina"];
+  const everySegment = segments.map(([segment, read], index) => ({
+    parent: parents[index % 2],
+    segment,
+    read,
+  }));
+  const others = ["/es/legal", "/en/__proto__"].flatMap((parent) =>
+    few.slice(0, 2).map(([segment, read]) => ({ parent, segment, read })),
+  );
+  const readFrom = Object.fromEntries(
+    [...everySegment, ...others].map(({ parent, segment, read }) => [`${parent}/${segment}`, read]),
+  );
+  await expectQuiet(page, () =>
+    expectOfEach(Object.keys(readFrom), async (path) => {
+      const read = readFrom[path] as string;
+      const [, language, category] = path.split("/") as [string, Language, string];
+      const { interface: text } = contents[language];
+      await page.goto(path);
+      const shown = await page.evaluate(whatIsShown);
+      expect(shown).toMatchObject({ language, robots: "noindex", breadcrumb: read });
+      expect(shown.headings[0]).toBe(read);
+      expect(shown.title).toContain(read);
+      const known = isCategoryKey(category) ? detailKeys(category) : [];
+      const chat = new URL(shown.links.find((href) => href?.includes("wa.me")) as string);
+      expect(chat.searchParams.get("text")).toBe(fill(text.interestMessage, { service: read }));
+      for (const link of [
+        `/${language}/${category}`,
+        ...known.map((key) => `/${language}/${category}/${key}`),
+      ])
+        expect(shown.links).toContain(link);
+      for (const words of [text.fallback.subtitle, text.fallback.note]) expect(shown.text).toContain(words);
+      await expectNoChangeOnHydration(page);
+    }),
+  );
+});
+
+test("A client navigation to an unknown address shows the same as a first load", async ({ page }) => {
+  await expectQuiet(page, () =>
+    expectOfEach(
+      ["/es/__proto__", "/en/%E0%A4%A", "/en/design/pottery", "/es/cocina/%3Cb%3E"],
+      async (path) => {
+        await page.goto(path);
+        const onLoad = await page.evaluate(whatIsShown);
+        await page.goto("/es/ui");
+        await hydrate(page);
+        await navigateOnClient(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+        expect(await page.evaluate(whatIsShown)).toEqual(onLoad);
+        await page.goBack();
+        await expectPage(page, "/es/ui");
+      },
+    ),
+  );
+});
+
+test("From an unknown address a visitor finds a service, its category, or what comes nearest", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open, stage) => {
+    await open("/en/pottery");
+    await mainLinkTo(page, "/en/ux").click();
+    await expectPage(page, "/en/ux");
+    await open("/en/legal/pottery");
+    await page.getByRole("link", { name: contents.en.interface.backToServices }).first().click();
+    await expectPage(page, "/en/legal");
+    await open("/en/cocina/pottery");
+    await page.getByRole("link", { name: contents.en.interface.backToServices }).first().click();
+    // Without a script, a word stands for the category that only the address knows.
+    if (stage !== "without JavaScript") await expect(page).toHaveURL("/en/cocina");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.interface.notFound.title);
+  });
+});
+
+test("Addresses that lead elsewhere do so on a first load and on the client, and Back leads to where one came from", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await expectOfEach(Object.entries(redirects), async ([path, to]) => {
+    await page.goto("/es/ui");
+    await page.goto(path);
+    await expectAddress(page, to);
+    await page.goBack();
+    await expectAddress(page, "/es/ui");
+    await hydrate(page);
+    const documents = documentsOf(page);
+    await navigateOnClient(page, path);
+    await expectAddress(page, to);
+    await page.goBack();
+    await expectAddress(page, "/es/ui");
+    return to === "/" ? documents : [];
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("About, Contact and Get started lead to the landing", async ({ atEachStage }) => {
+  await atEachStage(async (page, open) => {
+    const text = contents.es.interface;
+    for (const name of [text.about, text.contact, text.getStarted]) {
+      await open("/es");
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await expectAddress(page, "/");
+      await page.goBack();
+      await expectAddress(page, "/es");
+    }
+  });
+});
+
+test("A query or a fragment never changes which page is shown", async ({ page }) => {
+  await expectOfEach(["/?x=1#y", "/en?ux", "/es/ux?lang=en#main", "/en/development?a=/b"], async (path) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expectAddress(page, path);
+    await page.goto("/es/ui");
+    await hydrate(page);
+    await navigateOnClient(page, path);
+    await expectAddress(page, path);
+  });
+});
+
+test("Back and Forward lead through pages and languages as they were visited", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  const documents = documentsOf(page);
+  const visited = ["/en", "/en/product", "/en/development/mobile", "/es"];
+  for (const path of visited) {
+    await navigateOnClient(page, path);
+    await expectPage(page, path);
+  }
+  for (const path of ["/", ...visited.slice(0, -1)].toReversed()) {
+    await page.goBack();
+    await expectPage(page, path);
+  }
+  for (const path of visited) {
+    await page.goForward();
+    await expectPage(page, path);
+  }
+  expect(documents).toEqual([]);
+  await page.reload();
+  await expectPage(page, "/es");
+});
+
+/** That an address is shown, with its query, and the page that stands there. */
+async function expectAddress(page: Page, path: string): Promise<void> {
+  await expectPage(page, path);
+  expect(pathOf(page.url())).toBe(path);
+  const [language] = path.slice(1).split(/[/?#]/);
+  await expect(page.locator("html")).toHaveAttribute("lang", isLanguage(language) ? language : "en");
+}
+
+/** Everything of a page that its address changes, and everything that it shows. */
+function whatIsShown() {
+  return {
+    language: document.documentElement.lang,
+    title: document.title,
+    robots: document.querySelector("meta[name=robots]")?.getAttribute("content"),
+    headings: [...document.querySelectorAll("h1, h2")].map((heading) => heading.textContent),
+    breadcrumb: document.querySelector("main nav [aria-current]")?.textContent,
+    links: [...document.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    text: document.querySelector("main")?.textContent,
+    main: document.querySelector("main")?.innerHTML.replace(/ (style|tabindex)="[^"]*"/g, ""),
+  };
+}
+
+/** That React finds the page as it would have rendered it. */
+async function expectNoChangeOnHydration(page: Page): Promise<void> {
+  const address = page.url();
+  const before = await page.evaluate(whatIsShown);
+  await hydrate(page);
+  expect(await page.evaluate(whatIsShown)).toEqual(before);
+  expect(page.url()).toBe(address);
+}
+
+/** That nothing complains during a visit; a dialog would mean that an address was run as a script. */
+async function expectQuiet(page: Page, visit: () => Promise<void>): Promise<void> {
+  const complaints = complaintsOf(page);
+  page.on("dialog", (dialog) => {
+    complaints.push(dialog.message());
+    dialog.dismiss();
+  });
+  await visit();
+  expect(complaints).toEqual([]);
+}

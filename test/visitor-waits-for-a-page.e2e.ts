@@ -1,0 +1,187 @@
+/** What is held back for a moment as a page arrives, and what never is. */
+import type { Locator, Page } from "@playwright/test";
+import { contents } from "../app/content/contents.server.ts";
+import { languages, paths } from "../app/paths.ts";
+import {
+  everyPage,
+  expect,
+  expectOfEach,
+  hydrate,
+  navigateOnClient,
+  phone,
+  test,
+} from "./support/visitor.ts";
+
+/** All of a detail but its board, whose glyph travels there from the page before. */
+const detailBesideBoard = (page: Page) =>
+  page.getByRole("main").locator("> section:first-of-type > :not(:has(svg)), > section:not(:first-of-type)");
+
+/** Pages that hold their content back: for how long, what, and how much of it shows until then. */
+const held = {
+  "/": { delay: 300, opacity: 0, partsOf: (page: Page) => page.getByRole("main").locator("> *") },
+  "/es/legal/ip": { delay: 200, opacity: 0.3, partsOf: detailBesideBoard },
+  "/en/design/ux": { delay: 200, opacity: 0.3, partsOf: detailBesideBoard },
+  "/en/design/pottery": {
+    delay: 200,
+    opacity: 0.3,
+    partsOf: (page: Page) => page.getByRole("main").locator("> section"),
+  },
+};
+
+const splashIn = (page: Page, language: "en" | "es") =>
+  page.getByText(contents[language].interface.loading, { exact: true });
+
+test("The home page says that it loads for 300 milliseconds, over everything, and then shows itself", async ({
+  page,
+}) => {
+  await expectOfEach(languages, async (language) => {
+    await page.goto(paths.home(language));
+    const splash = splashIn(page, language);
+    // It goes by itself ...
+    await expect(splash).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    // ... after exactly this long, measured on its own clock and not on this machine's.
+    await rewind(splash, 299);
+    await expect(splash).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width, height: page.viewportSize()?.height });
+    expect(await isOnTop(splash)).toBe(true);
+    await rewind(splash, 300);
+    await expect(splash).toBeHidden();
+    expect(await isOnTop(splash)).toBe(false);
+  });
+});
+
+test("A client navigation to the home page shows the splash, too, and it ends", async ({ page }) => {
+  await page.goto("/en/ux");
+  await hydrate(page);
+  await page.evaluate((words) => {
+    addEventListener("animationstart", ({ target }) => {
+      if ((target as Element).textContent === words) document.documentElement.dataset.splashed = "";
+    });
+  }, contents.en.interface.loading);
+  await navigateOnClient(page, "/en");
+  await expect(page.locator("html[data-splashed]")).toBeAttached();
+  await expect(splashIn(page, "en")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("The landing shows its content after 300 milliseconds, detailed pages theirs after 200", async ({
+  page,
+}) => {
+  await expectOfEach(Object.entries(held), async ([path, { delay, opacity, partsOf }]) => {
+    await page.goto(path);
+    const parts = partsOf(page);
+    expect(await parts.count()).toBeGreaterThan(0);
+    await expect(parts.last()).toHaveCSS("opacity", "1");
+    const before = await opacitiesAt(parts, delay - 1);
+    expect(before).toEqual(before.map(() => opacity));
+    // Past the delay all of them are on their way in.
+    expect(Math.min(...(await opacitiesAt(parts, delay + 100)))).toBeGreaterThan(opacity);
+  });
+});
+
+test("Without JavaScript, splash and reveals end, too", async ({ atEachStage }) => {
+  await atEachStage(
+    async (page, open) => {
+      await open("/es");
+      await expect(splashIn(page, "es")).toBeHidden();
+      await expectHeldBackNothing(page);
+    },
+    ["without JavaScript"],
+  );
+});
+
+test.describe("Where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves as a page arrives, and nothing is held back", async ({ page }) => {
+    await noticeMotion(page);
+    await expectOfEach(everyPage, async (path) => {
+      await page.goto(path);
+      await expectNoMotion(page);
+    });
+    await expectHeldBackNothing(page);
+    await page.goto("/en");
+    await expect(splashIn(page, "en")).toBeHidden();
+  });
+
+  test("nothing that a visitor does moves anything", async ({ page }) => {
+    await noticeMotion(page);
+    await page.goto("/en");
+    await hydrate(page);
+    const summaries = page.locator("summary").filter({ visible: true });
+    for (const summary of await summaries.all()) {
+      await summary.hover();
+      await summary.click();
+      await expectNoMotion(page);
+    }
+    await page.mouse.wheel(0, 2000);
+    await page.getByRole("main").getByRole("link").last().hover();
+    await expectNoMotion(page);
+    await navigateOnClient(page, "/en/design/ux");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expectNoMotion(page);
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: contents.en.interface.menu }).click();
+    await expectNoMotion(page);
+  });
+});
+
+async function expectHeldBackNothing(page: Page): Promise<void> {
+  await expectOfEach(Object.entries(held), async ([path, { partsOf }]) => {
+    await page.goto(path);
+    for (const part of [partsOf(page).first(), partsOf(page).last()])
+      await expect(part).toHaveCSS("opacity", "1");
+  });
+}
+
+/** Keeps in the page, from its first moment on, whether anything has moved at all, however short. */
+async function noticeMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const type of ["animationstart", "transitionrun"])
+      addEventListener(
+        type,
+        ({ target }) => {
+          document.documentElement.dataset.moved = `${type} of ${(target as Element).className}`;
+        },
+        true,
+      );
+  });
+}
+
+async function expectNoMotion(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-moved");
+}
+
+/** Starts the elements' own animation again and holds it at a moment, in milliseconds from its start. */
+async function rewind(targets: Locator, moment: number): Promise<void> {
+  await targets.evaluateAll((elements, moment) => {
+    for (const element of elements as HTMLElement[]) {
+      element.style.animationName = "none";
+      getComputedStyle(element).animationName;
+      element.style.animationName = "";
+      const [animation] = element.getAnimations();
+      if (!animation) throw new Error("Nothing holds this element back");
+      animation.pause();
+      animation.currentTime = moment;
+    }
+  }, moment);
+}
+
+async function opacitiesAt(targets: Locator, moment: number): Promise<number[]> {
+  await rewind(targets, moment);
+  return targets.evaluateAll((elements) =>
+    elements.map((element) => Number(getComputedStyle(element).opacity)),
+  );
+}
+
+/** Whether an element covers the middle of the window, which is what a splash is for. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate(
+    (element) =>
+      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[role=status]") === element,
+  );
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { destinationOf, knownPaths, languages } from "../app/paths.ts";
+import {
+  complaintsOf,
+  expect,
+  expectOfEach,
+  expectPage,
+  hydrate,
+  linksTo,
+  navigateOnClient,
+  pageKinds,
+  test,
+  triggerOf,
+} from "./support/visitor.ts";
+
+test("From the landing a visitor walks to each kind of page and back by links alone", async ({
+  atEachStage,
+}) => {
+  await atEachStage(async (page, open) => {
+    for (const language of languages) {
+      await open("/");
+      const main = page.locator("main a");
+      const logo = page.getByRole("banner").getByRole("link").first();
+      for (const { kinds, links } of [
+        { kinds: ["home"], links: main },
+        { kinds: ["service"], links: main },
+        { kinds: ["detail"], links: main },
+        // Design's details belong to a service's page.
+        { kinds: ["category", "service"], links: main },
+        { kinds: ["home"], links: logo },
+      ]) {
+        const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+        const path = paths.find((path) => {
+          const shown = destinationOf(path);
+          return kinds.includes(shown.kind) && "language" in shown && shown.language === language;
+        });
+        expect(path, `a link to a ${kinds.join(" or ")} page on ${page.url()}`).toBeDefined();
+        await links
+          .and(linksTo(page, path as string))
+          .first()
+          .click();
+        await expectPage(page, path as string);
+      }
+    }
+  });
+});
+
+test("Every page is the same by client navigation as by a first load, breaks no policy, asks nobody else and leaves no traces", async ({
+  page,
+  baseURL,
+}) => {
+  const breaches = await breachesOf(page, baseURL as string);
+  await page.goto("/");
+  await hydrate(page);
+  await expectOfEach(knownPaths(), async (path) => {
+    await navigateOnClient(page, path);
+    await expectPage(page, path);
+    const main = page.getByRole("main");
+    const loaded = await page.context().newPage();
+    await loaded.goto(path);
+    await expect(main).toHaveText((await loaded.getByRole("main").textContent()) ?? "", {
+      useInnerText: false,
+    });
+    await loaded.close();
+  });
+  await expectNoTraces(page);
+  expect(breaches).toEqual([]);
+});
+
+test("Each kind of page keeps the policy when it is the first of a visit, and when its parts are used", async ({
+  page,
+  baseURL,
+}) => {
+  const breaches = await breachesOf(page, baseURL as string);
+  const hostile = [
+    "/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "/en/design/%3Cimg%20src=x%20onerror=alert(1)%3E",
+  ];
+  await expectOfEach([...pageKinds.map(({ path }) => path), ...hostile], async (path) => {
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).toMatch(/default-src 'none'/);
+    await hydrate(page);
+    await triggerOf(page, "services").hover();
+    await triggerOf(page, "language").click();
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  });
+  await expectNoTraces(page);
+  expect(breaches).toEqual([]);
+});
+
+test("The policy is in force: what the build has not written does not run", async ({ page }) => {
+  const violated: string[] = [];
+  await page.exposeFunction("report", (directive: string) => violated.push(directive));
+  await page.goto("/en");
+  await page.evaluate(() => {
+    const { report } = window as unknown as { report: (directive: string) => void };
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => report(effectiveDirective));
+    const style = document.createElement("style");
+    style.textContent = "h1 { display: none }";
+    document.head.append(style);
+    try {
+      document.body.innerHTML = "<h1>replaced</h1>";
+    } catch {
+      // As it must: the browser refuses text that no policy has trusted.
+    }
+  });
+  await expect.poll(() => violated).toEqual(["style-src-elem", "require-trusted-types-for"]);
+  await expectPage(page, "/en");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+/** Complaints, violations of the policy, and requests that go elsewhere. */
+async function breachesOf(page: Page, origin: string): Promise<string[]> {
+  const breaches = complaintsOf(page);
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== new URL(origin).origin) breaches.push(`asked ${url.href}`);
+  });
+  await page.exposeFunction("reportBreach", (breach: string) => breaches.push(breach));
+  await page.addInitScript(() => {
+    const { reportBreach } = window as unknown as { reportBreach: (breach: string) => void };
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      reportBreach(`${violatedDirective} ${blockedURI} in ${sourceFile}`),
+    );
+  });
+  return breaches;
+}
+
+/** No cookie; `theme` in the local storage, and in the session's at most where the visitor had scrolled to. */
+async function expectNoTraces(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([]);
+  const traces = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).filter((key) => key !== "react-router-scroll-positions"),
+    databases: (await indexedDB.databases()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
+  expect(traces).toEqual({ local: ["theme"], session: [], databases: 0, workers: 0, caches: 0 });
+}
