@@ -22,11 +22,11 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
       output: {
-        // One file for React and the router, one for what most kinds of page share: the first touch asks for few files.
+        // One file for React and the router, one for what kinds of page share: the first touch asks for few files.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            { name: "shared", test: /\/app\//, minShareCount: 4 },
+            { name: "shared", test: /\/app\//, minShareCount: 2 },
           ],
         },
       },
