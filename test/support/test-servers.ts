@@ -12,8 +12,8 @@ export const build = join(project, "build");
 
 export interface RunningHost {
   port: number;
-  /** Ends the host; gives its exit code. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Tells the host to finish the open requests and end; gives its exit code. */
+  stop(): Promise<number | null>;
 }
 
 export interface Host {
@@ -21,13 +21,11 @@ export interface Host {
   start(): Promise<RunningHost>;
   /** True where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
   isOurs: boolean;
-  /** What asks it to finish the open requests and end. */
-  stopSignal: NodeJS.Signals;
 }
 
 export const hosts = [
-  { name: "node", start: startNode, isOurs: true, stopSignal: "SIGTERM" },
-  { name: "cloudflare", start: startCloudflare, isOurs: false, stopSignal: "SIGTERM" },
+  { name: "node", start: startNode, isOurs: true },
+  { name: "cloudflare", start: startCloudflare, isOurs: false },
 ] as const satisfies Host[];
 
 export async function startNode(): Promise<RunningHost> {
@@ -96,9 +94,9 @@ async function running(
   }
   return {
     port,
-    stop(signal = "SIGTERM") {
+    stop() {
       process.off("exit", endWithTests);
-      child.kill(signal);
+      child.kill("SIGTERM");
       return ended;
     },
   };
