@@ -67,7 +67,7 @@ test("The skip link leads past the bar", async ({ page }) => {
     await expect(skipLink).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator("a, summary").first()).toBeFocused();
+    await expect(page.getByRole("main").locator("a, summary, button").first()).toBeFocused();
   });
 });
 
@@ -89,7 +89,9 @@ test("A client navigation says the new page's title and goes on from its heading
       const heading = document.querySelector("h1") as Element;
       const isAfter = (control: Element) =>
         heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return [...document.querySelectorAll("a, button, summary")].find(isAfter) === document.activeElement;
+      return (
+        [...document.querySelectorAll("a, button, summary, input")].find(isAfter) === document.activeElement
+      );
     });
     expect(isNext, `the first control after the heading of ${to} has the focus`).toBe(true);
   }

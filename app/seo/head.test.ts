@@ -30,7 +30,9 @@ test("each page has one public URL, and its alternates name each other", () => {
   expect(
     breaking(knownPaths(), (tags, pathname) => {
       const alternates = alternatesIn(tags);
-      const others = Object.values<string>(alternates).map((href) => alternatesIn(tagsOf(new URL(href).pathname)));
+      const others = Object.values<string>(alternates).map((href) =>
+        alternatesIn(tagsOf(new URL(href).pathname)),
+      );
       return (
         linksOf(tags, "canonical")
           .map(({ href }) => href)

@@ -129,7 +129,7 @@ function focusedControl(page: Page): Promise<Stop | undefined> {
 /** Names of all controls in the order of the document; the small screen's menu follows the button that opens it. */
 export function controlsInOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll("a[href], button, summary")];
+    const controls = [...document.querySelectorAll("a[href], button:enabled, summary, input")];
     const burger = controls.find((control) => control.matches("[popovertarget]"));
     const isSmall = burger?.checkVisibility();
     const inMenu = isSmall ? controls.filter((control) => control.closest("nav[popover]")) : [];

@@ -41,19 +41,21 @@ function readPage(file: string, name: string): BuiltPage {
   return { name, language, markup, html, head, body, links: elements(body, "a"), text: textOf(body) };
 }
 
-/** The place on the disk of what stands at a path of the site. */
-export function publicFile(path: string): string {
-  return join(build, "client", path);
+/** What is wrong with each of the pages, by its name; empty, if all is well. */
+export function faultsOf(
+  pages: BuiltPage[],
+  look: (page: BuiltPage) => unknown[],
+): Record<string, unknown[]> {
+  const found = pages.map((page) => [page.name, look(page)] as const);
+  return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
 }
 
+export const publicFile = (path: string) => join(build, "client", path);
+export const readPublic = (path: string) => readFileSync(publicFile(path));
+export const addressOf = (path: string) => `${site.address}${path}`;
 /** The path of an address of the site; none for any other. */
-export function pathOf(address: string): string | undefined {
-  return address.startsWith(`${site.address}/`) ? address.slice(site.address.length) : undefined;
-}
-
-export function titleOf(page: BuiltPage): string {
-  return elements(page.head, "title").map(textOf).join();
-}
+export const pathOf = (address: string) =>
+  address.startsWith(`${site.address}/`) ? address.slice(site.address.length) : undefined;
 
 /** The values of all tags of one name, so that a second one is seen too. */
 export function metas(page: BuiltPage, name: string): string[] {
@@ -62,29 +64,23 @@ export function metas(page: BuiltPage, name: string): string[] {
     .map((tag) => attribute(tag, "content"));
 }
 
-export function headLinks(page: BuiltPage, rel: string): Element[] {
-  return elements(page.head, "link").filter((link) => attribute(link, "rel") === rel);
-}
-
-/** Addresses of the page in each language, by language. */
-export function alternates(page: BuiltPage): Record<string, string> {
-  const links = headLinks(page, "alternate");
-  return Object.fromEntries(links.map((link) => [attribute(link, "hreflang"), attribute(link, "href")]));
+/** Where the head's links of one kind lead. */
+export function headLinks(page: BuiltPage, rel: string): string[] {
+  return elements(page.head, "link")
+    .filter((link) => attribute(link, "rel") === rel)
+    .map((link) => attribute(link, "href"));
 }
 
 /** A node of the structured data. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-export function structuredDataScripts(page: BuiltPage): Element[] {
+/** @throws SyntaxError when it is no JSON */
+export function structuredData(page: BuiltPage): Thing[] {
   const scripts = elements(page.head, "script");
-  return scripts.filter((script) => attribute(script, "type") === "application/ld+json");
-}
-
-/** @throws SyntaxError when there is none, or it is no JSON */
-export function structuredThings(page: BuiltPage): Thing[] {
-  const [script] = structuredDataScripts(page);
-  const [json] = script ? childrenOf(script) : [];
-  return JSON.parse(json && "value" in json ? json.value : "")["@graph"];
+  return scripts
+    .filter((script) => attribute(script, "type") === "application/ld+json")
+    .flatMap((script) => childrenOf(script))
+    .flatMap((text) => JSON.parse("value" in text ? text.value : "")["@graph"]);
 }
 
 /** Width and height in pixels, as a manifest writes them; `undefined` for anything but a PNG. */

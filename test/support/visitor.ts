@@ -17,6 +17,7 @@ export const pageKinds = [
   { kind: "the landing", path: "/" },
   { kind: "a home page", path: "/es" },
   { kind: "a service page", path: "/en/ux" },
+  { kind: "a service page with a form", path: "/en/ui" },
   { kind: "a category page", path: "/es/development" },
   { kind: "a detailed page", path: "/en/legal/ip" },
   { kind: "the not-found page", path: "/es/cocina" },

@@ -20,6 +20,7 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
         <small id={`${fieldId}-hint`}>{hint}</small>
         <input
           className={styles.field}
+          type="text"
           id={fieldId}
           required
           pattern="[A-Za-z]{4}"
@@ -28,7 +29,7 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
         <small className={styles.error} id={`${fieldId}-error`}>
           {error}
         </small>
-        <Button>{button}</Button>
+        <Button type="submit">{button}</Button>
       </form>
       <ul className={styles.states}>
         {Object.entries(live).map(([state, { name, text }]) => (
@@ -49,7 +50,9 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
         <li>
           <b>{off.name}</b>
           <span>{off.text}</span>
-          <Button disabled>{button}</Button>
+          <Button type="button" disabled>
+            {button}
+          </Button>
         </li>
       </ul>
     </Specimen>
