@@ -27,7 +27,7 @@ export const categories: Content["categories"] = {
     caption: "Development services",
     line: "Hire us for one part, or to run the whole build.",
     fallbackLine: "What we do build, and the projects we do run.",
-    closing: "Which part of your product do you need built?",
+    closing: "Tell us what you need built.",
   },
   marketing: {
     meta: {

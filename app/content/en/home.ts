@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. We also help with what a product needs around it, like being found or having its papers in order, together with your team and your lawyer.",
+        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. What a product needs around it, like being found or having papers in order, we prepare with your team and your lawyer.",
     },
     {
       title: "Quality",
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. From you we need a person who decides the same day, users to talk to, and your texts and passwords ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. From you we need a person who decides the same day, users to talk to, and your texts and account access ready on day one.",
     },
     {
       question: "What is building an application worth?",

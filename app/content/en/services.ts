@@ -10,7 +10,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit but never the order, and nobody knows which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you already know which task fails, UX design is a smaller job.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and nobody knows which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you already know which task fails, UX design is a smaller job.",
     summary: "We find where people give up and shorten the path, before it’s coded.",
     featuresLine: "We watch people use your product, then redesign one task.",
     features: [
@@ -25,7 +25,7 @@ export const services: Content["services"] = {
           "You introduce a few users. They try to do the task while we keep quiet, and we record them only if they agree. If not, we take notes.",
       },
       {
-        title: "A map of where people drop off",
+        title: "Map of where people drop off",
         description:
           "Each step of the task is on one board, with what people did and said there. Your team can discuss it with facts.",
       },
@@ -35,7 +35,7 @@ export const services: Content["services"] = {
           "Every field, screen and click needs a reason to be there. The ones without a reason go.",
       },
       {
-        title: "A prototype to tap through",
+        title: "Prototype to tap through",
         description:
           "We link wireframes, which are plain layouts before colors and typefaces, so that people can test the new path on a phone.",
       },
@@ -76,7 +76,7 @@ export const services: Content["services"] = {
     featuresLine: "Every screen is made from the same components.",
     features: [
       {
-        title: "A review of your current screens",
+        title: "Review of your current screens",
         description: "We lay them side by side and mark the differences that have no reason.",
       },
       {
@@ -85,7 +85,7 @@ export const services: Content["services"] = {
           "You bring your brand and the person who decides. We draw your own screens in several styles, and you keep one.",
       },
       {
-        title: "A shared name for each component",
+        title: "Shared name for each component",
         description:
           "It’s the same in the drawings and in the code, so designers and developers mean the same thing.",
       },
@@ -156,17 +156,17 @@ export const services: Content["services"] = {
           "We ask about the last time it happened, what they did and what they paid. We never ask whether they like the idea.",
       },
       {
-        title: "A seat for you in the interviews",
+        title: "Your seat in the interviews",
         description:
           "You can join, or read the notes, which we don’t soften. We record only with the person’s permission.",
       },
       {
-        title: "A price test",
+        title: "Price test",
         description:
           "A page shows the price and a waiting list, and says plainly that it isn’t on sale yet. We count who signs up, not who praises it.",
       },
       {
-        title: "A written recommendation",
+        title: "Written recommendation",
         description:
           "It says whether to go on, change it or stop, and why. A few interviews show if the problem is real, not how many people have it.",
       },
@@ -202,17 +202,17 @@ export const services: Content["services"] = {
     featuresLine: "Product decisions you can hand over to us.",
     features: [
       {
-        title: "A goal on one page",
+        title: "Goal on one page",
         description:
           "It says who the product is for and what changes for them. Your team checks every request against it.",
       },
       {
-        title: "A single ranked backlog",
+        title: "Single ranked backlog",
         description:
           "The backlog is the ordered list of work. A request gets one place in it, whether it comes from the owner or the intern.",
       },
       {
-        title: "A reason for every no",
+        title: "Reason for every no",
         description:
           "When we turn down or postpone a request, we write down why, so you don’t have the same argument at each meeting.",
       },
@@ -267,16 +267,16 @@ export const services: Content["services"] = {
           "We write down what’s in, what’s out and who approves each part, before anyone gives a new date.",
       },
       {
-        title: "A plan with the hours people have",
+        title: "Plan with the hours people have",
         description: "It counts the time each person can really give, including your own time for approvals.",
       },
       {
-        title: "A reason behind each date",
+        title: "Reason behind each date",
         description:
           "Each date says what it waits for and who owes it. If the date you want can’t be met, we say so at the start.",
       },
       {
-        title: "A weekly report on one page",
+        title: "Weekly report on one page",
         description: "You read what got done, what’s late and why, and what you have to decide.",
       },
       {
@@ -321,12 +321,12 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "A workshop to get from a problem to an idea you can test",
     description:
-      "If you already know what to design, go to the design services listed further down. Design Thinking is a workshop for companies where something hurts and each department has its own cure. You end up with one page that says what the problem is, what was tested and whether to build, change or drop the idea. Screens and software come later. To check an idea with buyers, see Customer Development. To build one, ask for the MVP.",
+      "If you know what to design, see the design services further down. Design Thinking is a workshop for companies where something hurts and each department has its own cure. You end up with one page that says what the problem is, what was tested and whether to build, change or drop the idea. Screens and software come later. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
     summary: "A workshop that takes a problem to one idea you can test.",
     featuresLine: "Inside the workshop, from the problem to a tested idea.",
     features: [
       {
-        title: "A visit to where the problem happens",
+        title: "Visit to where the problem happens",
         description:
           "We spend hours at the counter, or beside whoever fixes the spreadsheet by hand, because meetings leave that part out.",
       },
@@ -346,12 +346,12 @@ export const services: Content["services"] = {
           "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
       },
       {
-        title: "A rough mock-up",
+        title: "Rough mock-up",
         description:
           "It can be paper, fake screens or a person playing the system. People from outside the company test it before anyone codes.",
       },
       {
-        title: "A one-page result, with no code",
+        title: "One-page result, with no code",
         description: "The page is clear enough for any team to quote from, ours or another.",
       },
     ],

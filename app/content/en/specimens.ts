@@ -20,14 +20,14 @@ export const specimens: SpecimenContent = {
         note: "Ask for the four letters in the message instead. If they don’t match, keep them on screen and show where to find them.",
       },
       {
-        name: "Other hours",
-        words: "Which hour suits you?",
-        seen: "They go back and forth. No hour says which doctor it’s with.",
-        note: "Give each hour its doctor’s name. Hours with the same doctor come first.",
+        name: "Other times",
+        words: "Which time suits you?",
+        seen: "They go back and forth. The times don’t say which doctor.",
+        note: "Show the doctor’s name beside each time. Times with the same doctor come first.",
       },
       {
         name: "Before and after",
-        words: "Your old hour and the new one",
+        words: "Your old time and the new one",
         seen: "They read it twice, then confirm.",
       },
       {
@@ -36,7 +36,7 @@ export const specimens: SpecimenContent = {
         seen: "They take a screenshot.",
       },
     ],
-    action: "Tell us which task people leave halfway",
+    action: "Tell us where you think people drop off",
   },
   ui: {
     title: "One field and its button, in every state",
@@ -53,7 +53,7 @@ export const specimens: SpecimenContent = {
       },
       hover: {
         name: "Pointed at",
-        text: "Under a mouse the button fills. A finger can do without.",
+        text: "With the mouse over it, the button fills. A finger doesn’t need this.",
       },
       focus: {
         name: "In focus",
@@ -61,11 +61,11 @@ export const specimens: SpecimenContent = {
       },
       pressed: {
         name: "Pressed",
-        text: "Hold the button down, with a finger too. It gives way.",
+        text: "Hold the button down with a mouse or a finger. It gives way.",
       },
       wrong: {
         name: "Filled in wrongly",
-        text: "Type a number and leave. It says what to fix and keeps what you wrote.",
+        text: "Type a number and move on. It says what to fix and keeps what you wrote.",
       },
       loading: {
         name: "Loading",
@@ -73,7 +73,7 @@ export const specimens: SpecimenContent = {
       },
       off: {
         name: "Off",
-        text: "The visit has passed. The screen says so beside it.",
+        text: "The appointment has passed. The screen says so beside it.",
       },
     },
     action: "Send us the form people get wrong",
@@ -85,8 +85,8 @@ export const specimens: SpecimenContent = {
     opinion: "Opinion",
     answers: [
       {
-        asked: "When did a patient last not turn up?",
-        heard: "This morning. The hour stayed empty.",
+        asked: "When did a patient last miss an appointment?",
+        heard: "This morning. The slot stayed empty.",
         kind: "fact",
       },
       {
@@ -95,7 +95,7 @@ export const specimens: SpecimenContent = {
         kind: "fact",
       },
       {
-        asked: "Why do people stay away?",
+        asked: "Why do people miss appointments?",
         heard: "“They forget. If they paid in advance, they’d come.”",
         kind: "opinion",
       },
@@ -107,17 +107,17 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "What it means for the product",
-      text: "What they lose is the empty hour, more than the visit. Start where someone gives the hour back, and make it plain enough for whoever covers the desk.",
+      text: "The clinic loses more from the empty slot than from the missed visit. Start where someone gives a slot back, and make it simple enough for whoever covers the desk.",
     },
     next: {
       name: "What to ask next",
-      text: "What did the last patient who stayed away do that day?",
+      text: "What did the last patient who missed an appointment do that day?",
     },
     action: "Tell us who you’d interview first",
   },
   product: {
     title: "The requests, in order",
-    goal: "Goal: whoever can’t come changes the appointment without phoning.",
+    goal: "Goal: patients who can’t come change their appointment without phoning.",
     refused: "No",
     requests: [
       {
@@ -126,19 +126,19 @@ export const specimens: SpecimenContent = {
         reason: "It’s the goal itself, and today each change ties up the only phone line.",
       },
       {
-        name: "One day book for the front desk",
+        name: "A shared schedule for the front desk",
         from: "Asked for by the coordinator",
-        reason: "Without it, every change is copied by hand, and that’s where mistakes come in.",
+        reason: "Without it, every change is copied by hand, and that’s where mistakes happen.",
       },
       {
         name: "Tell the doctor when her day changes",
         from: "Asked for by a doctor",
-        reason: "Today she finds out from an empty chair. The day book has to exist first.",
+        reason: "Today she finds out from an empty chair. The shared schedule has to exist first.",
       },
       {
-        name: "A waiting list for freed hours",
+        name: "A waiting list for freed slots",
         from: "Asked for by a patient’s daughter",
-        reason: "There’s no hour to offer until someone gives theirs back.",
+        reason: "There’s no slot to offer until someone gives theirs back.",
       },
     ],
     refusals: [
@@ -150,10 +150,10 @@ export const specimens: SpecimenContent = {
       {
         name: "The medical record beside the appointment",
         from: "Asked for by another doctor",
-        reason: "It’s health data and needs other permissions. Changing an hour does without it.",
+        reason: "It’s health data and needs other permissions. Changing an appointment works without it.",
       },
     ],
-    action: "Send us three requests you can’t rank",
+    action: "Send us the requests you can’t rank",
   },
   project: {
     title: "The week on one page",
@@ -164,7 +164,7 @@ export const specimens: SpecimenContent = {
     },
     date: {
       name: "The date that moves",
-      text: "The trial at the front desk goes from day {from} to day {to}. The launch stays where it was.",
+      text: "The trial at the front desk moves from day {from} to day {to}. The launch stays where it was.",
       from: 12,
       to: 14,
     },
@@ -172,13 +172,13 @@ export const specimens: SpecimenContent = {
       name: "Done",
       items: [
         "Changing an appointment works from the message to the screen that confirms it.",
-        "The day book opens on the clinic’s old computer.",
+        "The shared schedule opens on the clinic’s old computer.",
       ],
     },
     late: {
       name: "Late, and why",
       items: [
-        "The doctors’ hours aren’t loaded.",
+        "The doctors’ hours aren’t in the schedule yet.",
         "The coordinator’s list came without the afternoons. We asked for the rest the same day.",
       ],
     },
@@ -190,39 +190,39 @@ export const specimens: SpecimenContent = {
       ],
       day: 11,
     },
-    action: "Tell us which date moved last",
+    action: "Tell us which date slipped last",
   },
   design: {
     title: "Many ideas, one of them tested",
-    question: "How could someone who can’t come give the hour back in time?",
+    question: "How could patients who can’t come give the slot back in time?",
     rules: {
       name: "Settled before the vote",
-      text: "Nothing to install, and nobody pays to ask.",
+      text: "Patients install nothing and pay nothing to book.",
     },
     ideas: [
       {
         name: "An app of the clinic’s own",
-        fate: "Dropped: it would have to be installed.",
+        fate: "Dropped: patients would have to install it.",
         state: "dropped",
       },
       {
         name: "A deposit when booking",
-        fate: "Dropped: asking would cost money.",
+        fate: "Dropped: patients would pay to book.",
         state: "dropped",
       },
       {
-        name: "A recorded voice",
+        name: "A recorded voice on the phone",
         fate: "Dropped: the line would still be busy.",
         state: "dropped",
       },
       {
-        name: "A board of free hours at the door",
-        fate: "Dropped: it helps whoever is already there.",
+        name: "A board of free slots at the door",
+        fate: "Dropped: it only helps people who are already there.",
         state: "dropped",
       },
       {
-        name: "People who can come at once",
-        fate: "Kept for later: there are no hours to offer yet.",
+        name: "A list of people who can come right away",
+        fate: "Kept for later: there are no free slots to offer yet.",
         state: "later",
       },
       {
@@ -238,14 +238,14 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "What the test showed",
-        text: "People wrote “I can’t” and passed over the button that said “Manage”.",
+        text: "People wrote “I can’t” and ignored the button that said “Manage”.",
       },
       {
         name: "What to build",
         text: "The reminder, with a button in their words: “I can’t come”.",
       },
     ],
-    action: "Tell us what hurts, without the cure",
+    action: "Tell us which problem keeps coming back",
   },
   home: {
     title: "A quote, without its price",
@@ -259,7 +259,7 @@ export const specimens: SpecimenContent = {
               "It’s the one task that has to work, and today it depends on someone picking up the phone.",
           },
           {
-            name: "The day book at the front desk",
+            name: "The shared schedule at the front desk",
             reason: "If the desk doesn’t see a change, nothing has changed.",
           },
         ],
@@ -269,7 +269,7 @@ export const specimens: SpecimenContent = {
         entries: [
           {
             name: "The waiting list",
-            reason: "It needs free hours, and those come from the first part.",
+            reason: "It needs free slots, and those come from the first part.",
           },
           {
             name: "Messages to doctors",
@@ -282,15 +282,16 @@ export const specimens: SpecimenContent = {
         entries: [
           {
             name: "Medical records",
-            reason: "They’re the most delicate data a clinic keeps, and changing an hour doesn’t use them.",
+            reason:
+              "They’re the most delicate data a clinic keeps, and changing an appointment doesn’t use them.",
           },
           {
             name: "Payments",
-            reason: "No patient told us they stay away because of that.",
+            reason: "No patient told us that’s why they miss appointments.",
           },
         ],
       },
     ],
-    action: "Ask for yours in two sentences",
+    action: "Ask for your free quote in two sentences",
   },
 };

@@ -11,9 +11,9 @@ export const categories: Content["categories"] = {
     description:
       "Encargos de diseño que se piden de a uno. La lista de lo que vas a recibir se acuerda antes de empezar a dibujar.",
     caption: "Servicios de diseño",
-    line: "Trabajos de diseño que podés pedir sueltos.",
+    line: "Elegí el trabajo de diseño que te falta.",
     fallbackLine: "Los trabajos de diseño que sí hacemos.",
-    closing: "Para empezar alcanza con un garabato en una servilleta.",
+    closing: "¿Qué hay hecho y qué falta dibujar?",
   },
   development: {
     meta: {
@@ -23,23 +23,23 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Cada parte se conecta con lo que ya tenés, y también llevamos un desarrollo entero. Si no hay nada, pedí el MVP, que trae servidor cuando hace falta.",
+      "Programamos la parte que te falta o gestionamos un desarrollo entero. Si no hay nada, pedinos en el chat el MVP, la primera versión, con servidor si hace falta.",
     caption: "Servicios de desarrollo",
-    line: "Partes de tu producto, construidas y probadas.",
-    fallbackLine: "Las partes que sí construimos.",
-    closing: "Contanos qué parte no te puede fallar.",
+    line: "Construimos lo que te falta o gestionamos el desarrollo.",
+    fallbackLine: "El desarrollo que sí hacemos.",
+    closing: "¿Qué parte te falta construir?",
   },
   marketing: {
     meta: {
       title: "Estrategia digital, SEO y analítica",
       description:
-        "Un plan con pocos canales, páginas para lo que la gente busca y medidas que llevan a una decisión. Las redes y la pauta las maneja tu equipo.",
+        "Un plan con pocos canales, páginas para lo que la gente busca y números que llevan a una decisión. Las redes y la pauta las maneja tu equipo.",
     },
     title: "Marketing",
     description:
-      "¿Cómo te van a encontrar y cómo lo vas a saber? Con un plan, páginas y pocas medidas. Las redes y la pauta (la publicidad paga) no las manejamos.",
+      "¿Cómo te van a encontrar y cómo lo vas a saber? Con un plan, páginas que respondan y pocos números. Las redes y la pauta (publicidad paga) las maneja tu equipo.",
     caption: "Servicios de marketing",
-    line: "Cómo te encuentra la gente y cómo te enterás.",
+    line: "Que la gente te encuentre, y que sepas por dónde llegó.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos qué vendés y a quién.",
   },
@@ -55,6 +55,6 @@ export const categories: Content["categories"] = {
     caption: "Preparación legal",
     line: "Papeles en orden antes de ver a tu abogado.",
     fallbackLine: "Los temas legales que sí preparamos.",
-    closing: "Sumá a tu abogado a la charla.",
+    closing: "Sumá a tu abogado desde el primer mensaje.",
   },
 };

@@ -14,7 +14,7 @@ export const interfaceText: InterfaceText = {
   breadcrumbs: "Ruta de navegación",
   home: "Inicio",
   loading: "Cargando...",
-  requestConsultation: "Pedí tu consulta y un presupuesto gratis",
+  requestConsultation: "Consultanos y pedí un presupuesto gratis",
   getQuote: "Pedí tu presupuesto",
   getStarted: "Empezá",
   contactUs: "Contactanos",
@@ -29,14 +29,14 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que van con este servicio y se piden por separado.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un ejemplo de este servicio contratado solo. Dentro de un MVP hacemos menos de cada paso, y las fechas las pone tu presupuesto.",
+    "Es un ejemplo de este servicio contratado solo, y las fechas las pone tu presupuesto. Dentro de un MVP (la primera versión de tu producto) hacemos solo la parte que hace falta, sin contratarla aparte.",
   closingNote:
-    "Se abre WhatsApp con una primera línea en español que podés cambiar. Sumale qué querés que exista y para quién. Recibís un presupuesto que dice qué va primero, qué espera y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
-  pageAddsUp: "Esta página también suma quince.",
-  catalogueAddsUp: "El catálogo también suma quince.",
+    "Se abre WhatsApp con una primera línea en español que podés cambiar. Sumale qué necesitás y para quién es. Te mandamos un presupuesto que dice qué va primero, qué espera y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
+  pageAddsUp: "Los números de esta página también suman quince.",
+  catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
   interestMessage:
-    "¡Hola! Me interesa “{service}” y quiero pedirles un presupuesto. Les cuento qué quiero que exista y quién lo va a usar.",
+    "¡Hola! Me interesa “{service}” y quiero pedirles un presupuesto. Les cuento en dos frases qué necesito y para quién es.",
   notFound: {
     title: "Servicio no encontrado",
     message: "El servicio solicitado no existe.",

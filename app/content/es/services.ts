@@ -3,57 +3,57 @@ import type { Content } from "../schema.ts";
 export const services: Content["services"] = {
   ux: {
     meta: {
-      title: "Diseño UX: encontrar dónde abandona la gente",
+      title: "UX: dónde abandona la gente tu producto y por qué",
       description:
-        "Miramos a tus usuarios usar el producto, marcamos dónde abandonan y te damos un prototipo que ya probaron. El aspecto final y el código van aparte.",
+        "Vemos a tus usuarios usar el producto, marcamos dónde abandonan y te damos un prototipo que ya probaron. El aspecto final y el código van aparte.",
     },
     title: "UX",
-    subtitle: "Encontrar dónde abandona la gente y acortarle el camino",
+    subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
     description:
-      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas y no llegan los pedidos. Buscamos dónde se corta la experiencia de usuario (UX) y te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. El aspecto es de UI, y el código tampoco entra. Si ya sabés qué tarea falla, alcanza con Diseño UX, que es un encargo más chico.",
-    summary: "Encontramos dónde abandona la gente y le acortamos el camino antes de programar.",
-    featuresLine: "Miramos a tus usuarios antes de dibujar.",
+      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas y no llegan los pedidos. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. El aspecto es de UI y el código va aparte. Si ya sabés qué tarea falla, alcanza con Diseño UX, un encargo más chico.",
+    summary: "Averiguamos en qué paso abandona la gente y lo rehacemos antes de programar.",
+    featuresLine: "Vemos cómo usan tu producto antes de rediseñarlo.",
     features: [
       {
-        title: "Una tarea por vez",
+        title: "Una tarea de tu producto por vez",
         description:
-          "Revisamos las tareas de tu producto y elegimos con vos la que más caro te sale cuando falla. Las demás quedan anotadas en orden.",
+          "Revisamos lo que la gente hace en tu producto y elegimos con vos la tarea que más cara te sale cuando falla. Las demás quedan anotadas en orden.",
       },
       {
-        title: "Sesiones con tus usuarios",
+        title: "Pruebas con tus usuarios",
         description:
           "Vos invitás a algunos, ellos intentan la tarea y nosotros miramos callados. Grabamos solo si la persona acepta, y si no, tomamos notas.",
       },
       {
-        title: "Mapa de abandonos",
+        title: "Mapa de los pasos donde abandonan",
         description:
           "Cada paso va a un tablero con lo que la gente hizo y dijo ahí, para que tu equipo discuta sobre hechos.",
       },
       {
-        title: "Menos pasos hasta el final",
+        title: "Menos pasos para terminar la tarea",
         description:
-          "Cada campo, cada pantalla y cada clic tiene que explicar qué hace ahí. El que no puede, se va.",
+          "Revisamos cada campo, cada pantalla y cada clic, y sacamos lo que nadie necesita para llegar al final.",
       },
       {
-        title: "Prototipo para tocar",
+        title: "Prototipo para probar en el celular",
         description:
-          "Tus usuarios lo prueban en un celular. Está hecho con wireframes, que son esquemas de pantalla anteriores a los colores y las letras.",
+          "El prototipo lo recorren tus usuarios. Está hecho con wireframes, que son esquemas de pantalla todavía sin colores ni tipografía.",
       },
       {
-        title: "Notas para quien programa",
+        title: "Indicaciones para programar",
         description:
-          "Reúnen los flujos, los textos de error y el porqué de cada decisión, así la programación no arranca adivinando.",
+          "Reúnen los flujos, los textos de error y el porqué de cada decisión, así tu equipo no arranca adivinando.",
       },
     ],
-    benefitsLine: "Qué cambia cuando sabés dónde se va la gente.",
+    benefitsLine: "Para qué te sirve saber dónde se traba la gente.",
     benefits: [
-      "Sabés qué pantalla te hace perder gente",
+      "Sabés qué pantalla te hace perder usuarios",
       "Te llaman menos para preguntar cómo se usa",
       "Corregís los errores cuando todavía son bocetos",
-      "Una discusión se termina mirando qué hizo la gente",
-      "Quien programa construye lo que tus usuarios ya probaron",
+      "Las discusiones se cierran mirando qué hicieron los usuarios",
+      "Se programa lo que tus usuarios ya probaron",
     ],
-    processLine: "Miramos, acortamos el camino y lo probamos con usuarios.",
+    processLine: "Miramos, rediseñamos y probamos con tus usuarios.",
     process: [
       "Mirar cómo lo usan",
       "Elegir qué corregir",
@@ -62,26 +62,26 @@ export const services: Content["services"] = {
     ],
     related: [
       "El mismo oficio, para cuando ya elegiste la tarea",
-      "Para cuando la gente se va porque la pantalla no le contesta",
+      "Si la gente se va porque la pantalla no le contesta",
       "El registro suele ser el primer lugar donde abandonan",
     ],
-    closing: "Mostranos en qué paso se te va la gente.",
+    closing: "Mostranos tu producto y dónde sospechás que abandonan.",
   },
   ui: {
     meta: {
-      title: "Diseño UI: un solo aspecto para tu producto",
+      title: "UI: un mismo estilo en las pantallas de tu producto",
       description:
         "Para un producto que anda pero parece hecho por varias manos. Te queda un juego de componentes con el que tu equipo arma las pantallas que siguen.",
     },
     title: "UI",
-    subtitle: "Un solo aspecto para tu producto, con componentes que te quedan",
+    subtitle: "Un mismo estilo en tu producto, con componentes que son tuyos",
     description:
-      "Te queda un juego de componentes, es decir botones, campos y tablas que se dibujan una vez y llevan un nombre. Con ese juego rehacemos la interfaz (UI) de un producto que funciona pero parece de varias manos, y después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo necesitás una lista cerrada de pantallas, también para algo nuevo, pedí Diseño UI.",
-    summary: "Les damos un mismo aspecto a pantallas que parecen de manos distintas.",
+      "Tu producto funciona y parece hecho por varias manos. Rehacemos su interfaz (UI), que es lo que se ve y se toca, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo necesitás una lista cerrada de pantallas, pedí Diseño UI.",
+    summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Armamos cada pantalla con los mismos componentes.",
     features: [
       {
-        title: "Un repaso de lo que ya tenés",
+        title: "Repaso de tus pantallas actuales",
         description: "Ponemos tus pantallas una al lado de la otra y marcamos las diferencias sin motivo.",
       },
       {
@@ -90,113 +90,113 @@ export const services: Content["services"] = {
           "Vos traés tu marca y a quien decide. Nosotros dibujamos varios estilos sobre tus propias pantallas y te quedás con uno.",
       },
       {
-        title: "Componentes con nombre",
+        title: "Un nombre fijo por componente",
         description:
           "Cada uno se llama igual en el diseño y en el código, y entonces quien diseña y quien programa hablan de lo mismo.",
       },
       {
-        title: "Los estados que se olvidan",
+        title: "Pantallas de error, carga y vacío",
         description:
-          "Dibujamos la pantalla cuando carga, cuando está vacía, cuando algo falla y cuando falta un permiso. Nadie la improvisa a último momento.",
+          "Dibujamos la pantalla cuando carga, cuando está vacía, cuando algo falla y cuando falta un permiso, para que nadie la improvise a último momento.",
       },
       {
-        title: "Primero, el celular más chico",
+        title: "Prueba en el celular más chico",
         description:
           "Ahí revisamos el contraste, el tamaño de la letra y el lugar para el pulgar, con tus nombres y precios más largos.",
       },
       {
-        title: "El código comparado con el dibujo",
+        title: "Lo programado, comparado con el diseño",
         description:
-          "Comparamos lo construido con lo dibujado y anotamos quién corrige cada diferencia. Las pantallas futuras las arma tu equipo con el mismo juego.",
+          "Anotamos cada diferencia y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
     ],
-    benefitsLine: "Un solo aspecto te ahorra reuniones y disculpas.",
+    benefitsLine: "Un estilo parejo te ahorra idas y vueltas.",
     benefits: [
-      "Mostrás el producto sin pedir disculpas",
+      "Mostrás el producto sin que te dé vergüenza",
       "Una pantalla nueva lleva menos reuniones",
-      "Nadie pregunta qué azul era",
+      "Tu equipo sabe qué azul va en cada lugar",
       "Un mensaje de error le dice a tu cliente qué hacer",
       "Cambiás un color en un solo lugar",
     ],
-    processLine: "De pantallas sueltas a un juego de componentes.",
+    processLine: "Las pantallas dispares pasan a tener un estilo común.",
     process: [
-      "Juntar tus pantallas",
+      "Reunir las pantallas actuales",
       "Definir los componentes",
       "Dibujar cada estado",
       "Comparar con lo programado",
     ],
     related: [
-      "Alcanza cuando solo te falta una lista cerrada de pantallas",
-      "Lleva el mismo juego a varios productos, también en código",
-      "Pasa las pantallas dibujadas al navegador",
+      "Si solo te falta una lista cerrada de pantallas",
+      "Los mismos componentes para varios productos, también en código",
+      "Para programar en el navegador las pantallas ya dibujadas",
     ],
-    closing: "Mandanos la pantalla que preferís no mostrar.",
+    closing: "Mandanos la pantalla de tu producto que preferís no mostrar.",
   },
   customer: {
     meta: {
       title: "Customer Development: ¿te lo van a comprar?",
       description:
-        "Hablamos con posibles compradores antes de que pagues código. Recibís por escrito si conviene seguir, cambiar o parar. El mercado no lo medimos.",
+        "Hablamos con posibles compradores antes de que gastes en código. Recibís por escrito si conviene seguir, cambiar o parar. El mercado no lo medimos.",
     },
     title: "Customer Development",
-    subtitle: "Averiguar quién lo compraría antes de construirlo",
+    subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
       "¿Alguien va a comprar esto? Customer Development es salir a averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con las notas de las entrevistas, lo que aprendimos de cada supuesto, el resultado de una página con precio y un consejo escrito. No medimos el mercado, no vendemos y no hacemos publicidad. ¿Todavía no hay ninguna idea? Entonces empezá por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
-    featuresLine: "Formas baratas de descubrir si te equivocaste.",
+    featuresLine: "Formas baratas de poner a prueba tu idea.",
     features: [
       {
-        title: "El supuesto más riesgoso",
+        title: "Lo más riesgoso de tu idea, primero",
         description:
-          "Anotamos qué tiene que ser cierto para que vendas y ponemos a prueba primero lo más flojo.",
+          "Anotamos qué tiene que ser cierto para que vendas y arrancamos por el supuesto más flojo.",
       },
       {
-        title: "Las personas indicadas",
+        title: "Entrevistados que podrían comprar",
         description:
           "A tus contactos les sumamos gente que buscamos nosotros. Tienen el problema, y no son amigos que quieren quedar bien.",
       },
       {
-        title: "Entrevistas, no ventas",
+        title: "Entrevistas sin vender nada",
         description:
           "Preguntamos por la última vez que les pasó, qué hicieron y cuánto pagaron. Nunca preguntamos si les gusta la idea, porque a eso la gente dice que sí.",
       },
       {
-        title: "Vos también escuchás",
+        title: "Un lugar para vos en cada charla",
         description:
-          "Podés venir a las charlas o leer las notas completas. Grabamos solo con permiso de la persona y no suavizamos lo que dijo.",
+          "Podés venir a las entrevistas, o leer después las notas completas. Grabamos solo con permiso de la persona y no suavizamos lo que dijo.",
       },
       {
-        title: "Una prueba con precio",
+        title: "Una página de prueba, con precio",
         description:
-          "Publicamos una página con el precio y una lista de espera, que aclara que aún no está en venta. Vale quien da el paso, porque elogiar es gratis.",
+          "Publicamos el precio con una lista de espera y aclaramos que todavía no se vende. Contamos a quienes se anotan, porque elogiar es gratis.",
       },
       {
-        title: "Una respuesta escrita",
+        title: "Un consejo escrito para decidir",
         description:
           "Te decimos si conviene seguir, cambiar o parar, y por qué. Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene.",
       },
     ],
-    benefitsLine: "Preguntar te sirve aunque la respuesta sea no.",
+    benefitsLine: "Preguntar antes te sirve aunque nadie quiera comprar.",
     benefits: [
       "Sabés a quién venderle primero",
-      "Te enterás mientras todavía hay plata",
+      "Podés cambiar de rumbo cuando todavía hay plata",
       "Vendés con las palabras de tus clientes",
       "Dejás afuera lo que nadie pidió",
-      "Les mostrás hechos a tus socios",
+      "Les llevás a tus socios hechos en vez de opiniones",
     ],
     processLine: "Decidís después de escuchar a posibles compradores.",
     process: [
       "Anotar los supuestos",
-      "Hablar con quienes comprarían",
+      "Hablar con posibles clientes",
       "Probar un precio",
       "Decidir cómo seguir",
     ],
     related: [
-      "Elige por dónde llegarle, cuando ya sabés quién compra",
+      "Cuando ya sabés quién compra, te dice por dónde llegarle",
       "Las palabras de las entrevistas se vuelven páginas",
-      "Cuenta cuántos dan el paso en la página con precio",
+      "Para contar cuántos se anotan en la página con precio",
     ],
-    closing: "¿Quién creés que te lo compraría?",
+    closing: "¿Quién creés que compraría tu producto?",
   },
   product: {
     meta: {
@@ -205,11 +205,11 @@ export const services: Content["services"] = {
         "Una persona de tu lado ordena los pedidos, dice que no cuando hace falta y prueba lo terminado. El objetivo y la plata los seguís poniendo vos.",
     },
     title: "Product Owner",
-    subtitle: "Alguien de tu lado que dice qué va primero",
+    subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
       "Vos estás vendiendo o contratando, y quienes programan esperan una respuesta. Un Product Owner se la da por vos. Dice qué va primero y por qué, mientras que un Project Manager dice cuándo y quién espera a quién. El objetivo y la plata los ponés vos. Al irnos dejamos ese objetivo en una página, los pedidos en orden y cada decisión con su motivo. Si nadie habló todavía con compradores, antes va Customer Development.",
-    summary: "Alguien de tu lado decide qué va primero y deja escrito por qué.",
-    featuresLine: "Decisiones que podés dejar en otras manos.",
+    summary: "Ponemos los pedidos en orden y dejamos escrito por qué cada uno va donde va.",
+    featuresLine: "Decisiones de producto que podés delegar.",
     features: [
       {
         title: "El objetivo en una página",
@@ -217,47 +217,47 @@ export const services: Content["services"] = {
           "Dice para quién es el producto y qué le cambia. El equipo compara con eso cada pedido que llega.",
       },
       {
-        title: "Un solo backlog",
+        title: "Los pedidos en una sola lista",
         description:
-          "En esa lista ordenada de pendientes cada pedido tiene un único lugar, venga del dueño o del pasante.",
+          "En el backlog, la lista ordenada de pendientes, cada pedido tiene un único lugar, venga del dueño o del pasante.",
       },
       {
-        title: "Un no con motivos",
+        title: "Cada pedido rechazado, con su motivo",
         description:
-          "Lo que se rechaza o se posterga queda anotado con su porqué, y no hace falta discutirlo en cada reunión.",
+          "Un no, o un “más adelante”, queda anotado con su porqué, y no hace falta discutirlo en cada reunión.",
       },
       {
         title: "Pedidos listos para programar",
-        description: "Cada uno llega con un caso real y con la prueba que tiene que pasar.",
+        description: "Cada pedido llega con un caso real y con la prueba que tiene que pasar.",
       },
       {
-        title: "Terminado quiere decir probado",
+        title: "Nada se acepta sin probarlo",
         description:
           "Usamos antes que tus clientes lo que el equipo da por terminado. Lo aceptamos o lo devolvemos con una nota.",
       },
       {
-        title: "Tus decisiones, ya preparadas",
+        title: "Opciones preparadas para que decidas",
         description:
-          "Lo que toca la plata o el rumbo te llega con dos opciones y un consejo. Guardanos un rato por semana para verlo.",
+          "Si un tema toca la plata o el rumbo, te llega con dos opciones y un consejo. Guardanos un rato por semana para verlo.",
       },
     ],
-    benefitsLine: "Las decisiones del día dejan de depender de vos.",
+    benefitsLine: "Menos decisiones del día a día pasan por vos.",
     benefits: [
       "Vos vendés mientras el equipo construye",
-      "El que más grita deja de ganar",
-      "Se programan menos pantallas que nadie abre",
+      "El orden no lo pone el que más grita",
+      "Gastás menos en pantallas que nadie usa",
       "Si pregunta un inversor, tenés el porqué a mano",
-      "Quien venga después hereda los motivos",
+      "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Así los pedidos sueltos pasan a ser una lista en orden.",
+    processLine: "Así los pedidos sueltos pasan a una lista ordenada.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
-      "Aceptar lo terminado",
+      "Probar y aprobar lo terminado",
       "Entregar la lista ordenada",
     ],
     related: [
-      "La manera de cobrar decide parte de lo que se construye primero",
+      "Cómo vas a cobrar cambia qué conviene construir primero",
       "Cada dato nuevo que pedís también es una decisión",
       "Quien ordena el producto tiene que saber qué partes son tuyas",
     ],
@@ -267,14 +267,14 @@ export const services: Content["services"] = {
     meta: {
       title: "Project Manager para un proyecto que se atrasa",
       description:
-        "Alcance por escrito, una página por semana y malas noticias temprano, para un desarrollo en marcha. No prometemos llegar a la fecha, sino que lo sepas a tiempo.",
+        "Alcance por escrito, un informe por semana y malas noticias a tiempo, para un desarrollo en marcha. No prometemos llegar a la fecha, sí que te enteres antes.",
     },
     title: "Project Manager",
-    subtitle: "Ver el atraso cuando todavía podés elegir qué hacer",
+    subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "Podés dar una fecha y decir de qué depende. Eso buscamos con un desarrollo que ya está en marcha, con tu equipo o con proveedores, y que se atrasa sin que nadie lo diga. Terminás con el alcance, un calendario con responsables, una página por semana y la rutina en manos de alguien tuyo. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, te sirve Gestión de proyectos.",
+      "La idea es que puedas dar una fecha y decir de qué depende. Es para un desarrollo ya en marcha, con tu equipo o con proveedores, que se atrasa sin que nadie lo diga. Terminás con el alcance por escrito, un calendario con responsables, un informe por semana y la rutina en manos de alguien tuyo. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, te sirve Gestión de proyectos.",
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
-    featuresLine: "Mostramos de dónde salen los atrasos.",
+    featuresLine: "Ponemos a la vista qué atrasa tu proyecto.",
     features: [
       {
         title: "El alcance por escrito",
@@ -282,32 +282,32 @@ export const services: Content["services"] = {
           "Antes de dar una fecha acordamos qué entra, qué queda afuera y quién aprueba cada parte.",
       },
       {
-        title: "Las horas que hay de verdad",
+        title: "Las horas reales de cada persona",
         description:
-          "Planificamos con el tiempo real de cada persona, y también con el que vos necesitás para aprobar.",
+          "Planificamos con el tiempo que cada uno tiene, y también con el que vos necesitás para aprobar.",
       },
       {
-        title: "Fechas con su causa",
+        title: "De qué depende cada fecha",
         description:
-          "Cada fecha dice qué está esperando y quién lo debe. Si la tuya no da, te enterás al arrancar.",
+          "Al lado de cada fecha dice qué falta para llegar y quién lo tiene que entregar. Si la tuya no da, te enterás al arrancar.",
       },
       {
-        title: "Una página por semana",
+        title: "Un informe semanal de una página",
         description:
           "Muestra lo hecho, lo atrasado con su motivo y lo que te toca resolver. Se lee entre una reunión y otra.",
       },
       {
-        title: "Malas noticias temprano",
+        title: "Malas noticias sin demora",
         description:
           "Te contamos del atraso el día que lo vemos, junto con lo que se podría recortar para compensarlo.",
       },
       {
-        title: "Cambios con su costo",
+        title: "El costo de cada cambio, por adelantado",
         description:
           "Una idea nueva llega con sus días, su plata y la fecha que mueve. Sin tu sí, nadie la empieza.",
       },
     ],
-    benefitsLine: "Tu semana cambia cuando el atraso se ve.",
+    benefitsLine: "Con un Project Manager, tu semana cambia así.",
     benefits: [
       "Elegís qué recortar, y a tiempo",
       "Das fechas que podés defender",
@@ -315,7 +315,7 @@ export const services: Content["services"] = {
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "De un proyecto atrasado a una rutina semanal.",
+    processLine: "Pasos para ordenar un proyecto atrasado.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",
@@ -325,7 +325,7 @@ export const services: Content["services"] = {
     related: [
       "Para un desarrollo que todavía no empezó, hasta lanzarlo",
       "La revisión de las tiendas es una espera que va en el calendario",
-      "Los papeles de la empresa también frenan fechas",
+      "Los trámites también frenan fechas",
     ],
     closing: "¿Qué fecha te preocupa?",
   },
@@ -333,62 +333,62 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking: un problema y ninguna idea",
       description:
-        "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en papel y una página para decidir, no con un programa hecho.",
+        "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, no con un programa hecho.",
     },
     title: "Design Thinking",
-    subtitle: "Cuando tenés el problema y todavía no la idea",
+    subtitle: "Trabajamos con tu equipo cuando hay un problema y ninguna idea",
     description:
-      "Esto no es para quien ya sabe qué quiere. Con un producto en uso te sirve UX, con una idea sin comprobar Customer Development y con una idea clara el MVP. Design Thinking es para cuando algo duele en tu organización y cada uno trae su remedio. Miramos el problema con quienes lo viven y probamos una respuesta. Salís con una página que dice qué hizo la gente y si conviene construir, cambiar o descartar.",
+      "Algo duele en tu organización y cada uno trae su remedio. Con Design Thinking miramos el problema con quienes lo viven y probamos una respuesta. Salís con una página que dice qué hizo la gente y si conviene construir, cambiar o parar, sin pantallas ni código. ¿Ya sabés qué diseñar? Los trabajos de diseño están más abajo. Una idea sin probar es para Customer Development. Si está decidida, pedí el MVP en el chat.",
     summary: "Miramos el problema entre varios y probamos una sola respuesta.",
-    featuresLine: "Muchas miradas del problema y una respuesta para probar.",
+    featuresLine: "Varias miradas sobre el problema y una respuesta a prueba.",
     features: [
       {
-        title: "Mirar el problema donde pasa",
+        title: "Visita al lugar del problema",
         description:
-          "Pasamos horas en el mostrador o al lado de quien corrige la planilla a mano. Lo que se ve ahí no se cuenta en las reuniones.",
+          "Pasamos horas en el mostrador o al lado de quien corrige la planilla a mano. Ahí se ven cosas que en las reuniones no se cuentan.",
       },
       {
-        title: "Una pregunta compartida",
+        title: "Una pregunta acordada en la mesa",
         description:
-          "De las quejas sale una sola pregunta, aceptada por quienes están en la mesa. Sin ella, cada área resuelve un problema distinto.",
+          "De las quejas sale una sola pregunta, que aceptan los presentes. Sin ella, cada área resuelve un problema distinto.",
       },
       {
-        title: "Cada uno dibuja por su lado",
+        title: "Cada persona dibuja su propia idea",
         description:
           "Ventas, atención y gerencia bocetan por separado, así no gana lo primero que alguien dijo en voz alta.",
       },
       {
-        title: "Reglas antes de votar",
+        title: "Límites claros antes de elegir",
         description:
-          "El presupuesto, los límites legales y lo intocable se fijan primero, con quien decide sentado a la mesa.",
+          "La plata disponible, la ley y lo intocable se fijan primero, con quien decide sentado a la mesa.",
       },
       {
-        title: "Una maqueta bien tosca",
+        title: "Una maqueta rápida para probar la idea",
         description:
           "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. La prueba gente de afuera.",
       },
       {
-        title: "Una página, no un programa",
+        title: "Una página con la conclusión",
         description:
           "Alcanza para que cualquier equipo te pase un presupuesto. Las pantallas finales y el código vienen después, en otro encargo.",
       },
     ],
-    benefitsLine: "Lo que le queda a tu equipo después del taller.",
+    benefitsLine: "Cuando terminamos, a tu equipo le queda esto.",
     benefits: [
-      "El problema tiene un solo nombre",
-      "Tu equipo banca lo que dibujó",
-      "Una mala idea se descarta barata, en papel",
+      "Todos hablan del mismo problema",
+      "Tu equipo banca la idea, porque la dibujó",
+      "Una mala idea se descarta en papel, donde cuesta poco",
       "Sabés qué pedirle a quien programa",
-      "Te queda un método para abrir el próximo problema",
+      "Te queda un método para encarar el próximo problema",
     ],
-    processLine: "Muchos dibujos terminan en una sola prueba.",
+    processLine: "Terminás con una respuesta que la gente ya probó.",
     process: ["Entender el problema", "Acordar una pregunta", "Dibujar por separado", "Probar una respuesta"],
     related: [
-      "Después, dibuja la respuesta probada como una tarea entera",
-      "Con la tarea resuelta, le da sus pantallas terminadas",
+      "Después, para dibujar completa la tarea que se probó",
+      "Con la tarea resuelta, para tener las pantallas terminadas",
       "Más adelante, cuando varios productos comparten componentes",
-      "Con las pantallas hechas, decide qué contesta cada toque",
+      "Con las pantallas hechas, para definir cómo responden",
     ],
-    closing: "Traenos el problema sin la respuesta.",
+    closing: "Traenos el problema, aunque no tengas ni una idea.",
   },
 };

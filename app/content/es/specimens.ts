@@ -23,7 +23,7 @@ export const specimens: SpecimenContent = {
         name: "Otros horarios",
         words: "¿Qué horario te sirve?",
         seen: "Van y vienen. Ningún horario dice con quién es.",
-        note: "Poner en cada horario el nombre de la médica. Primero van los de la misma.",
+        note: "Poner en cada horario el nombre de la médica. Primero van los de la misma médica que tenía.",
       },
       {
         name: "Antes y después",
@@ -32,11 +32,11 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "Listo",
-        words: "Ahí nos vemos",
+        words: "Te esperamos",
         seen: "Le sacan una captura.",
       },
     ],
-    action: "Contanos qué tarea dejan por la mitad",
+    action: "Contanos qué tarea deja la gente a medias",
   },
   ui: {
     title: "Un campo y su botón, en todos sus estados",
@@ -49,38 +49,38 @@ export const specimens: SpecimenContent = {
     states: {
       rest: {
         name: "En reposo",
-        text: "Dice qué escribir antes de que alguien escriba.",
+        text: "Dice qué va ahí antes de que escribas.",
       },
       hover: {
         name: "Con el mouse encima",
-        text: "El botón se llena. El dedo no lo necesita.",
+        text: "El botón se rellena. Con el dedo no hace falta.",
       },
       focus: {
         name: "Con foco",
-        text: "Apretá Tab. Un aro muestra dónde está el teclado.",
+        text: "Apretá Tab y un aro te muestra dónde estás.",
       },
       pressed: {
         name: "Apretado",
-        text: "Mantené el botón apretado, también con el dedo. Cede.",
+        text: "Mantené el botón apretado, con el mouse o con el dedo, y cede.",
       },
       wrong: {
-        name: "Mal completado",
-        text: "Escribí un número y salí. Dice qué corregir y conserva lo que pusiste.",
+        name: "Con un error",
+        text: "Escribí un número y salí del campo. Te dice qué corregir y no borra lo que pusiste.",
       },
       loading: {
         name: "Cargando",
-        text: "No cambia de lugar y no se puede apretar dos veces.",
+        text: "El botón no se mueve y no se puede apretar dos veces.",
       },
       off: {
-        name: "Apagado",
-        text: "El turno ya pasó. La pantalla lo dice al lado.",
+        name: "Desactivado",
+        text: "El turno ya pasó, y la pantalla lo dice al lado.",
       },
     },
     action: "Mandanos el formulario que la gente llena mal",
   },
   customer: {
     title: "Notas de una entrevista en recepción",
-    line: "La línea separa lo que pasó de lo que ella cree.",
+    line: "La línea separa lo que pasó de lo que cree la recepcionista.",
     fact: "Hecho",
     opinion: "Opinión",
     answers: [
@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué significa para el producto",
-      text: "Lo que se pierde es la hora vacía, más que la visita. Conviene empezar por el momento en que alguien la devuelve, y que lo entienda cualquiera que cubra recepción.",
+      text: "El problema es la hora que queda vacía, más que la visita perdida. Conviene empezar por el momento en que alguien libera el turno, y que lo entienda cualquiera que cubra recepción.",
     },
     next: {
       name: "Qué preguntar después",
@@ -123,7 +123,7 @@ export const specimens: SpecimenContent = {
       {
         name: "Cambiar el turno desde el recordatorio",
         from: "Lo pidieron pacientes",
-        reason: "Es el objetivo mismo, y hoy cada cambio ocupa la única línea de teléfono.",
+        reason: "Es el objetivo, y hoy cada cambio ocupa la única línea de teléfono.",
       },
       {
         name: "Una sola agenda del día para recepción",
@@ -131,21 +131,21 @@ export const specimens: SpecimenContent = {
         reason: "Sin ella, cada cambio se copia a mano y ahí aparecen los errores.",
       },
       {
-        name: "Contarle a la médica cuando cambia su día",
+        name: "Avisarle a la médica cuando le cambia el día",
         from: "Lo pidió una médica",
         reason: "Hoy se entera por la silla vacía. Antes tiene que existir la agenda.",
       },
       {
-        name: "Una lista de espera para las horas que se liberan",
+        name: "Una lista de espera para los turnos que se liberan",
         from: "Lo pidió la hija de una paciente",
-        reason: "No hay hora que ofrecer hasta que alguien devuelva la suya.",
+        reason: "No hay turno para ofrecer hasta que alguien libere el suyo.",
       },
     ],
     refusals: [
       {
         name: "Pagar al sacar el turno",
         from: "Lo pidió recepción",
-        reason: "Por ahora es una opinión de una entrevista. Con un hecho, vuelve a la lista.",
+        reason: "Por ahora es una opinión, dicha en una entrevista. Si aparece un hecho, vuelve a la lista.",
       },
       {
         name: "La historia clínica al lado del turno",
@@ -153,7 +153,7 @@ export const specimens: SpecimenContent = {
         reason: "Son datos de salud y piden otros permisos. Para cambiar un turno no hacen falta.",
       },
     ],
-    action: "Mandanos tres pedidos que no sabés ordenar",
+    action: "Mandanos tres pedidos que no sabés cómo ordenar",
   },
   project: {
     title: "La semana en una página",
@@ -164,7 +164,7 @@ export const specimens: SpecimenContent = {
     },
     date: {
       name: "La fecha que se corre",
-      text: "La prueba en recepción pasa del día {from} al día {to}. El lanzamiento queda donde estaba.",
+      text: "La prueba en recepción pasa del día {from} al día {to}. El lanzamiento no se mueve.",
       from: 12,
       to: 14,
     },
@@ -186,7 +186,7 @@ export const specimens: SpecimenContent = {
       name: "Te toca decidir",
       items: [
         "¿Abrimos solo con las mañanas o esperamos la lista completa?",
-        "Nosotros abriríamos, porque las tardes se suman después. Con tu respuesta antes del día {day}, el lanzamiento se mantiene.",
+        "Nosotros abriríamos, y las tardes se suman después. Si contestás antes del día {day}, el lanzamiento se mantiene.",
       ],
       day: 11,
     },
@@ -194,10 +194,10 @@ export const specimens: SpecimenContent = {
   },
   design: {
     title: "Muchas ideas y una sola probada",
-    question: "¿Cómo puede devolver la hora a tiempo quien no va a venir?",
+    question: "¿Cómo puede liberar su turno a tiempo quien no va a venir?",
     rules: {
-      name: "Fijado antes de votar",
-      text: "Nada para instalar, y nadie paga por pedir.",
+      name: "Acordado antes de elegir",
+      text: "Nada para instalar, y sacar turno no se cobra.",
     },
     ideas: [
       {
@@ -207,27 +207,27 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "Una seña al sacar turno",
-        fate: "Descartada: pedir costaría plata.",
+        fate: "Descartada: sacar turno costaría plata.",
         state: "dropped",
       },
       {
-        name: "Una voz grabada",
+        name: "Un llamado grabado",
         fate: "Descartada: la línea seguiría ocupada.",
         state: "dropped",
       },
       {
         name: "Una pizarra en la puerta",
-        fate: "Descartada: le sirve a quien ya está ahí.",
+        fate: "Descartada: solo le sirve a quien ya está ahí.",
         state: "dropped",
       },
       {
-        name: "Gente que puede venir ya",
-        fate: "Guardada: todavía no hay horas para ofrecer.",
+        name: "Una lista de gente que puede venir ya",
+        fate: "Guardada: todavía no hay turnos para ofrecer.",
         state: "later",
       },
       {
         name: "Un recordatorio que se contesta",
-        fate: "Elegida, y probada.",
+        fate: "Elegida y probada.",
         state: "tested",
       },
     ],
@@ -242,10 +242,10 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "Qué construir",
-        text: "El recordatorio, con un botón que diga lo que dijeron ellos: “No puedo ir”.",
+        text: "El recordatorio, con un botón que use las palabras de la gente, “No puedo ir”.",
       },
     ],
-    action: "Contanos qué duele, sin el remedio",
+    action: "Contanos qué duele, aunque no tengas remedio",
   },
   home: {
     title: "Un presupuesto, sin el precio",
@@ -260,7 +260,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "La agenda del día en recepción",
-            reason: "Un cambio que recepción no ve no es un cambio.",
+            reason: "Si recepción no ve el cambio, es como si no existiera.",
           },
         ],
       },
@@ -269,11 +269,11 @@ export const specimens: SpecimenContent = {
         entries: [
           {
             name: "La lista de espera",
-            reason: "Necesita horas libres, y esas salen de la primera parte.",
+            reason: "Necesita turnos libres, y esos salen de la primera parte.",
           },
           {
             name: "Los mensajes a las médicas",
-            reason: "Al principio alcanza con que recepción les cuente.",
+            reason: "Al principio alcanza con que recepción les avise.",
           },
         ],
       },
@@ -282,7 +282,7 @@ export const specimens: SpecimenContent = {
         entries: [
           {
             name: "Las historias clínicas",
-            reason: "Son los datos más delicados de una clínica, y cambiar un turno no los usa.",
+            reason: "Son los datos más delicados de una clínica, y para cambiar un turno no se usan.",
           },
           {
             name: "El cobro",

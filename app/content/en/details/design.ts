@@ -5,52 +5,53 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "UX design of one task, tested and handed over",
       description:
-        "You know which task fails. We redraw it, try it with your users and hand your developers what they need to build it. Color and code aren’t included.",
+        "You know which task fails. We redesign it, test it with your users and hand your developers what they need to build it. Color and code aren’t included.",
     },
     title: "UX design",
-    description: "One task, redrawn and tried by your users.",
+    description: "One task, redesigned and tested with your users.",
     details:
-      "You already know which task has to change, like signing up, booking or paying, on a screen or by phone. We redraw it and your users try it. At the end you have the flow, wireframes (plain layouts before styling), a prototype, the findings and notes any team can build from. You bring users and someone who decides. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
-    featuresLine: "What you receive for the task you choose.",
+      "You already know which task has to change, like signing up, booking or paying, on a screen or by phone. We redesign it and test it with your users. You receive the flow, wireframes (plain layouts before styling), a prototype, the findings and notes any team can build from. You bring users and someone who decides. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
+    featuresLine: "What you receive with the redesigned task.",
     features: [
       "The task, agreed in writing",
-      "A review of how it’s done today",
+      "Review of the task as it is today",
       "Interviews with your users",
-      "A map of doubts and drop-offs",
+      "Map of hesitations and exits",
       "The new flow on one page",
       "Wireframes, phone first",
-      "First wording for each button",
-      "A prototype you can tap through",
+      "Draft text for each button",
+      "Clickable prototype",
       "Findings from each test",
       "Build notes for each screen",
     ],
-    processLine: "One task goes from today’s way to a tested one.",
+    processLine: "The task is scoped, redesigned and tested.",
     process: [
       {
-        title: "Set the limits of the task",
+        title: "Scope the task",
         description:
-          "We settle with you what’s in, what’s out and who approves it. All of that stands on one page.",
+          "Together we settle what’s in, what’s out and who approves it. You get all of that on one page.",
       },
       {
-        title: "See how it’s done today",
-        description: "We watch people do the task, and you see where they hesitate and where they leave.",
-      },
-      {
-        title: "Redraw the path",
-        description: "You get the new flow and its wireframes while a change still costs little.",
-      },
-      {
-        title: "Try it with users",
+        title: "Watch it done today",
         description:
-          "Your users tap through the prototype while you watch or read the notes. We redraw what stopped them.",
+          "While people do the task their usual way, we note where they hesitate and where they leave. The notes are yours.",
       },
       {
-        title: "Brief the builders",
+        title: "Redesign the flow",
+        description: "The new flow and its wireframes reach you while a change still costs little.",
+      },
+      {
+        title: "Test the flow with users",
         description:
-          "Whoever builds it goes through each screen with us. Their questions and our answers reach you in writing.",
+          "Your users tap through the prototype while you watch, or read the notes later. We redesign what stopped them.",
+      },
+      {
+        title: "Brief the developers",
+        description:
+          "Your developers go through each screen with us. Their questions and our answers reach you in writing.",
       },
     ],
-    closing: "Name the task that people leave halfway.",
+    closing: "Which task do people abandon?",
   },
   ui: {
     meta: {
@@ -59,48 +60,50 @@ export const design: Content["details"]["design"] = {
         "Each screen on your list drawn in each of its states, with exported images and names for your developers. The quote says which screens are in.",
     },
     title: "UI design",
-    description: "The screens on your list, drawn in every state.",
+    description: "The screens you need, with errors and loading included.",
     details:
-      "First we count the screens and their states with you, and the quote covers that list. This is for a settled flow, new or old, that still has no finished screens. The file, the exported images and the names for developers are yours, without a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP, a first version to use. To keep a whole product from drifting apart, choose UI.",
+      "First we count the screens and their states with you, and the quote covers that list. This is for a flow that’s settled, new or old, but has no finished screens. You get the design file, exported images and names for your developers, without a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP, a first version to use. To keep a whole product consistent, choose UI.",
     featuresLine: "One file with screens, states, icons and images.",
     features: [
-      "A fixed list of screens",
-      "Styles to compare",
-      "Color pairs with enough contrast",
+      "The list of screens, agreed with you",
+      "Several styles to choose from",
+      "Colors with enough contrast",
       "Type sizes for phone and desktop",
       "Buttons and fields in each state",
-      "Errors, waits and empty screens",
+      "Error, loading and empty screens",
       "Icons from a single family",
       "Your real text, no filler",
       "Images exported and named",
-      "A check of the built screens",
+      "Review of the coded screens",
     ],
-    processLine: "We count your screens first, then we draw them.",
+    processLine: "We agree on your screens, then design each one.",
     process: [
       {
-        title: "Count the screens",
-        description: "Together we list screens and states, and you see exactly which ones the quote covers.",
+        title: "List the screens",
+        description:
+          "Together we write down every screen and state, so you know exactly what the quote covers.",
       },
       {
         title: "Choose a style",
         description: "Your busiest screen comes back in several styles, side by side, and you pick one.",
       },
       {
-        title: "Draw the list",
+        title: "Design each screen",
         description:
-          "You look through the rest of the list in the style you picked, even the screens no demo ever shows.",
+          "The rest of the list arrives in the style you picked, even the screens that no demo ever shows.",
       },
       {
-        title: "Name the components",
-        description: "Each button, field and color gets a name, the same one you’ll read in the code.",
+        title: "Prepare the file",
+        description:
+          "Each button, field and color gets the name your developers will use. You can open the file and find any of them.",
       },
       {
-        title: "Check the build",
+        title: "Review the coded screens",
         description:
           "Once your team has coded the screens, we compare them with the file and show you each difference.",
       },
     ],
-    closing: "How many screens are on your list?",
+    closing: "How many screens do you need designed?",
   },
   "design-systems": {
     meta: {
@@ -109,74 +112,73 @@ export const design: Content["details"]["design"] = {
         "For several products or teams: one library of components in design and code, a rule for each and someone on your team who can publish changes.",
     },
     title: "Design systems",
-    description: "One library of components for all your products.",
+    description: "A shared component library for all your products.",
     details:
-      "Two teams draw the same button again, and the results don’t match. A design system is a shared library in the design file and in your code, with a rule and a page for each component. You own it, and someone on your team learns to publish it. It takes that person and some of your developers’ hours. It doesn’t redesign your products. For one product, choose UI, or UI design if you have a fixed list.",
+      "Two teams draw the same button, and the results don’t match. A design system is a shared library of components in the design file and in your code, with a rule and a page for each one. You own it, and someone on your team learns to publish it. You’ll need that person and some of your developers’ time. It doesn’t redesign your products. If you have a single product, choose UI, or UI design for a fixed list of screens.",
     featuresLine: "What goes into your component library.",
     features: [
-      "An inventory of what’s in use",
+      "Inventory of what you use today",
       "Duplicates merged or retired",
-      "Values with names (tokens)",
+      "Named colors and sizes (tokens)",
       "The components you repeat most",
       "The same components in your code",
-      "Forms and tables",
-      "Keyboard use in each component",
-      "When to use each one, and when not",
-      "A page of docs for each component",
+      "Ready-made forms and tables",
+      "Keyboard support in each component",
+      "When to use each component",
+      "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "We sort, build and hand the library to your team.",
+    processLine: "We build the library, then your team runs it.",
     process: [
       {
-        title: "List what exists",
-        description:
-          "We gather the buttons, colors and forms in use and show them to you side by side, which can hurt.",
+        title: "List what you use today",
+        description: "You see all the buttons, colors and forms in use side by side, which can hurt.",
       },
       {
-        title: "Choose what stays",
+        title: "Choose what to keep",
         description: "Your team decides which version survives. The others go on a list to be retired.",
       },
       {
         title: "Build the components",
         description:
-          "We draw and code each component at the same time, and you try it with its states and its rule.",
+          "Drawing and coding happen together. You can open each component and read its states and its rule.",
       },
       {
-        title: "Use it on a real screen",
+        title: "Test it on a real screen",
         description:
-          "One of your screens is rebuilt from the library alone, so you see where something is missing.",
+          "One of your screens is rebuilt from the library alone, which shows you where something is missing.",
       },
       {
-        title: "Hand over publishing",
-        description: "Someone on your team makes a change while we only watch, and you see it published.",
+        title: "Teach your team to publish",
+        description: "Someone on your team makes a change and publishes it while we only watch.",
       },
     ],
-    closing: "Count your buttons and send us the number.",
+    closing: "Send us screenshots of your products.",
   },
   interaction: {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "We decide how your existing screens answer people, in prototypes that run on your phone and a sheet your developers can code from. No new screens.",
+        "We decide how your existing screens respond to people, in prototypes that run on your phone and a sheet your developers can code from. No new screens.",
     },
     title: "Interaction design",
-    description: "How your screens answer the people who use them.",
+    description: "How your product responds to taps, waits and errors.",
     details:
-      "“Did it take my tap?” People ask that when a screen doesn’t say what’s happening. For screens that already exist, we decide what answers a tap, how a wait looks, what can be undone and what moves. You get prototypes that run on your own phone, and developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
-    featuresLine: "We decide how taps, waits and errors behave.",
+      "“Did it take my tap?” People ask that when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You get prototypes that run on your own phone, and your developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
+    featuresLine: "Responses we design for your existing screens.",
     features: [
-      "The moments that need care",
-      "An answer to each tap",
-      "Waits that say what’s going on",
+      "List of confusing moments",
+      "Feedback for every tap",
+      "Loading that explains the wait",
       "Undo instead of “Are you sure?”",
-      "Errors beside the field",
-      "Gestures with a visible button too",
+      "Errors shown beside the field",
+      "Visible button for each gesture",
       "Keyboard order and visible focus",
       "Motion that shows what changed",
-      "A version without motion",
-      "Timings ready to copy",
+      "Version without motion",
+      "Animation timings for developers",
     ],
-    processLine: "You try the behavior before anyone codes it for real.",
+    processLine: "You test an animated prototype before anyone codes.",
     process: [
       {
         title: "Find the friction",
@@ -184,26 +186,25 @@ export const design: Content["details"]["design"] = {
           "We go through the product together and end with a list of moments where people wait, freeze or tap again.",
       },
       {
-        title: "Write the script",
+        title: "Describe each response",
         description:
-          "You read a page for each moment. It says what the person does, what the screen answers and what if it fails.",
+          "You read a page for each moment. It says what the person does, how the screen responds and what happens if it fails.",
       },
       {
-        title: "Make it move",
-        description:
-          "Those moments become a prototype. You judge it with your own thumb and phone, not from a video.",
+        title: "Animate the prototype",
+        description: "Those moments become a prototype that you judge on your own phone, not from a video.",
       },
       {
-        title: "Try it in hard conditions",
+        title: "Test it in hard conditions",
         description:
-          "We use the prototype with a weak signal, one hand and no mouse, then show you what we changed.",
+          "The prototype has to work with a weak signal, one hand and no mouse. You read what failed and what we changed.",
       },
       {
-        title: "Write it down",
+        title: "Document each interaction",
         description:
           "You receive the sheet of states and timings, and an example that your developers can run.",
       },
     ],
-    closing: "Show us what people tap twice.",
+    closing: "Show us where people can’t tell what happened.",
   },
 };

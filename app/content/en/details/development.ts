@@ -5,45 +5,45 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Frontend development from your designs",
       description:
-        "We turn your designs into a web interface, connect it to your API and try it on slow networks and small phones. The repository is in your name.",
+        "We turn your designs into a web interface, connect it to your API and test it on slow networks and small phones. The repository is in your name.",
     },
     title: "Frontend development",
     description: "Your designs, working in the browser.",
     details:
-      "Two things have to exist before this starts: your designs, and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You hold the repository, the tests and a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
-    featuresLine: "What every screen we code includes.",
+      "Two things have to exist before this starts. They’re your designs and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You hold the repository, the tests and a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
+    featuresLine: "Included with every screen we code.",
     features: [
       "Screens true to your designs",
       "Layouts from phone to large monitor",
-      "Loading, empty and error states",
+      "Loading, empty and error messages",
       "Forms that keep what was typed",
       "Keyboard and screen reader support",
-      "A connection to your API",
-      "A size limit for every page",
+      "Connection to your API",
+      "Light pages, with a set maximum size",
       "Code reviewed by a second person",
       "Tests in the main browsers",
-      "A repository in your name",
+      "Repository in your name",
     ],
     processLine: "Your designs become working screens, task by task.",
     process: [
       {
-        title: "Read the designs",
+        title: "Review your designs",
         description:
           "With your designer, we go through each screen. You get a list of the states that nobody has drawn.",
       },
       {
-        title: "Agree on the data",
+        title: "Agree on the API data",
         description:
           "Your backend team tells us what each call returns. It goes on a list you can read, and we simulate what’s missing.",
       },
       {
-        title: "Build one task at a time",
+        title: "Code one task at a time",
         description: "Each finished task goes to a private address, where you open it on your own phone.",
       },
       {
-        title: "Test it hard",
+        title: "Test the hard cases",
         description:
-          "We try a slow network, very long names and no mouse. You see what broke and was fixed before launch.",
+          "Before launch we test a slow network, very long names and no mouse. You read what broke and what we fixed.",
       },
       {
         title: "Hand over the code",
@@ -51,23 +51,23 @@ export const development: Content["details"]["development"] = {
           "Your developers install the code, change a screen and publish it in front of you, while we’re still there.",
       },
     ],
-    closing: "Send the designs and the API, and we can quote.",
+    closing: "Send us your designs and your API for a quote.",
   },
   mobile: {
     meta: {
       title: "Mobile app development for iOS and Android",
       description:
-        "One app for both stores, tried on real phones with a bad signal and sent from accounts in your name. The stores review it on their own time.",
+        "One app for both stores, tested on real phones with a bad signal and submitted from accounts in your name. The stores review it on their own time.",
     },
     title: "Mobile apps",
-    description: "An app for iOS and Android, tried outdoors.",
+    description: "An app for iOS and Android, tested outside the office.",
     details:
-      "People will open your app on the bus, in the middle of a call, with no signal. It’s for a product that has a server and needs the phone itself, like its camera. The code, the store accounts and readable crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP on the web.",
-    featuresLine: "What your app can do, and what comes with it.",
+      "People will open your app on the bus, during a call, with no signal. This is for a product that has a server and needs the phone itself, like its camera. The code, store accounts and crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP, a first version on the web.",
+    featuresLine: "Built into your app, and delivered with it.",
     features: [
       "One codebase for iOS and Android",
-      "Work that survives a lost signal",
-      "Notifications people agreed to",
+      "Offline use when the signal drops",
+      "Notifications people choose to get",
       "Camera, location and QR codes",
       "Permissions asked when needed",
       "Links that open the right screen",
@@ -76,23 +76,23 @@ export const development: Content["details"]["development"] = {
       "Texts and images for each store",
       "Store accounts in your name",
     ],
-    processLine: "From your own phone to both app stores.",
+    processLine: "You use it on your phone before the stores see it.",
     process: [
       {
-        title: "Question the app",
+        title: "Decide if you need an app",
         description:
           "If a website on the phone is enough, we tell you so in writing, before anything is built.",
       },
       {
-        title: "Choose the phones",
+        title: "Choose the test phones",
         description: "You get a list of the phones it has to run on, down to the oldest model and system.",
       },
       {
-        title: "Install it early",
+        title: "Install it on your phone",
         description: "A first version with one real task goes onto your phone, and you use it from then on.",
       },
       {
-        title: "Try it outdoors",
+        title: "Test it on the move",
         description:
           "We take it on the bus, into calls and down to an empty battery. You read what failed and what we did about it.",
       },
@@ -102,32 +102,32 @@ export const development: Content["details"]["development"] = {
           "We answer the reviewers, and you follow it in your accounts. Google asks new personal ones for twelve testers over fourteen days.",
       },
     ],
-    closing: "What does your app do away from a desk?",
+    closing: "Where will people use your app?",
   },
   payment: {
     meta: {
       title: "Payment integration for websites and apps",
       description:
-        "Cards, wallets, transfers and installments in your product, with declines and refunds tried in test mode. The gateway sets the fees and payout dates.",
+        "Cards, wallets, transfers and installments in your product, with declines and refunds tested first. The gateway sets the fees and payout dates.",
     },
     title: "Payment integration",
-    description: "Payments that add up, from the button to the payout.",
+    description: "Payments you can follow from the button to the payout.",
     details:
-      "Each payout stands beside the orders it pays for. To get there we connect the gateways (the services that process payments) that your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway decides its fees, whom it accepts and when it pays out. Taxes are for your accountant. For digital goods in an app, see Mobile apps. With no server, ask for the MVP.",
-    featuresLine: "We build what lies behind the pay button.",
+      "You see each payout beside the orders it pays for. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets its fees, whom it accepts and when it pays out. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version.",
+    featuresLine: "What a payment flow needs beyond the button.",
     features: [
       "Local and foreign cards",
       "Wallets, QR and bank transfers",
       "Installments with the total shown",
       "Subscriptions, with a way to cancel",
-      "A guard against double charges",
+      "Protection against double charges",
       "Retries after a failed charge",
       "Full and partial refunds",
-      "A receipt by email",
+      "Receipts by email",
       "No card numbers on your server",
       "Payouts matched to orders",
     ],
-    processLine: "We try the failures before your first sale.",
+    processLine: "We test failed payments before your first sale.",
     process: [
       {
         title: "Compare gateways",
@@ -141,20 +141,20 @@ export const development: Content["details"]["development"] = {
       {
         title: "Set up checkout",
         description:
-          "We build the checkout in test mode, and you go through each message and the way back from a declined card.",
+          "In test mode, you go through the checkout, each of its messages and the way back from a declined card.",
       },
       {
-        title: "Fail on purpose",
+        title: "Test failed payments",
         description:
           "With test cards, we try an expired one, a closed tab and a repeated notification. You see what a buyer would.",
       },
       {
-        title: "Switch to live",
+        title: "Go live",
         description:
           "Gateways may forbid test purchases with your own card, so we watch the first real sales with you, up to the payout.",
       },
     ],
-    closing: "Tell us how you charge today.",
+    closing: "How do you take payments today?",
   },
   "user-management": {
     meta: {
@@ -163,20 +163,20 @@ export const development: Content["details"]["development"] = {
         "Sign-up, sign-in, roles and a panel your team runs, coded from one table that says who may do what. We don’t check identity documents.",
     },
     title: "User management",
-    description: "Who gets in, and what each person may do.",
+    description: "Who can sign in to your product, and what they can do.",
     details:
-      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, sign-in, permissions and a panel. The table, the code and its tests stay with you, and your team runs the panel. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. It needs a server, so if you have none, ask for the MVP.",
-    featuresLine: "Ways in, limits and records for your accounts.",
+      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, sign-in, permissions and a panel that your team runs. The table, the code and its tests stay with you. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. Without a server, ask for the MVP, a first version with one.",
+    featuresLine: "Sign-in, permissions and activity records.",
     features: [
-      "A short sign-up",
+      "Short sign-up",
       "Password, email link or fingerprint",
       "Password recovery without you",
-      "A second step at risky sign-ins",
+      "Two-step sign-in where it matters",
       "Roles with clear names",
       "Invitations that expire",
-      "Several people in one company",
+      "Several users per company",
       "Sign-out from any device",
-      "A record of who did what",
+      "Records of who did what",
       "Data export and account deletion",
     ],
     processLine: "You decide permissions in a table, then we code them.",
@@ -187,76 +187,77 @@ export const development: Content["details"]["development"] = {
           "You tell us who buys, who serves customers and who can cancel. What you get back is a short list of roles.",
       },
       {
-        title: "Fill in the table",
-        description: "You mark what each role may do, yes or no. The table you approve is what we’ll code.",
+        title: "Fill in the permissions",
+        description:
+          "Mark what each role may do, yes or no. The table you approve is the one that gets coded.",
       },
       {
-        title: "Build the ways in",
+        title: "Build sign-up and sign-in",
         description:
-          "We code sign-up, sign-in and invitations, then you invite the first person and see them get in.",
+          "As soon as invitations work, you invite the first person and watch them sign up and sign in.",
       },
       {
         title: "Try to break in",
         description:
-          "We try other people’s orders, an old link and no password. You see each attempt and its result.",
+          "We try other people’s orders, an old link and no password. You get a list of the attempts and their results.",
       },
       {
-        title: "Take over the panel",
+        title: "Run the panel yourself",
         description: "You add, suspend and restore an account from your own panel, without asking us.",
       },
     ],
-    closing: "We can begin from a list of who gets in.",
+    closing: "Who needs access to your product?",
   },
   "project-management": {
     meta: {
       title: "Project management for one software build",
       description:
-        "For a build that hasn’t begun. You get a written scope, deliveries you can reject, extras quoted apart and a folder for the next team.",
+        "For a build that hasn’t begun. You get a written scope, deliverables you can reject, extras quoted apart and a folder for the next team.",
     },
     title: "Project management",
-    description: "One build, from a written scope to launch.",
+    description: "Your project, from a written scope to launch.",
     details:
-      "On launch day you can see what runs and read what was left out. We plan back from that day for one build that hasn’t begun, coded by us or by your people. You finish with the scope, the deliveries you accepted and a folder of decisions, accesses and open tasks. Someone on your side answers and approves. Direction is for you or a Product Owner. If the build is under way and slipping, hire a Project Manager.",
-    featuresLine: "Scope, deliveries and extras that you can check.",
+      "On launch day you see what runs and read what was left out. We plan backward from that day, for a build that hasn’t begun, coded by us or by your people. You end up with the scope, the deliverables you accepted and a folder of decisions, passwords and open tasks. Someone on your side answers and approves. You or a Product Owner set the direction. If the build is under way and slipping, hire a Project Manager.",
+    featuresLine: "Scope, deliverables and extras that you can check.",
     features: [
-      "A scope that says what’s out",
-      "Deliveries you can reject",
-      "Who waits for whom, in view",
+      "Scope that says what’s left out",
+      "Deliverables you can reject",
+      "Dependencies everyone can see",
       "Accounts and access at the start",
-      "Demos of what already runs",
+      "Demos of working features",
       "Extras quoted separately",
-      "A name beside each risk",
-      "Bugs in order of damage",
-      "A launch with a way back",
-      "A closing folder for the next team",
+      "An owner for each risk",
+      "Bugs ranked by severity",
+      "A way back if the launch fails",
+      "Handover folder for the next team",
     ],
-    processLine: "We plan your build backward from its launch.",
+    processLine: "We plan your build backward from launch day.",
     process: [
       {
-        title: "Write the ending",
+        title: "Define the launch",
         description:
-          "We write the last day with you. The page says what will run and which wishes wait for another project.",
+          "Together we write the page for launch day. It says what will run and which wishes wait for another project.",
       },
       {
-        title: "Cut it into parts",
+        title: "Split the work into parts",
         description: "You get a list of parts, each with an owner, a size and the test you’ll accept it by.",
       },
       {
-        title: "Show each part running",
+        title: "Demo each part",
         description:
           "Each part runs in front of you and you accept it or not, while we collect what the next one needs.",
       },
       {
-        title: "Stop adding",
+        title: "Freeze new requests",
         description:
-          "From here on we only fix, the worst first. You watch the list get shorter, or you postpone an item.",
+          "From here on we only fix bugs, the worst first. You watch the list get shorter, or you postpone an item.",
       },
       {
         title: "Launch and close",
         description:
-          "We launch with you present, then go down the scope with you and answer each line in writing.",
+          "You’re with us at the launch. Afterward we go down the scope together and answer each line in writing.",
       },
     ],
-    closing: "Tell us what must be running on the last day.",
+    closing: "What do you want to launch?",
   },
 };

@@ -8,23 +8,23 @@ export const design: Content["details"]["design"] = {
         "Rediseñamos una tarea que hoy se hace en pantalla, por teléfono o en una planilla, y tus usuarios la prueban. Te llevás archivos para cualquier equipo.",
     },
     title: "Diseño UX",
-    description: "Una sola tarea, redibujada y probada por tus usuarios.",
+    description: "Una tarea que ya elegiste, rediseñada y probada con tus usuarios.",
     details:
-      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si hoy se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas anteriores al estilo), un prototipo y notas para quien lo construya. El color es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
-    featuresLine: "Lo que recibís por una tarea rediseñada.",
+      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas sin color ni tipografía), un prototipo y notas para quien lo construya. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
+    featuresLine: "Qué te entregamos de la tarea rediseñada.",
     features: [
       "La tarea, acordada por escrito",
-      "Repaso de cómo se hace hoy",
+      "Repaso de la tarea como se hace hoy",
       "Entrevistas con tus usuarios",
       "Mapa de dudas y abandonos",
       "Flujo nuevo en una sola página",
       "Wireframes, primero para celular",
-      "Primer texto de cada botón",
-      "Prototipo para recorrer con el dedo",
+      "Borrador del texto de cada botón",
+      "Prototipo navegable en tu celular",
       "Hallazgos de cada prueba",
       "Notas para construir cada pantalla",
     ],
-    processLine: "Fijamos la tarea, la redibujamos y la probamos.",
+    processLine: "Acotamos la tarea, la rediseñamos y la probamos.",
     process: [
       {
         title: "Acotar la tarea",
@@ -36,18 +36,18 @@ export const design: Content["details"]["design"] = {
         description: "Miramos a la gente hacer la tarea y te mostramos dónde duda y dónde la abandona.",
       },
       {
-        title: "Redibujar el camino",
+        title: "Rediseñar el camino",
         description: "Ves el flujo y los wireframes cuando cambiar algo todavía cuesta poco.",
       },
       {
         title: "Probarlo con tus usuarios",
         description:
-          "Ves a tus usuarios recorrer el prototipo, o leés las notas. Después rehacemos lo que los frenó.",
+          "Mirás a tus usuarios recorrer el prototipo, o leés las notas. Después rehacemos lo que los frenó.",
       },
       {
-        title: "Explicarlo a quien construye",
+        title: "Explicárselo a quien programa",
         description:
-          "Repasamos cada pantalla con quien la va a programar y sus preguntas quedan contestadas por escrito.",
+          "Repasamos cada pantalla con tu equipo de desarrollo y sus preguntas quedan contestadas por escrito.",
       },
     ],
     closing: "Decinos qué tarea deja la gente por la mitad.",
@@ -59,9 +59,9 @@ export const design: Content["details"]["design"] = {
         "Cada pantalla de tu lista con sus esperas, sus errores y sus vacíos, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
     },
     title: "Diseño UI",
-    description: "Las pantallas de tu lista, dibujadas en cada estado.",
+    description: "Las pantallas que necesitás, con sus errores y esperas resueltos.",
     details:
-      "Empezamos por contar pantallas y estados con vos, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto y sin la interfaz (UI) terminada. El archivo trae cada pantalla en cada estado, las imágenes exportadas y los nombres para el código. El logo y la programación van aparte. Sin recorrido conviene Diseño UX, y sin nada hecho, el MVP. Un producto desparejo necesita UI.",
+      "Contamos juntos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto. Recibís el archivo, con las imágenes y los nombres para el código. El logo y la programación van aparte. Sin recorrido, conviene Diseño UX. Si no hay nada, pedí en el chat el MVP, una primera versión. Si quedó desparejo, mirá UI.",
     featuresLine: "El archivo trae cada pantalla, sus estados y las imágenes.",
     features: [
       "Lista cerrada de pantallas",
@@ -73,35 +73,36 @@ export const design: Content["details"]["design"] = {
       "Íconos de una sola familia",
       "Tus textos reales, sin relleno",
       "Imágenes exportadas, con nombre",
-      "Control de las pantallas programadas",
+      "Revisión de las pantallas programadas",
     ],
-    processLine: "Contamos las pantallas antes de dibujarlas.",
+    processLine: "Acordamos qué pantallas hacen falta y después dibujamos.",
     process: [
       {
-        title: "Contar las pantallas",
+        title: "Listar las pantallas",
         description:
-          "Repasamos con vos qué hace falta dibujar. Ves la lista de pantallas y estados que cubre el presupuesto.",
+          "Repasamos con vos qué hace falta dibujar. Queda una lista de pantallas y estados, la misma que cubre el presupuesto.",
       },
       {
         title: "Elegir un estilo",
         description: "Ves tu pantalla más usada en varios estilos y decidís cuál queda.",
       },
       {
-        title: "Dibujar la lista",
-        description: "El estilo elegido llega a cada pantalla, y ves también las que ninguna demo muestra.",
+        title: "Dibujar cada pantalla",
+        description:
+          "El estilo elegido llega a cada pantalla, y también a los errores, las esperas y los vacíos, que en una demo no se muestran.",
       },
       {
         title: "Nombrar los componentes",
         description:
-          "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y vos ves la lista.",
+          "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y te pasamos la lista.",
       },
       {
-        title: "Cotejar lo construido",
+        title: "Revisar lo programado",
         description:
-          "Cuando tu equipo termina de programar una pantalla, ves marcada cada diferencia con el dibujo.",
+          "Cuando tu equipo termina de programar una pantalla, te marcamos cada diferencia con el diseño.",
       },
     ],
-    closing: "¿Cuántas pantallas tiene tu lista?",
+    closing: "¿Qué pantallas te falta diseñar?",
   },
   "design-systems": {
     meta: {
@@ -112,17 +113,17 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una sola biblioteca de componentes para tus productos.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo y no les queda igual. Reunimos los componentes (botones, campos, tablas) en una biblioteca que vive en tu archivo de diseño y en tu código, con la regla de cada uno. Es tuya, para usar y cambiar. Necesita a alguien tuyo a cargo y horas de quien programa. No rediseña cada producto. Si hay uno solo, alcanza con UI para ordenarlo o con Diseño UI para una lista.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo y no les queda igual. Reunimos los componentes (botones, campos, tablas) en una biblioteca que vive en tu archivo de diseño y en tu código, con la regla de cada uno. Es tuya, para usar y cambiar. Necesita a alguien tuyo a cargo y horas de quien programa. No rediseña cada producto. Si tenés uno solo, alcanza con UI para ordenarlo o con Diseño UI para unas pantallas.",
     featuresLine: "La biblioteca trae componentes, reglas y una guía.",
     features: [
       "Inventario de lo que está en uso",
-      "Duplicados unidos o retirados",
-      "Valores con nombre (tokens)",
+      "Componentes repetidos, unificados",
+      "Colores y medidas con nombre (tokens)",
       "Los componentes que más repetís",
       "Los mismos componentes en tu código",
       "Formularios y tablas ya armados",
       "Uso con teclado en cada componente",
-      "Cuándo usarlos y cuándo no",
+      "Cuándo usar cada componente",
       "Una página de guía por componente",
       "Versiones y lista de cambios",
     ],
@@ -134,7 +135,7 @@ export const design: Content["details"]["design"] = {
           "Ponemos uno al lado del otro los botones, colores y formularios en uso, y los ves juntos.",
       },
       {
-        title: "Elegir qué queda",
+        title: "Elegir qué componentes quedan",
         description:
           "Tu equipo decide qué versión sobrevive y recibe la lista de las que hay que ir retirando.",
       },
@@ -145,64 +146,64 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Usarlos en una pantalla",
-        description: "Rehacemos una pantalla tuya con la biblioteca, y ves los huecos que aparecen.",
+        description: "Rehacemos una pantalla tuya con la biblioteca y anotamos qué le falta.",
       },
       {
-        title: "Publicar sin nosotros",
-        description: "Alguien de tu equipo publica un cambio propio mientras nosotros miramos.",
+        title: "Enseñarle a publicar a tu equipo",
+        description: "Alguien tuyo publica un cambio propio mientras nosotros miramos.",
       },
     ],
-    closing: "Contá tus botones y mandanos el número.",
+    closing: "¿Cuántos botones distintos hay en tus productos?",
   },
   interaction: {
     meta: {
-      title: "Diseño de interacción: toques, esperas y errores",
+      title: "Diseño de interacción: clics, esperas y errores",
       description:
         "Cómo contestan las pantallas que ya tenés, en un prototipo que probás en tu celular. No agrega pantallas ni les cambia el aspecto.",
     },
     title: "Diseño de interacción",
-    description: "Cómo le contesta tu producto a quien lo toca.",
+    description: "Cómo responde tu producto a cada acción de tus usuarios.",
     details:
-      "¿Habrá tomado mi toque? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final, de Desarrollo frontend. Lo que recibís es un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
-    featuresLine: "Decidimos qué pasa con cada toque, espera y error.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final es de Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
+    featuresLine: "Qué pasa con cada clic, cada espera y cada error.",
     features: [
-      "Los momentos que piden cuidado",
-      "Una respuesta a cada toque",
-      "Esperas que cuentan qué pasa",
+      "Los momentos donde la gente duda",
+      "Una respuesta visible a cada clic",
+      "Esperas que dicen qué está pasando",
       "Deshacer en vez de “¿seguro?”",
       "Errores al lado del campo",
-      "Gestos con un botón a la vista",
+      "Un botón visible para cada gesto",
       "Orden del teclado y foco visible",
       "Movimiento que muestra el cambio",
       "Una versión sin movimiento",
-      "Tiempos listos para copiar",
+      "Tiempos de animación para copiar",
     ],
-    processLine: "Probás el comportamiento antes de programarlo.",
+    processLine: "Probás un prototipo animado antes de programar.",
     process: [
       {
-        title: "Encontrar dónde se traba",
+        title: "Ver dónde se traba la gente",
         description:
-          "Recorremos el producto con vos. Ves una lista de momentos donde la gente insiste, espera o se traba.",
+          "Recorremos el producto con vos y anotamos cada momento en que alguien insiste o espera.",
       },
       {
-        title: "Escribir el guion",
+        title: "Describir cada respuesta",
         description:
           "Cada momento tiene una página con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
       },
       {
-        title: "Ponerlo en movimiento",
-        description: "Probás un prototipo con el pulgar, en tu propio celular y no en un video.",
+        title: "Animar el prototipo",
+        description: "Probás las respuestas con el pulgar, en tu propio celular y no en un video.",
       },
       {
-        title: "Probarlo en malas condiciones",
+        title: "Probarlo con mala conexión",
         description:
-          "Usamos el prototipo con poca señal, una sola mano y sin mouse. Ves qué tuvimos que cambiar.",
+          "Usamos el prototipo con poca señal, una sola mano y sin mouse, y te contamos qué hubo que cambiar.",
       },
       {
-        title: "Dejarlo escrito",
+        title: "Documentar cada respuesta",
         description: "Quien programa recibe la planilla de estados y tiempos, con un ejemplo que anda.",
       },
     ],
-    closing: "Mostranos qué toca la gente dos veces.",
+    closing: "Mostranos dónde tus usuarios no saben qué pasó.",
   },
 };

@@ -5,13 +5,13 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Desarrollo frontend a partir de tu diseño",
       description:
-        "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. Te queda el repositorio a tu nombre; el servidor lo tenés que tener vos.",
+        "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. El repositorio queda a tu nombre, y el servidor lo ponés vos.",
     },
     title: "Desarrollo frontend",
     description: "Tu diseño, funcionando en el navegador.",
     details:
-      "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con los dos programamos el frontend, la capa que se ve, en un producto que ya tiene las demás. Cada cambio te deja una versión para usar, y al final tenés el repositorio y las pruebas. Sin servidor, pedí el MVP, donde va incluido cuando hace falta. Si el recorrido está resuelto y faltan los dibujos, empezá por Diseño UI.",
-    featuresLine: "Una pantalla terminada anda también cuando algo falla.",
+      "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con eso programamos el frontend, la parte que se ve, si el resto ya está. Probás una versión con cada cambio, y al final tenés el repositorio y las pruebas. Si no hay servidor, cambiá la línea del chat y pedí el MVP, una primera versión que lo incluye. Si el recorrido está resuelto y faltan los dibujos, mirá Diseño UI.",
+    featuresLine: "Así te entregamos las pantallas programadas.",
     features: [
       "Pantallas fieles a tu diseño",
       "Del celular al monitor grande",
@@ -19,7 +19,7 @@ export const development: Content["details"]["development"] = {
       "Formularios que no borran lo escrito",
       "Uso con teclado y lector de pantalla",
       "Conexión con tu API",
-      "Un tope de peso por página",
+      "Páginas livianas, con un peso máximo",
       "Código revisado por otra persona",
       "Pruebas en los navegadores comunes",
       "Repositorio a tu nombre",
@@ -27,23 +27,23 @@ export const development: Content["details"]["development"] = {
     processLine: "Del archivo de diseño a la pantalla publicada.",
     process: [
       {
-        title: "Leer el diseño",
+        title: "Revisar tu diseño",
         description:
           "Repasamos las pantallas con quien las diseñó y te mostramos los estados que nadie dibujó.",
       },
       {
-        title: "Acordar los datos",
+        title: "Acordar los datos de la API",
         description:
-          "Con quien lleva tu servidor anotamos qué devuelve la API. Ves la lista, con lo que falta y se va a simular.",
+          "Con quien lleva tu servidor anotamos qué devuelve la API y qué datos va a haber que simular. Te pasamos esa lista.",
       },
       {
-        title: "Armar una tarea por vez",
+        title: "Programar tarea por tarea",
         description: "Abrís cada tarea completa en tu celular, desde una dirección privada.",
       },
       {
-        title: "Probarlo al límite",
+        title: "Probar los casos extremos",
         description:
-          "Probamos con red lenta, nombres eternos y sin mouse. Ves qué se rompió y se corrigió antes del lanzamiento.",
+          "Usamos una red lenta, nombres eternos y nada de mouse. Recibís la lista de fallas, corregidas antes del lanzamiento.",
       },
       {
         title: "Entregar el código",
@@ -61,15 +61,15 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "En el colectivo, en plena llamada o sin señal, ahí se va a usar tu app. La hacemos para un producto que ya tiene servidor y necesita del teléfono. Si falta el servidor, pedí antes el MVP, que anda en el navegador. El código, las cuentas de las tiendas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas durante catorce días.",
-    featuresLine: "Una app que anda sin señal y cuida la batería.",
+      "Tu app se va a usar en el colectivo o sin señal. La hacemos si ya hay servidor y hacen falta cosas del teléfono, como la cámara. Si falta el servidor, pedí antes en el chat el MVP, una primera versión que anda en el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas durante catorce días.",
+    featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
       "Uso aunque se corte la señal",
-      "Notificaciones que la gente aceptó",
+      "Notificaciones con permiso de la gente",
       "Cámara, ubicación y lector de QR",
       "Permisos pedidos cuando hacen falta",
-      "Enlaces que abren donde deben",
+      "Enlaces que abren la pantalla justa",
       "Poco gasto de batería y de datos",
       "Informes de fallas que se entienden",
       "Textos e imágenes de cada tienda",
@@ -80,59 +80,59 @@ export const development: Content["details"]["development"] = {
       {
         title: "Ver si hace falta una app",
         description:
-          "Te decimos por escrito si alcanza con un sitio. Lo digital vendido en una app suele ir por el cobro de la tienda, con comisión.",
+          "Te decimos por escrito si alcanza con un sitio. Si tu app vende algo digital, la tienda suele exigir su propio cobro, con comisión.",
       },
       {
-        title: "Elegir los celulares",
+        title: "Elegir los celulares de prueba",
         description:
-          "Definimos con vos el modelo y el sistema más viejos donde tiene que andar. Te queda la lista.",
+          "Definimos con vos el modelo y el sistema más viejos donde tu app tiene que andar, y lo anotamos.",
       },
       {
-        title: "Instalarla temprano",
-        description: "Tenés en tu celular una primera versión con una tarea real para hacer.",
+        title: "Instalarla en tu celular",
+        description: "Abrís en tu propio teléfono una primera versión, con una tarea real para hacer.",
       },
       {
         title: "Probarla en la calle",
         description:
-          "Usamos la app en el colectivo y casi sin batería. Ves una lista de lo que falló y se corrigió.",
+          "Usamos la app en el colectivo y casi sin batería. Te pasamos lo que falló y cómo se corrigió.",
       },
       {
         title: "Presentarla en las tiendas",
         description:
-          "Preparamos las fichas y contestamos a los revisores. Ves el estado en tus cuentas; si objetan, corregimos y reenviamos.",
+          "Preparamos las fichas, la prueba que pida Google y las respuestas a los revisores. Ves en tus cuentas qué objetan y qué corregimos.",
       },
     ],
-    closing: "¿Qué hace tu app lejos de un escritorio?",
+    closing: "¿Dónde va a usar la gente tu app, y para qué?",
   },
   payment: {
     meta: {
       title: "Integración de pagos para sitios y apps",
       description:
-        "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación unida a su pedido. Los impuestos van con tu contador.",
+        "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación al lado de sus pedidos. Los impuestos van con tu contador.",
     },
     title: "Integración de pagos",
     description: "Cobrar desde tu producto y saber qué pago es de qué pedido.",
     details:
-      "Cada acreditación, o sea la plata que te pasa la pasarela (el servicio que procesa el pago), coincide con un pedido. Conectamos tu producto con pasarelas de acá o de afuera y resolvemos rechazos y devoluciones. Te quedan el código, un modo de prueba y el historial de cada intento. La pasarela decide comisión, plazos y a quién acepta. Los impuestos los ve tu contador. Si tu producto no tiene servidor, pedí el MVP.",
-    featuresLine: "Lo que hay detrás del botón de pagar.",
+      "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos tu producto con pasarelas de acá o de afuera y resolvemos rechazos y devoluciones. El código, un modo de prueba y el historial son tuyos. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? En el chat pedí el MVP, una primera versión.",
+    featuresLine: "Qué programamos detrás del botón de pagar.",
     features: [
-      "Tarjetas de acá y de afuera",
+      "Tarjetas locales y del exterior",
       "Billeteras, QR y transferencias",
       "Cuotas con el total a la vista",
       "Suscripciones que se pueden cancelar",
-      "Freno al cobro duplicado",
+      "Protección contra cobros duplicados",
       "Reintentos si un cobro falla",
       "Devoluciones totales y parciales",
       "Comprobante por mail",
       "Números de tarjeta fuera de tu servidor",
-      "Acreditaciones unidas a sus pedidos",
+      "Cada acreditación, con sus pedidos",
     ],
-    processLine: "Probamos las fallas antes de la primera venta.",
+    processLine: "Probamos pagos que fallan antes de tu primera venta.",
     process: [
       {
         title: "Comparar pasarelas",
         description:
-          "Ves en una tabla comisión, monedas, plazos y requisitos. Si vas a cobrar dentro de una app, la tienda suele tener sus reglas.",
+          "Te armamos una tabla con comisión, monedas, plazos y requisitos. Si vas a cobrar dentro de una app, la tienda suele tener sus reglas.",
       },
       {
         title: "Abrir la cuenta",
@@ -141,20 +141,21 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Armar el cobro",
-        description: "En el modo de prueba de la pasarela ves cada mensaje y la salida de cada rechazo.",
+        description:
+          "En el modo de prueba de la pasarela ves cada mensaje, y qué puede hacer quien compra cuando le rechazan el pago.",
       },
       {
-        title: "Hacer fallar el pago",
+        title: "Ensayar pagos que fallan",
         description:
-          "Con tarjetas de prueba ves qué pasa si una vence, se cierra la pestaña o se repite una notificación.",
+          "Con tarjetas de prueba te mostramos qué pasa si una vence, se cierra la pestaña o se repite una notificación.",
       },
       {
         title: "Empezar a cobrar",
         description:
-          "Seguimos con vos las primeras ventas hasta la acreditación. No usamos tu propia tarjeta, que las pasarelas suelen prohibir o frenar.",
+          "Seguimos con vos las primeras ventas hasta que se acreditan. No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo.",
       },
     ],
-    closing: "Contanos cómo cobrás hoy.",
+    closing: "¿Cómo cobrás hoy?",
   },
   "user-management": {
     meta: {
@@ -165,46 +166,46 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Quién entra a tu producto y qué puede hacer.",
     details:
-      "Una tabla con cada rol, cada acción y un sí o un no. De ahí programamos el registro, el ingreso, los permisos y un panel que maneja tu equipo. Es para productos con cuentas y servidor, y si no lo hay te sirve el MVP. La tabla, el código y las pruebas que lo cuidan son tuyos. No verificamos documentos de identidad. Qué pide la ley sobre esos datos lo dice tu abogado, con los hechos que prepara Cumplimiento normativo.",
+      "Todo empieza en una tabla con cada rol, cada acción y un sí o un no. A partir de ahí programamos el registro, los permisos y un panel que maneja tu equipo. La tabla, el código y sus pruebas son tuyos. Si no hay servidor, escribí en el chat que querés el MVP, una primera versión. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con los hechos que prepara Cumplimiento normativo.",
     featuresLine: "Cómo entran tus usuarios y qué queda registrado.",
     features: [
       "Registro con pocas preguntas",
       "Clave, enlace por mail o huella",
-      "Clave olvidada, sin tu ayuda",
+      "Recuperar la clave sin llamarte",
       "Segundo paso al ingresar, si hay riesgo",
       "Roles con nombres claros",
       "Invitaciones que vencen",
-      "Varias personas, una empresa",
+      "Varios usuarios por empresa",
       "Cierre de sesión a distancia",
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Los permisos se deciden en una tabla y después se programan.",
+    processLine: "Vos decidís los permisos y nosotros los programamos.",
     process: [
       {
         title: "Nombrar los roles",
         description:
-          "Con vos definimos quién compra, quién atiende y quién anula. Ves una lista corta de roles.",
+          "Con vos definimos quién compra, quién atiende y quién anula. Sale una lista corta de roles.",
       },
       {
-        title: "Llenar la tabla",
-        description: "Marcás un sí o un no por acción y por rol, y así ves lo que se va a programar.",
+        title: "Completar la tabla de permisos",
+        description: "Marcás un sí o un no por acción y por rol, y eso es lo que se programa.",
       },
       {
-        title: "Construir el ingreso",
-        description: "Programamos el registro y las invitaciones, y ves entrar a la primera persona.",
+        title: "Programar el acceso",
+        description: "Quedan andando el registro y las invitaciones, y ves entrar a la primera persona.",
       },
       {
-        title: "Intentar entrar a la fuerza",
+        title: "Poner a prueba la seguridad",
         description:
-          "Probamos abrir pedidos de otro, repetir enlaces viejos y entrar sin clave. Ves cada intento y qué pasó.",
+          "Intentamos abrir pedidos de otro, repetir enlaces viejos y entrar sin clave. Cada intento queda anotado con su resultado.",
       },
       {
-        title: "Quedarte con el panel",
+        title: "Entregarte el panel de usuarios",
         description: "Das de alta, suspendés y recuperás una cuenta desde el panel, sin llamarnos.",
       },
     ],
-    closing: "Una lista de quienes van a entrar es un buen comienzo.",
+    closing: "Mandanos la lista de quiénes van a usar tu producto.",
   },
   "project-management": {
     meta: {
@@ -213,40 +214,40 @@ export const development: Content["details"]["development"] = {
         "Llevamos un desarrollo del alcance por escrito al lanzamiento, con entregas que podés rechazar y una carpeta de cierre. Los extras se presupuestan aparte.",
     },
     title: "Gestión de proyectos",
-    description: "Un desarrollo, del alcance por escrito al lanzamiento.",
+    description: "Nosotros llevamos tu desarrollo, del alcance al lanzamiento.",
     details:
-      "Cuando llega el lanzamiento ya está escrito qué anda y qué quedó afuera. Esa página se arma al principio, para un desarrollo sin empezar que va a programar tu equipo o el nuestro. Al cierre tenés las entregas que aceptaste y una carpeta con decisiones, accesos y pendientes. Alguien tuyo tiene que contestar y aprobar. Qué conviene construir lo ve un Product Owner. Si ya empezaron y se atrasan, mirá Project Manager.",
-    featuresLine: "Acuerdos por escrito, entregas a la vista y una carpeta.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Al final tenés las entregas aceptadas y una carpeta de decisiones y accesos. Alguien tuyo contesta y aprueba. Qué construir lo ve un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. En un MVP, una primera versión, ya viene incluido.",
+    featuresLine: "Alcance, entregas y extras que podés controlar.",
     features: [
       "Alcance, con lo que queda afuera",
       "Entregas que podés rechazar",
-      "Quién espera a quién, a la vista",
+      "Tareas que dependen de otras, a la vista",
       "Cuentas y accesos desde el arranque",
       "Demos de lo que ya anda",
       "Extras presupuestados aparte",
-      "Un nombre junto a cada riesgo",
-      "Errores ordenados por daño",
-      "Lanzamiento con vuelta atrás",
-      "Carpeta de cierre para quien siga",
+      "Un responsable para cada riesgo",
+      "Errores ordenados por gravedad",
+      "Un plan para deshacer el lanzamiento",
+      "Carpeta de cierre para el próximo equipo",
     ],
-    processLine: "Planificamos desde el lanzamiento hacia atrás.",
+    processLine: "Armamos el plan a partir del día del lanzamiento.",
     process: [
       {
-        title: "Escribir cómo termina",
-        description: "Leés qué va a andar en el lanzamiento y qué deseos quedan para otro proyecto.",
+        title: "Definir qué se va a lanzar",
+        description: "Leés en una página qué va a andar y qué deseos quedan para otro proyecto.",
       },
       {
-        title: "Cortar el trabajo en partes",
-        description: "Ves cada parte con responsable, tamaño y la prueba con la que la vas a aceptar.",
+        title: "Dividir el trabajo en entregas",
+        description: "Cada entrega tiene responsable, tamaño y la prueba con la que la vas a aceptar.",
       },
       {
-        title: "Mostrar cada parte",
-        description: "Ves andar cada parte mientras conseguimos lo que necesita la próxima.",
+        title: "Mostrarte cada entrega",
+        description: "Probás cada entrega andando mientras conseguimos lo que necesita la próxima.",
       },
       {
-        title: "Cerrar la lista de cambios",
+        title: "Dejar de sumar cambios",
         description:
-          "En el último tramo solo corregimos, primero lo más dañino. Ves achicarse la lista, o decidís qué se posterga.",
+          "En el último tramo solo corregimos, primero lo más grave. Ves achicarse la lista de fallas, o decidís qué se posterga.",
       },
       {
         title: "Lanzar y cerrar",
@@ -254,6 +255,6 @@ export const development: Content["details"]["development"] = {
           "Lanzamos con vos presente y repasamos el alcance línea por línea, con una respuesta en cada una.",
       },
     ],
-    closing: "Contanos qué tiene que andar el último día.",
+    closing: "¿Qué producto querés lanzar?",
   },
 };

@@ -8,14 +8,14 @@ export const marketing: Content["details"]["marketing"] = {
         "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Pocos canales, cada uno por un motivo.",
+    description: "Pocos canales, elegidos según tu meta.",
     details:
       "¿Dónde conviene estar? Si el producto ya se puede mostrar y tu equipo tiene poco tiempo, la respuesta es un plan corto. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
-      "Una meta tuya, con número y fecha",
+      "Tu meta, con número y fecha",
       "Quién compra y por qué ahora",
-      "Qué usan hoy en vez de lo tuyo",
+      "Qué usan hoy en lugar de tu producto",
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
       "Canales descartados, con su motivo",
@@ -24,31 +24,33 @@ export const marketing: Content["details"]["marketing"] = {
       "Cuánta pauta va a cada canal",
       "Cuándo cortar cada canal",
     ],
-    processLine: "Cada tarea del plan termina con un responsable.",
+    processLine: "Cada tarea del plan queda con un responsable.",
     process: [
       {
-        title: "Nombrar la meta",
+        title: "Definir la meta",
         description:
-          "Nos contás qué tiene que cambiar en el negocio. Ves la meta escrita con una cifra tuya y una fecha.",
+          "Nos contás qué tiene que cambiar en el negocio, y queda escrito con una cifra tuya y una fecha.",
       },
       {
         title: "Revisar lo que ya se sabe",
-        description: "Recibís un resumen de tus chats de venta, lo que busca la gente y la competencia.",
+        description:
+          "Recibís un resumen de tus chats de venta, de lo que busca la gente y de la competencia.",
       },
       {
         title: "Elegir los canales",
-        description: "Ves qué canales quedan y cuáles no, según costo, esfuerzo y alcance.",
+        description:
+          "Comparamos costo, esfuerzo y alcance con vos, y queda escrito qué canales siguen y cuáles no.",
       },
       {
         title: "Repartir el trabajo",
-        description: "Cada tarea te llega con una persona, un costo y la señal de que funciona.",
+        description: "A cada tarea le ponemos una persona, un costo y la señal de que funciona.",
       },
       {
-        title: "Revisar y cortar",
-        description: "Miramos con vos los primeros resultados, y ves qué sigue y qué se corta.",
+        title: "Cortar lo que no funciona",
+        description: "Miramos con vos los primeros resultados y decidís qué sigue.",
       },
     ],
-    closing: "¿Qué tiene que cambiar en tu negocio?",
+    closing: "Traenos tu meta y lo que ya probaste.",
   },
   seo: {
     meta: {
@@ -59,45 +61,47 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas que responden a lo que la gente busca.",
     details:
-      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es tener, para cada necesidad, una página que la responda y que un buscador pueda leer. Hacer una por frase no sirve, porque las casi iguales cuentan como spam. Recibís las búsquedas, las páginas y los accesos. Nadie puede prometer una posición ni un plazo. Si querés visitas ya, Estrategia digital dice si conviene pauta (publicidad paga).",
+      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es tener para cada necesidad una página que la responda y que un buscador pueda leer. Hacer una por cada frase no sirve, porque las casi iguales cuentan como spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital dice si va pauta (publicidad paga).",
     featuresLine: "Qué hace que una página sea más fácil de encontrar.",
     features: [
       "Las palabras de tus clientes",
-      "Una página por necesidad",
-      "Páginas unidas o eliminadas",
+      "Una página para cada necesidad",
+      "Páginas repetidas, unidas o borradas",
       "Títulos que dicen qué hay adentro",
-      "Textos de alguien que sabe",
+      "Textos escritos con tu equipo",
       "Enlaces entre páginas afines",
       "Velocidad en un celular común",
       "Direcciones viejas redirigidas",
       "Datos que el buscador entiende",
       "Qué búsquedas traen consultas",
     ],
-    processLine: "Escuchamos lo que se busca antes de escribir.",
+    processLine: "Primero vemos qué busca la gente y después escribimos.",
     process: [
       {
-        title: "Juntar las palabras",
-        description: "Te queda una lista sacada de búsquedas, de chats y de quien atiende, con su origen.",
+        title: "Reunir las búsquedas",
+        description:
+          "Sacamos las palabras de los buscadores, de los chats y de quien atiende, y anotamos de dónde salió cada una.",
       },
       {
-        title: "Agrupar por necesidad",
+        title: "Agruparlas por tema",
         description: "Cada necesidad recibe una sola página, y ves el reparto antes de escribir.",
       },
       {
-        title: "Arreglar lo que frena",
-        description: "Ves la lista de lentitudes, enlaces rotos y copias que fuimos arreglando.",
+        title: "Corregir problemas técnicos",
+        description: "Arreglamos páginas lentas, enlaces rotos y textos repetidos, y te pasamos la lista.",
       },
       {
-        title: "Escribir con quien sabe",
+        title: "Escribir con tu equipo",
         description:
-          "Alguien de tu equipo cuenta lo que sabe, nosotros lo escribimos y vos aprobás cada página.",
+          "Quien más sabe del tema nos lo cuenta, nosotros lo escribimos y vos aprobás cada página.",
       },
       {
         title: "Ver qué consultas llegan",
-        description: "Ves qué búsquedas terminan en una consulta, hasta donde las herramientas lo muestran.",
+        description:
+          "Leemos con vos las búsquedas que terminan en un mensaje, hasta donde las herramientas lo muestran.",
       },
     ],
-    closing: "Mandanos lo que escribe la gente cuando te busca.",
+    closing: "¿Con qué palabras te buscaría un cliente?",
   },
   analytics: {
     meta: {
@@ -108,25 +112,25 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, cada uno atado a una decisión.",
     details:
-      "No medimos lo que no cambiaría ninguna decisión. Para un producto con visitas, elegís con nosotros los números que sí la cambian. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Los números son incompletos, porque quien no acepta falta o es una estimación, y dicen qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
+      "Hay números que se miran todos los meses y no cambian nada, y esos no los medimos. Si tu producto tiene visitas, elegís con nosotros cuáles te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Quien no acepta que lo midan falta o se estima, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
     featuresLine: "Medimos lo que te ayuda a decidir.",
     features: [
-      "Decisiones antes que datos",
-      "Pocas medidas, con responsable",
+      "Lista de decisiones por tomar",
+      "Pocos números, con responsable",
       "Qué cuenta cada número",
-      "Clics y pedidos con el mismo nombre",
-      "Permiso antes de medir",
+      "Un solo nombre para cada clic y pedido",
+      "Permiso de la gente antes de medir",
       "Solo los datos personales justos",
       "De dónde vino cada consulta",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas que están a tu nombre",
     ],
-    processLine: "Cada número nace de una decisión que hoy tomás a ciegas.",
+    processLine: "Partimos de las decisiones que hoy tomás a ciegas.",
     process: [
       {
         title: "Listar las decisiones",
-        description: "Nos contás qué elegís a ojo. Ves esa lista, y también lo que no se va a medir.",
+        description: "Nos contás qué elegís a ojo y queda una lista, junto con lo que no se va a medir.",
       },
       {
         title: "Definir los números",
@@ -137,12 +141,12 @@ export const marketing: Content["details"]["marketing"] = {
         description: "Pedimos permiso, cuidamos el peso de la página y ves los primeros datos.",
       },
       {
-        title: "Cotejar con lo real",
+        title: "Verificar los números",
         description:
-          "Comparamos los números con tus pedidos y mensajes. Ves explicada cada diferencia, como la de quienes no aceptaron.",
+          "Comparamos los números con tus pedidos y mensajes, y te explicamos cada diferencia, como la de quienes no aceptaron.",
       },
       {
-        title: "Leerlos con vos",
+        title: "Leer los números con vos",
         description: "En la primera lectura, al lado de cada número anotás si seguís, corregís o cortás.",
       },
     ],
