@@ -1,12 +1,13 @@
 /** What nobody may publish: found in seconds, before the site is built. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { contentProblems } from "../app/content/check.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
 /** A line for each problem of content, files and types: file, place, what was found and what is allowed. */
 export function sourceProblems(): string[] {
-  return [...fileProblems(), ...typeProblems()];
+  return [...contentProblems(), ...fileProblems(), ...typeProblems()];
 }
 
 function fileProblems(): string[] {
