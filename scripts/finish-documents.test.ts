@@ -59,11 +59,11 @@ describe("a finished page", () => {
     expect(html).toMatch(/^<!DOCTYPE html>/i);
   });
 
-  test("carries its styles, in their order, and asks for no style sheet", () => {
+  test("carries the order of the layers and then its styles, and asks for no style sheet", () => {
     const [style, ...others] = elementsOf(html, "style");
     expect(others).toEqual([]);
     expect(style).toMatchObject({
-      text: "@layer a, b;main > p { content: '\\201C' }",
+      text: expect.stringMatching(/^@layer reset, [^;]+;@layer a, b;main > p \{ content: '\\201C' \}$/),
       parent: "head",
       attributes: {},
     });

@@ -1,8 +1,8 @@
 /** What `npm run gallery` takes pictures of: every page, and every state on a page that shows it. */
 import type { Page } from "@playwright/test";
-import { contents } from "../app/content/contents.server.ts";
-import { knownPaths, type Language, languages, paths, segmentsOf } from "../app/paths.ts";
-import { hydrate, showErrorScreen, triggerOf } from "../test/support/visitor.ts";
+import { contents } from "../../app/content/contents.server.ts";
+import { knownPaths, type Language, languages, paths, segmentsOf } from "../../app/paths.ts";
+import { hydrate, showErrorScreen, triggerOf } from "../support/visitor.ts";
 
 export interface Shot {
   /** The page, and after a dot its state: `en/ux.print`. */

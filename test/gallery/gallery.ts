@@ -7,11 +7,11 @@ import { globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { hosts } from "../test/support/test-servers.ts";
-import { chromiumFlags, findChromium } from "./browsers.ts";
-import { buildIfStale } from "./build-if-stale.ts";
-import { galleryIndex } from "./gallery-index.ts";
-import { isTouched, type Shot, shots } from "./gallery-shots.ts";
+import { hosts } from "../support/test-servers.ts";
+import { chromiumFlags, findChromium } from "../../scripts/browsers.ts";
+import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { galleryIndex } from "./index-page.ts";
+import { isTouched, type Shot, shots } from "./shots.ts";
 
 const folder = "gallery";
 const heights: Record<string, number> = { 320: 568, 390: 844, 768: 1024, 1440: 900 };
