@@ -54,16 +54,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // The same visit in Chromium, Firefox and WebKit.
+      // The main visits in Firefox and WebKit.
       {
         extends: true,
         test: {
           name: "engines",
           include: ["test/engines/*.test.ts"],
-          globalSetup: "test/engines/setup.ts",
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000, interval: 30 } },
           fileParallelism: false,
         },
       },

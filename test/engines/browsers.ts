@@ -1,0 +1,161 @@
+/**
+ * Debian's Firefox and WebKitGTK, each led by a library: Puppeteer speaks WebDriver BiDi with Firefox, Selenium the older
+ * WebDriver with WebKit's own small browser, on a screen that nobody sees.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import puppeteer from "puppeteer-core";
+import { Builder, Button, Key, Origin, type WebDriver } from "selenium-webdriver";
+// @ts-expect-error The types know this module without its file name, Node only with it.
+import { DriverService } from "selenium-webdriver/remote/index.js";
+import { ensurePrograms, programPath } from "../../scripts/browsers.ts";
+import { freePort } from "../support/test-servers.ts";
+
+/** As much of a browser as the tests need. Places and sizes are CSS pixels of the window. */
+export interface Browser {
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** Runs a function in the page, which may use nothing but its arguments; a promise is waited for. */
+  ask<Given extends unknown[], Answer>(
+    question: (...given: Given) => Answer | Promise<Answer>,
+    ...given: Given
+  ): Promise<Answer>;
+  moveMouse(x: number, y: number): Promise<void>;
+  click(): Promise<void>;
+  press(key: "Tab" | "Enter" | "Escape"): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const browsers = { Firefox: startFirefox, WebKit: startWebkit };
+
+/** Before the browsers start; what is missing is installed where it may be. */
+export function ensureBrowsers(): void {
+  ensurePrograms("firefox", "webkit", "webkitDriver", "screen");
+}
+
+async function startFirefox(runsScripts: boolean): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: programPath("firefox"),
+    extraPrefsFirefox: {
+      "javascript.enabled": runsScripts,
+      // Without a screen there is no mouse; these say that there is a fine one that hovers.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
+      // Puppeteer 25 waits for ever for a page that Firefox has kept for Back.
+      "browser.sessionhistory.max_total_viewers": 0,
+    },
+  });
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(keepMessages);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    ask: (question, ...given) => page.evaluate(question as never, ...given) as never,
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    click: async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+async function startWebkit(runsScripts: boolean): Promise<Browser> {
+  const screen = await startScreen();
+  const port = await freePort();
+  const service = new DriverService.Builder(programPath("webkitDriver"))
+    .setPort(port)
+    .addArguments(`--port=${port}`)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: "1" } as Record<string, string>)
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": {
+        binary: programPath("webkit"),
+        args: [
+          "--automation",
+          "--javascript-can-open-windows-automatically=true",
+          `--enable-javascript=${runsScripts}`,
+        ],
+      },
+    })
+    .build();
+  const ask: Browser["ask"] = (question, ...given) =>
+    driver.executeScript(`return (${question}).apply(null, arguments)`, ...given);
+  await toBareWindow(driver);
+  return {
+    async open(address) {
+      await driver.get(address);
+      // WebDriver tells no console messages: the page keeps them itself, from its load on.
+      await ask(keepMessages);
+    },
+    back: () => driver.navigate().back(),
+    ask,
+    moveMouse: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .perform(),
+    click: () => driver.actions().press(Button.LEFT).release(Button.LEFT).perform(),
+    press: (key) =>
+      driver.actions().sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
+    async resize(width, height) {
+      await driver.manage().window().setRect({ width, height });
+      // The window answers before the page knows.
+      await driver.wait(async () => (await ask(() => innerWidth)) === width, 10_000);
+    },
+    async close() {
+      await driver.quit();
+      await service.kill();
+      screen.stop();
+    },
+  };
+}
+
+/**
+ * The pointer of a new screen stands in its middle, and without a window manager the window under the pointer has
+ * the focus: so the screen is small, and every window of the tests covers its middle.
+ */
+async function startScreen() {
+  const args = ["-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp"];
+  const child = spawn(programPath("screen"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const stop = () => child.kill();
+  process.once("exit", stop);
+  const [display] = await once(child.stdio[3] as Readable, "data");
+  return { display: `:${String(display).trim()}`, stop };
+}
+
+/** A window without a toolbar, which alone can be as narrow as a phone: the page is as large as the window. */
+async function toBareWindow(driver: WebDriver): Promise<void> {
+  const first = await driver.getWindowHandle();
+  await driver.executeScript('open("about:blank", "_blank", "popup")');
+  const handles = await driver.getAllWindowHandles();
+  await driver.switchTo().window(handles.find((handle) => handle !== first) as string);
+}
+
+/** What the console is told, errors that nobody catches, and breaches of the security policy. */
+function keepMessages(): void {
+  const messages: string[] = [];
+  window.messages = messages;
+  for (const level of ["debug", "log", "info", "warn", "error"] as const)
+    console[level] = (...parts: unknown[]) => messages.push(parts.map(String).join(" "));
+  addEventListener("error", ({ message }) => messages.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => messages.push(String(reason)));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    messages.push(`Blocked by ${violatedDirective}: ${blockedURI}`),
+  );
+}
+
+declare global {
+  interface Window {
+    messages?: string[];
+  }
+}

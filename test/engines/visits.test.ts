@@ -1,0 +1,310 @@
+/** The main visits in Firefox and WebKit: what engines do differently. Chromium is asked everything by Playwright. */
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contents } from "../../app/content/contents.server.ts";
+import { knownPaths, unknownPaths } from "../../app/paths.ts";
+import { type RunningHost, startNode } from "../support/test-servers.ts";
+import { isHydratedHere } from "../support/visitor.ts";
+import { type Browser, browsers, ensureBrowsers } from "./browsers.ts";
+
+const wide = [1440, 900] as const;
+const phone = [390, 844] as const;
+const servicesMenu = "header nav summary";
+const ux = 'header nav a[href="/en/ux"]';
+const menuButton = "[popovertarget]";
+
+let host: RunningHost;
+beforeAll(async () => {
+  ensureBrowsers();
+  host = await startNode();
+});
+afterAll(() => host.stop());
+
+describe.each(Object.entries(browsers))("In %s", (_, start) => {
+  const visitor = visitorIn(start, true);
+  const { browser, open, hydrate, hover, click, expectSeen, expectPath, soon } = visitor;
+
+  test("every page is drawn whole, on a wide screen and on a phone, and nothing complains", async () => {
+    const faults: Record<string, unknown> = {};
+    for (const path of [...knownPaths(), ...unknownPaths()]) {
+      await open(path, wide);
+      await hydrate();
+      for (const [width, height] of [wide, phone]) {
+        await browser().resize(width, height);
+        await vi
+          .waitFor(async () => expect(await browser().ask(faultsHere)).toEqual([]), {
+            timeout: 5000,
+            interval: 50,
+          })
+          .catch(async () => {
+            faults[`${path} at ${width} px`] = await browser().ask(faultsHere);
+          });
+      }
+    }
+    expect(faults).toEqual({});
+  });
+
+  test("Services opens under the mouse, by click and by keyboard, and closes as it should", async () => {
+    await open("/en", wide);
+    await expectSeen(ux, false);
+    await hover(servicesMenu);
+    await hover(ux);
+    await browser().moveMouse(1400, 600);
+    await expectSeen(ux, false);
+    await click(servicesMenu);
+    await browser().moveMouse(1400, 600);
+    await expectSeen(ux, true);
+    await browser().click();
+    await expectSeen(ux, false);
+    await browser().ask((menu) => document.querySelector<HTMLElement>(menu)?.focus(), servicesMenu);
+    await browser().press("Enter");
+    await expectSeen(ux, true);
+    await browser().press("Tab");
+    await soon(() => document.activeElement?.getAttribute("href")).toBe("/en/ux");
+    await browser().press("Escape");
+    await expectSeen(ux, false);
+    await soon(() => document.activeElement?.localName).toBe("summary");
+    await browser().press("Enter");
+    await browser().press("Tab");
+    await browser().press("Enter");
+    await expectPath("/en/ux");
+    await expectSeen(ux, false);
+  });
+
+  test("the menu of a phone opens over a page that stays where it is, and closes by Escape or a choice", async () => {
+    await open("/en", phone);
+    await hydrate();
+    await click(menuButton);
+    await expectSeen(servicesMenu, true);
+    expect(await browser().ask(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await browser().press("Escape");
+    await expectSeen(servicesMenu, false);
+    await soon(() => document.activeElement?.matches("[popovertarget]")).toBe(true);
+    await click(menuButton);
+    await expectSeen(ux, false);
+    await click(servicesMenu);
+    await click(ux);
+    await expectPath("/en/ux");
+    await soon(() => document.activeElement?.localName).toBe("h1");
+    await expectSeen(servicesMenu, false);
+  });
+
+  test("one question is open at a time, and one that was opened before hydration stays open", async () => {
+    await open("/en", wide);
+    const question = (index: number) => `main details:nth-of-type(${index}) summary`;
+    const opened = () =>
+      [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
+    await browser().ask((place) => document.querySelector<HTMLElement>(place)?.click(), question(3));
+    expect(await browser().ask(isHydratedHere)).toBe(false);
+    await hydrate();
+    expect((await browser().ask(opened)).slice(0, 3)).toEqual([false, false, true]);
+    await click(question(1));
+    await soon(opened).toEqual([true, ...contents.en.home.questions.slice(1).map(() => false)]);
+    await click(question(1));
+    await soon(opened).not.toContain(true);
+  });
+
+  test("the bar grows more opaque past twenty pixels of scroll, also where a reload keeps it", async () => {
+    const opacity = () =>
+      Number(
+        /([\d.]+)\)$/.exec(
+          getComputedStyle(document.querySelector("header") as Element).backgroundColor,
+        )?.[1],
+      );
+    await open("/es", wide);
+    const atRest = await browser().ask(opacity);
+    for (const y of [21, 900]) {
+      await browser().ask((y) => scrollTo({ top: y, behavior: "instant" }), y);
+      await soon(opacity).toBeGreaterThan(atRest);
+    }
+    await browser().ask(() => location.reload());
+    await soon(() => scrollY).toBe(900);
+    await soon(opacity).toBeGreaterThan(atRest);
+  });
+
+  test("links change the page in place with and without view transitions, and skipped ones are no error", async () => {
+    for (const transitions of ["as they are", "missing", "skipped"]) {
+      await open("/en", wide);
+      await browser().ask((transitions) => {
+        const start = document.startViewTransition?.bind(document);
+        if (transitions === "missing") Object.assign(document, { startViewTransition: undefined });
+        if (transitions === "skipped" && start)
+          document.startViewTransition = (...given) => {
+            const transition = start(...given);
+            transition.skipTransition();
+            return transition;
+          };
+      }, transitions);
+      await hydrate();
+      await click('main a[href="/en/ux"]');
+      await soon(() => document.querySelector("h1:focus")?.textContent).toBe(contents.en.services.ux.title);
+      expect(await browser().ask(() => window.messages)).toEqual([]);
+    }
+  });
+
+  test("switcher, redirects, unknown addresses and the error screen lead where they should, and Back returns", async () => {
+    await open("/en/product", wide);
+    await hydrate();
+    await click("header > div summary");
+    await click('header a[href="/es/product"]');
+    await expectPath("/es/product");
+    await soon(() => document.documentElement.lang).toBe("es");
+    await click('header nav a[href="/es/about"]');
+    await expectPath("/");
+    await browser().back();
+    await expectPath("/es/product");
+
+    const name = "algo <b>nuevo";
+    await open(`/es/legal/${encodeURIComponent(name)}`, wide);
+    const heading = () => document.querySelector("h1")?.textContent;
+    expect(await browser().ask(heading)).toBe(name);
+    await hydrate();
+    await soon(heading).toBe(name);
+
+    await open("/en/ux", wide);
+    await hydrate();
+    await browser().ask(() => {
+      const router = (window as { __reactRouterDataRouter?: { navigate(to: string, form: object): void } })
+        .__reactRouterDataRouter;
+      router?.navigate(location.pathname, { formMethod: "post", formData: new FormData() });
+    });
+    await soon(heading).toBe("Unexpected Application Error!");
+    await click('main a[href="/en"]');
+    await expectPath("/en");
+  });
+
+  test("a click on the chat is left to the browser", async () => {
+    await open("/en/ux", wide);
+    await hydrate();
+    await browser().ask(() => {
+      addEventListener("click", (event) => {
+        const link = (event.target as Element).closest("a");
+        document.title = `${link?.host} ${link?.target} ${event.defaultPrevented}`;
+        event.preventDefault();
+      });
+    });
+    await click('main a[target="_blank"]');
+    await soon(() => document.title).toBe("wa.me _blank false");
+  });
+});
+
+describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) => {
+  const { browser, open, hover, click, expectSeen, expectPath } = visitorIn(start, false);
+
+  test("pages are whole, menus open and questions unfold", async () => {
+    for (const path of [
+      "/",
+      "/es",
+      "/en/ui",
+      "/es/legal",
+      "/en/design/ux",
+      "/es/nothing",
+      "/en/legal/nothing",
+    ]) {
+      await open(path, phone);
+      await expect.poll(() => browser().ask(faultsHere), { message: path }).toEqual([]);
+    }
+    await open("/en", wide);
+    await hover(servicesMenu);
+    await click(ux);
+    await expectPath("/en/ux");
+    await open("/en", phone);
+    await click(menuButton);
+    await click(servicesMenu);
+    await click(ux);
+    await expectPath("/en/ux");
+    await open("/en", wide);
+    await click("main details:nth-of-type(2) summary");
+    await expectSeen("main details:nth-of-type(2) p", true);
+  });
+});
+
+/** A browser that starts before the tests around this call and ends after them, and what a visitor does with it. */
+function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScripts: boolean) {
+  let started: Browser | undefined;
+  beforeAll(async () => {
+    started = await start(runsScripts);
+  });
+  afterAll(() => started?.close());
+  const browser = (): Browser => {
+    if (!started) throw new Error("The browser has not been started");
+    return started;
+  };
+  const soon = <Answer>(question: () => Answer) =>
+    // Between two pages there is nothing to ask.
+    expect.poll(() => browser().ask(question).catch(String), { timeout: 15_000 });
+  const hover = async (selector: string) => {
+    const place = await vi.waitFor(
+      async () => {
+        const found = await browser().ask(placeOf, selector);
+        if (!found) throw new Error(`There is no ${selector} to be seen`);
+        return found;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    await browser().moveMouse(place.x, place.y);
+  };
+  return {
+    browser,
+    soon,
+    hover,
+    async open(path: string, [width, height]: readonly [number, number]) {
+      await browser().resize(width, height);
+      // Before the page is there: on it, the mouse would start hydration.
+      await browser().moveMouse(width - 2, Math.round(0.6 * height));
+      await browser().open(`http://127.0.0.1:${host.port}${path}`);
+    },
+    async hydrate() {
+      await browser().moveMouse(1, 200);
+      await browser().moveMouse(2, 201);
+      await soon(isHydratedHere).toBe(true);
+    },
+    async click(selector: string) {
+      await hover(selector);
+      await browser().click();
+    },
+    async expectSeen(selector: string, isSeen: boolean) {
+      const seen = async () => Boolean(await browser().ask(placeOf, selector));
+      await expect.poll(seen, { message: selector, timeout: 15_000 }).toBe(isSeen);
+    },
+    async expectPath(path: string) {
+      await soon(() => (document.readyState === "complete" ? location.pathname : "on the way")).toBe(path);
+    },
+  };
+}
+
+/** The middle of an element in the window, or null where it is not there, not visible or covered. */
+function placeOf(selector: string): { x: number; y: number } | null {
+  const element = [...document.querySelectorAll(selector)].find((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top: y, width, height } = element.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: y + height / 2 };
+  return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+}
+
+/** What is wrong with how this page is drawn: asked in words, because engines draw letters differently. */
+function faultsHere(): string[] {
+  const root = document.documentElement;
+  const heading = document.querySelector("h1") ?? root;
+  const { left, right, top, width, height } = heading.getBoundingClientRect();
+  const faults: string[] = [];
+  if (left < 0 || right > root.clientWidth || height === 0) faults.push("the heading leaves the window");
+  // A splash that does not go would lie over it.
+  if (!heading.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+    faults.push("the heading is covered");
+  for (const face of document.fonts)
+    if (!face.family.includes("fallback") && face.status !== "loaded")
+      faults.push(`${face.family} is ${face.status}`);
+  for (const part of document.querySelectorAll("main :is(h1, h2, h3, p, li, a, summary):not(nav *), footer"))
+    if (
+      !(part.closest("details:not([open])") && !part.closest("summary")) &&
+      !part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      faults.push(`${part.textContent.slice(0, 40)} is hidden`);
+  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide`);
+  // Chromium alone says of a document what its status is.
+  return [...faults, ...(window.messages ?? [])];
+}
