@@ -23,12 +23,12 @@ const closePopover = () => {
   for (const popover of all(":popover-open")) popover.hidePopover();
 };
 
-/** SPEC §1: the dark theme is forced; private modes may refuse to store it. */
+/** The theme is always dark (docs/behaviour.md#theme); private modes may refuse to store it. */
 try {
   localStorage.theme = "dark";
 } catch {}
 
-// SPEC §2: the bar grows more opaque past 20 px of scroll. Where a browser restores a scroll, it says so, too.
+// The bar grows more opaque past the threshold. A browser that restores a scroll fires the event, too.
 addEventListener("scroll", () =>
   document.documentElement.toggleAttribute("data-scrolled", scrollY > scrolledThreshold),
 );

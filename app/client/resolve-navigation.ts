@@ -8,9 +8,9 @@ interface LoaderResult {
 }
 
 /**
- * Gives a client navigation the answer that the host would give (DECISIONS.md, route table), and falls back to a
- * full page load where the client cannot give it: unknown addresses, data or styles that do not arrive, or not in time,
- * and data of another release, whose shape this release does not know.
+ * Resolves a client navigation as the hosts resolve a request (docs/behaviour.md#redirects-and-trailing-slashes). It has
+ * the browser load the page where the client cannot show it: unknown addresses, data or styles that fail or take too
+ * long, and data of another release, whose shape this release does not know.
  */
 export const resolveNavigation: MiddlewareFunction<Record<string, LoaderResult>> = async (
   { request },

@@ -28,7 +28,7 @@ export function useSharedElementArrival() {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useLayoutEffect(() => {
-    // Not when React takes over: what a visitor opened before that stays open.
+    // Not on hydration: what a visitor opened before stays open.
     if (key === lastKey.current) return;
     lastKey.current = key;
     endSharedElements();
@@ -36,7 +36,7 @@ export function useSharedElementArrival() {
   }, [key]);
 }
 
-/** Menus close on selection, also while the mouse still rests on them (SPEC §2). */
+/** Menus close on selection, also while the mouse still rests on them (docs/behaviour.md#menus). */
 function closeMenus() {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]:is([open], :hover)")];
   // A busy browser may have lost the hover in the view transition, and finds it again after it.
