@@ -46,6 +46,8 @@ if (import.meta.env.DEV) {
 }
 
 acceptSkippedTransitions();
+// From here on every section is laid out: layout/Page.module.css.
+document.documentElement.toggleAttribute("data-hydrated", true);
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
