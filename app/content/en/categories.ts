@@ -5,7 +5,7 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can hire separately. Choose one task, a list of screens, a library of components or the way your screens respond.",
+        "Product design you can hire separately, from one task or a list of screens to a component library. For something that doesn’t exist yet, ask for the MVP.",
     },
     title: "Design",
     description:
@@ -13,7 +13,7 @@ export const categories: Content["categories"] = {
     caption: "Design services",
     line: "Hire only the design work you need.",
     fallbackLine: "Design work that we do offer.",
-    closing: "A sketch on a napkin is enough to start.",
+    closing: "Tell us what exists and what still has to be drawn.",
   },
   development: {
     meta: {
@@ -49,7 +49,7 @@ export const categories: Content["categories"] = {
       description:
         "We gather what your lawyer and accountant need to know about your product’s data, its code and brand, and the company behind it. No legal advice.",
     },
-    title: "Legal",
+    title: "Legal matters",
     description:
       "We give no legal advice. We sort the facts about your data, your rights and your company, so that your own lawyer and accountant can decide.",
     caption: "Paperwork for your lawyer",

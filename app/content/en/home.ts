@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Build",
       description:
-        "We code the screens, and a server if the product needs one. You open the domain and hosting accounts in your name, use the real product on a private link and tell us what’s wrong.",
+        "We code your MVP for phone and computer browsers, with a server if it needs one. You try it early on a private link, tell us what’s wrong and open the domain and hosting accounts in your own name.",
     },
     {
       title: "Launch",
@@ -40,7 +40,7 @@ export const home: HomeText = {
     {
       title: "Quality",
       description:
-        "A screen is done when it works on an old phone, on a slow connection and with only a keyboard. You try it yourself before it’s published.",
+        "A screen is done when it works on an old phone with a slow connection, and on a computer with only a keyboard. You try it yourself before it’s published.",
     },
     {
       title: "Experience",
@@ -66,12 +66,12 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means a way to sign in, one task from start to finish, a panel where you follow what comes in, and a server if the product needs one. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. From you we need a person who decides the same day, users to talk to, and your texts and account access ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you follow what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. From you we need a person who decides the same day, users to talk to, and your texts and account access ready on day one.",
     },
     {
       question: "What is building an application worth?",
       answer:
-        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. You also keep a record of what people really do, as far as they agree to it, and code that you own and that another team can take on. If the task is rare, or nobody has asked for it, an online form will do. Before you spend more than that, talk to your customers, which is what Customer Development is for.",
+        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. You also keep a record of what people really do, as far as they agree to it, and code that you own and that another team can take on. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
     },
   ],
   startCaption: "How we start working together",

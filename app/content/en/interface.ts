@@ -30,7 +30,7 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Services that go with this one, each hired separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This plan is an example for the service hired on its own, and your quote sets the dates. An MVP, a first version people can use, has its own plan and already includes what it needs of this work.",
+    "This plan is an example for the service hired on its own, and your quote sets the dates. An MVP, a first version people can use, has its own plan, with less of this work or none of it.",
   closingNote:
     "Write to us and WhatsApp opens with a line in English, which you can change. In two sentences, add what you need and who it’s for. The quote you get is free and says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
   totals: {

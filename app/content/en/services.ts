@@ -71,7 +71,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, from components that are yours to keep",
     description:
-      "You end up with a set of components, meaning buttons, fields and tables that are drawn once and named once. From it we draw the screens of your UI (user interface) in every state, then check what was built. It’s for a product that works but looks made by several hands. For a fixed list of screens, even in something new, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
+      "You end up with a set of components, meaning buttons, fields and tables that are drawn once and named once. From it we draw the screens of your UI (user interface) that the quote names, then check what was built. It’s for a product that works but looks made by several hands. For a fixed list of screens, even in something new, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
     summary: "A set of components, so your screens look like the same product.",
     featuresLine: "Every screen is made from the same components.",
     features: [
@@ -92,7 +92,7 @@ export const services: Content["services"] = {
       {
         title: "Loading, empty and error states",
         description:
-          "We also draw a full screen and one that’s off limits, so that nobody has to improvise them at the last minute.",
+          "We draw each screen while it loads, when it’s empty, when something fails and when a permission is missing, so that nobody has to improvise it.",
       },
       {
         title: "Screens that fit the smallest phone",
@@ -111,7 +111,7 @@ export const services: Content["services"] = {
       "A new screen takes fewer meetings",
       "Your team knows which color goes where",
       "An error tells your customers what to do next",
-      "You change a color in one place, not screen by screen",
+      "You change a color once in the design file, not screen by screen",
     ],
     processLine: "How scattered screens become a consistent set.",
     process: [
@@ -136,7 +136,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. It won’t tell you how big the market is. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t measure the market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
     summary: "We talk to the people who would pay, before anyone writes code.",
     featuresLine: "Ways to put your idea in front of likely buyers.",
     features: [
@@ -163,7 +163,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "A page shows the price and a waiting list, and says plainly that it isn’t on sale yet. We count who signs up, not who praises it.",
+          "A page shows the price and says the product isn’t on sale yet. It goes to interviewees and your contacts. We count who joins the waiting list, not who praises it.",
       },
       {
         title: "Written recommendation",
@@ -184,7 +184,7 @@ export const services: Content["services"] = {
     related: [
       "Once you know who buys, choose where to reach them",
       "The words you hear in interviews become pages",
-      "Counts who signs up on the price page",
+      "Later, when the product has visits, it shows where people leave",
     ],
     closing: "Who do you think would buy your product?",
   },
@@ -244,7 +244,7 @@ export const services: Content["services"] = {
     related: [
       "How you charge shapes what gets built first",
       "Asking for more personal data is a product decision too",
-      "Before you order more work, find out what you own",
+      "Before you order more work, list who made each part",
     ],
     closing: "Send us your list of requests, however messy.",
   },
@@ -316,14 +316,14 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking for a problem with no product yet",
       description:
-        "A workshop for when something hurts and nobody knows what to build. Your team agrees on one question, sketches ideas and tests a mock-up before any code.",
+        "For when something hurts and nobody knows what to build. Your team agrees on one question, sketches ideas and tests a mock-up before any code.",
     },
     title: "Design Thinking",
-    subtitle: "A workshop to get from a problem to an idea you can test",
+    subtitle: "We take your team from a problem to an idea you can test",
     description:
-      "If you know what to design, see the design services further down. Design Thinking is a workshop for companies where something hurts and each department has its own cure. You end up with one page that says what the problem is, what was tested and whether to build, change or drop the idea. Screens and software come later. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
-    summary: "A workshop that takes a problem to one idea you can test.",
-    featuresLine: "Inside the workshop, from the problem to a tested idea.",
+      "If you know what to design, see the design services below. Design Thinking is for companies where something hurts and each department has its own cure. We study the problem with your team and test one answer. You end up with a page that says what was tested and whether to build, change or drop it. Screens and software come later. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
+    summary: "With your team, we turn a problem into one idea that people have tested.",
+    featuresLine: "We bring your departments together around one problem.",
     features: [
       {
         title: "Visit to where the problem happens",
@@ -355,7 +355,7 @@ export const services: Content["services"] = {
         description: "The page is clear enough for any team to quote from, ours or another.",
       },
     ],
-    benefitsLine: "What your company keeps when the workshop ends.",
+    benefitsLine: "What your company keeps when the work ends.",
     benefits: [
       "Your whole team describes the problem the same way",
       "Your team backs an idea it helped create",

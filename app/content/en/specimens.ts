@@ -17,7 +17,7 @@ export const specimens: SpecimenContent = {
         name: "Who you are",
         words: "Your member number",
         seen: "They stop. The card is at home.",
-        note: "Ask for the four letters in the message instead. If they don’t match, keep them on screen and show where to find them.",
+        note: "The link already says who it is. Without it, ask for the message’s four letters. If they don’t match, keep them and show where they are.",
       },
       {
         name: "Other times",
@@ -101,17 +101,18 @@ export const specimens: SpecimenContent = {
       },
       {
         asked: "What have you tried so far?",
-        heard: "A messaging service. They dropped it when the only person who could use it left.",
+        heard:
+          "They paid for a messaging service, and dropped it when the only person who could use it left.",
         kind: "fact",
       },
     ],
     meaning: {
       name: "What it means for the product",
-      text: "The clinic loses more from the empty slot than from the missed visit. Start where someone gives a slot back, and make it simple enough for whoever covers the desk.",
+      text: "It’s only one interview. Here the hour was lost because nobody could fill it in time. If others say the same, start where someone gives a slot back.",
     },
     next: {
       name: "What to ask next",
-      text: "What did the last patient who missed an appointment do that day?",
+      text: "We’d ask the clinic’s owner who decided to pay for the messaging service, and who decided to drop it.",
     },
     action: "Tell us who you’d interview first",
   },
@@ -150,7 +151,7 @@ export const specimens: SpecimenContent = {
       {
         name: "The medical record beside the appointment",
         from: "Asked for by another doctor",
-        reason: "It’s health data and needs other permissions. Changing an appointment works without it.",
+        reason: "It’s health data and needs other permissions. Nobody needs it to change an appointment.",
       },
     ],
     action: "Send us the requests you can’t rank",
@@ -234,11 +235,11 @@ export const specimens: SpecimenContent = {
     test: [
       {
         name: "How we tested it",
-        text: "The front desk sent the messages by hand, before anything was built.",
+        text: "The front desk sent the messages by hand, with a link to a fake screen, and wrote each change in a notebook.",
       },
       {
         name: "What the test showed",
-        text: "People wrote “I can’t” and ignored the button that said “Manage”.",
+        text: "People answered the message with “I can’t”. On the screen, they passed over the button that said “Manage”.",
       },
       {
         name: "What to build",
@@ -287,7 +288,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "Payments",
-            reason: "No patient told us that’s why they miss appointments.",
+            reason: "Your message doesn’t ask for it, and the first version is useful without it.",
           },
         ],
       },

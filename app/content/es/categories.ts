@@ -39,7 +39,7 @@ export const categories: Content["categories"] = {
     description:
       "¿Cómo te van a encontrar y cómo lo vas a saber? Con un plan, páginas que respondan y pocos números. Las redes y la pauta (publicidad paga) las maneja tu equipo.",
     caption: "Servicios de marketing",
-    line: "Que la gente te encuentre, y que sepas por dónde llegó.",
+    line: "Elegimos canales, escribimos páginas útiles y medimos.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos qué vendés y a quién.",
   },

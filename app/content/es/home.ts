@@ -12,17 +12,17 @@ export const home: HomeText = {
     {
       title: "Diseñar",
       description:
-        "Elegimos con vos la tarea que va a resolver el MVP y dibujamos sus pantallas. Vos nos presentás usuarios y corregís en el día. Al final recorrés esas pantallas con el dedo, antes de programar.",
+        "Elegimos con vos la tarea del MVP, hablamos con algunos usuarios que nos presentás y dibujamos las pantallas. Vos corregís en el día. Al final las recorrés con el dedo, antes de programar.",
     },
     {
       title: "Construir",
       description:
-        "Programamos el producto para el navegador del celular y de la compu, y su servidor si lo necesita. Lo probás temprano en un enlace privado y nos decís qué falla. Dominio y hosting van a tu nombre.",
+        "Programamos para el navegador del celular y de la compu, con servidor si hace falta. Lo probás temprano en un enlace privado y nos decís qué falla. Dominio y hosting los abrís vos, a tu nombre.",
     },
     {
       title: "Lanzar",
       description:
-        "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el producto en uso, el código, las claves y la lista de lo que se dejó para después.",
+        "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el código, el archivo de diseño, los accesos y la lista de lo que se dejó para después.",
     },
   ],
   trackNote: `Es una manera de repartir los ${site.mvpDays} días, y tu presupuesto fija los tuyos. Coordinamos nosotros, y no hace falta que sumes un Project Manager.`,

@@ -29,7 +29,7 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que van con este servicio y se piden por separado.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un ejemplo de este servicio contratado solo, y las fechas las pone tu presupuesto. Dentro de un MVP (la primera versión de tu producto) hacemos solo la parte que hace falta, sin contratarla aparte.",
+    "Es un ejemplo de este servicio contratado solo, y las fechas las pone tu presupuesto. Un MVP (la primera versión de tu producto) tiene su propio plan, con menos de este trabajo o sin él.",
   closingNote:
     "Se abre WhatsApp con una primera línea en español que podés cambiar. Sumale qué necesitás y para quién es. Te mandamos un presupuesto que dice qué va primero, qué espera y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
   pageAddsUp: "Los números de esta página también suman quince.",

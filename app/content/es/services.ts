@@ -37,7 +37,7 @@ export const services: Content["services"] = {
       {
         title: "Prototipo para probar en el celular",
         description:
-          "El prototipo lo recorren tus usuarios. Está hecho con wireframes, que son esquemas de pantalla todavía sin colores ni tipografía.",
+          "El prototipo lo recorren tus usuarios. Está hecho con wireframes, esquemas simples que muestran qué va en cada pantalla antes de darle estilo.",
       },
       {
         title: "Indicaciones para programar",
@@ -76,7 +76,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un mismo estilo en tu producto, con componentes que son tuyos",
     description:
-      "Tu producto funciona y parece hecho por varias manos. Rehacemos su interfaz (UI), que es lo que se ve y se toca, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo necesitás una lista cerrada de pantallas, pedí Diseño UI.",
+      "Tu producto funciona y parece hecho por varias manos. Rehacemos su interfaz (UI), en las pantallas que diga el presupuesto, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo necesitás una lista cerrada de pantallas, pedí Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Armamos cada pantalla con los mismos componentes.",
     features: [
@@ -116,7 +116,7 @@ export const services: Content["services"] = {
       "Una pantalla nueva lleva menos reuniones",
       "Tu equipo sabe qué azul va en cada lugar",
       "Un mensaje de error le dice a tu cliente qué hacer",
-      "Cambiás un color en un solo lugar",
+      "Cambiás un color una sola vez en el archivo de diseño",
     ],
     processLine: "Las pantallas dispares pasan a tener un estilo común.",
     process: [
@@ -168,7 +168,7 @@ export const services: Content["services"] = {
       {
         title: "Una página de prueba, con precio",
         description:
-          "Publicamos el precio con una lista de espera y aclaramos que todavía no se vende. Contamos a quienes se anotan, porque elogiar es gratis.",
+          "La página dice el precio y que el producto todavía no se vende. La mandamos a los entrevistados, y vos a tus contactos. Contamos quiénes se anotan en la lista de espera.",
       },
       {
         title: "Un consejo escrito para decidir",
@@ -194,7 +194,7 @@ export const services: Content["services"] = {
     related: [
       "Cuando ya sabés quién compra, te dice por dónde llegarle",
       "Las palabras de las entrevistas se vuelven páginas",
-      "Para contar cuántos se anotan en la página con precio",
+      "Más adelante, con el producto en uso, para ver dónde se va la gente",
     ],
     closing: "¿Quién creés que compraría tu producto?",
   },
@@ -259,7 +259,7 @@ export const services: Content["services"] = {
     related: [
       "Cómo vas a cobrar cambia qué conviene construir primero",
       "Cada dato nuevo que pedís también es una decisión",
-      "Quien ordena el producto tiene que saber qué partes son tuyas",
+      "Antes de pedir más, conviene anotar quién hizo cada parte",
     ],
     closing: "Mandanos tu lista de pedidos, aunque esté sin ordenar.",
   },

@@ -17,7 +17,7 @@ export const specimens: SpecimenContent = {
         name: "Quién sos",
         words: "Tu número de afiliado",
         seen: "Acá abandonan. La credencial quedó en casa.",
-        note: "Pedir las cuatro letras del mensaje en lugar del número. Si no coinciden, dejarlas escritas y mostrar dónde están.",
+        note: "El enlace ya dice quién es. Sin él, pedir las cuatro letras del mensaje. Si no coinciden, dejarlas escritas y mostrar dónde están.",
       },
       {
         name: "Otros horarios",
@@ -101,17 +101,17 @@ export const specimens: SpecimenContent = {
       },
       {
         asked: "¿Qué probaron hasta ahora?",
-        heard: "Un servicio de mensajes. Lo dejaron cuando se fue la única persona que sabía usarlo.",
+        heard: "Pagaban un servicio de mensajes. Lo dejaron cuando se fue la única que sabía usarlo.",
         kind: "fact",
       },
     ],
     meaning: {
       name: "Qué significa para el producto",
-      text: "El problema es la hora que queda vacía, más que la visita perdida. Conviene empezar por el momento en que alguien libera el turno, y que lo entienda cualquiera que cubra recepción.",
+      text: "Es una sola entrevista. Acá la hora se perdió porque nadie llegó a ocuparla. Si otras cuentan lo mismo, conviene empezar por el momento en que alguien libera el turno.",
     },
     next: {
       name: "Qué preguntar después",
-      text: "¿Qué hizo ese día el último paciente que faltó?",
+      text: "A la dueña de la clínica le preguntaríamos quién decidió pagar el servicio de mensajes y quién decidió dejarlo.",
     },
     action: "Contanos a quién entrevistarías primero",
   },
@@ -186,7 +186,7 @@ export const specimens: SpecimenContent = {
       name: "Te toca decidir",
       items: [
         "¿Abrimos solo con las mañanas o esperamos la lista completa?",
-        "Nosotros abriríamos, y las tardes se suman después. Si contestás antes del día {day}, el lanzamiento se mantiene.",
+        "Nosotros abriríamos, y las tardes se suman después. Si contestás a más tardar el día {day}, el lanzamiento se mantiene.",
       ],
       day: 11,
     },
@@ -234,11 +234,11 @@ export const specimens: SpecimenContent = {
     test: [
       {
         name: "Cómo la probamos",
-        text: "Recepción mandó los mensajes a mano, sin nada construido.",
+        text: "Recepción mandó los mensajes a mano, con un enlace a una pantalla falsa. Los cambios los anotaba en un cuaderno.",
       },
       {
         name: "Qué mostró la prueba",
-        text: "La gente escribía “no puedo” y pasaba de largo el botón que decía “Gestionar”.",
+        text: "La gente contestaba el mensaje con un “no puedo” y, en la pantalla, pasaba de largo el botón “Gestionar”.",
       },
       {
         name: "Qué construir",
@@ -286,7 +286,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "El cobro",
-            reason: "Ningún paciente nos dijo que falta por eso.",
+            reason: "Tu mensaje no lo pide, y la primera versión sirve igual sin cobrar.",
           },
         ],
       },

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested with your users.",
     details:
-      "You already know which task has to change, like signing up, booking or paying, on a screen or by phone. We redesign it and test it with your users. You receive the flow, wireframes (plain layouts before styling), a prototype, the findings and notes any team can build from. You bring users and someone who decides. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
+      "You already know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You receive the flow, wireframes (plain layouts before styling), a prototype, findings and notes to build from. You bring users and a decision-maker. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
     featuresLine: "What you receive with the redesigned task.",
     features: [
       "The task, agreed in writing",
@@ -197,7 +197,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Test it in hard conditions",
         description:
-          "The prototype has to work with a weak signal, one hand and no mouse. You read what failed and what we changed.",
+          "We simulate long waits and lost signal, and use the prototype with one hand and no mouse. You read what failed and what we changed.",
       },
       {
         title: "Document each interaction",

@@ -99,7 +99,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "We answer the reviewers, and you follow it in your accounts. Google asks new personal ones for twelve testers over fourteen days.",
+          "You read each answer we send the reviewers. New personal Google accounts first need a test with twelve people you invite, for fourteen days.",
       },
     ],
     closing: "Where will people use your app?",
@@ -121,7 +121,7 @@ export const development: Content["details"]["development"] = {
       "Installments with the total shown",
       "Subscriptions, with a way to cancel",
       "Protection against double charges",
-      "Retries after a failed charge",
+      "Retries for failed renewals",
       "Full and partial refunds",
       "Receipts by email",
       "No card numbers on your server",
@@ -199,7 +199,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Try to break in",
         description:
-          "We try other people’s orders, an old link and no password. You get a list of the attempts and their results.",
+          "We try to open others’ orders, reuse an old link and skip the password. You see each result. It doesn’t replace a security audit.",
       },
       {
         title: "Run the panel yourself",
@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "Your project, from a written scope to launch.",
     details:
-      "On launch day you see what runs and read what was left out. We plan backward from that day, for a build that hasn’t begun, coded by us or by your people. You end up with the scope, the deliverables you accepted and a folder of decisions, passwords and open tasks. Someone on your side answers and approves. You or a Product Owner set the direction. If the build is under way and slipping, hire a Project Manager.",
+      "On launch day you see what runs and read what was left out. It’s for a build that hasn’t begun, coded by us or by your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. In an MVP, a first version, this work is included.",
     featuresLine: "Scope, deliverables and extras that you can check.",
     features: [
       "Scope that says what’s left out",

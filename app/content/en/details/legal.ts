@@ -33,7 +33,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "You get pages that mark what to ask about Ley 25.326 (Argentina’s data law), its agency (AAIP), cookies, minors and data abroad.",
+          "You get pages of questions on Ley 25.326 (Argentina’s data law), its agency (AAIP), registering databases, cookies, minors and data abroad.",
       },
       {
         title: "Draft texts with your lawyer",
@@ -55,26 +55,26 @@ export const legal: Content["details"]["legal"] = {
   },
   ip: {
     meta: {
-      title: "Who owns your code, your design and your brand",
+      title: "Papers for your code, your design and your brand",
       description:
         "An inventory of who made each part of your product and which paper shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
     },
     title: "Intellectual property",
-    description: "What you own, and the papers that show it.",
+    description: "Each part of your product, with its author and its papers.",
     details:
       "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. Before an investor asks, you get a folder with each piece, its author and its proof, or the gap. Your lawyer drafts the assignments, the papers that pass rights to you, and gives opinions. You or your agent file the trademark at INPI, Argentina’s office that registers it. What we made is assigned to you in writing.",
     featuresLine: "Authors, assignments and licenses, in order.",
     features: [
       "Inventory of code and design",
       "Author of each piece",
-      "Assignments to sign with freelancers",
+      "Assignments still missing, by freelancer",
       "Our own work, assigned in writing",
       "Open-source licenses, listed",
       "Fonts and photos with a license",
       "First trademark search at INPI",
       "Logo file for your trademark filing",
       "Domains in your own accounts",
-      "NDA before you show the product",
+      "Facts your lawyer needs for an NDA",
     ],
     processLine: "From scattered papers to one folder.",
     process: [
@@ -111,21 +111,21 @@ export const legal: Content["details"]["legal"] = {
       description:
         "Which papers your product will be asked for and when, put in order for your lawyer and your accountant. You decide with them, and they file.",
     },
-    title: "Company setup",
+    title: "Company paperwork",
     description: "Your Argentine company’s papers, in order before launch.",
     details:
-      "“Who’s going to issue the invoice?” It comes up when you charge, publish an app or sell to a company. We list the papers that each of those needs and put them in order. You leave with a calendar, a folder and accounts in the company’s name. You choose the company type with your lawyer and accountant, and they file it. We give no advice on law or taxes. For rights to code and brand, see Intellectual property.",
-    featuresLine: "Paperwork to get paid, publish and sell.",
+      "“Who’s going to issue the invoice?” It comes up when you charge, publish an app or sell to a company. We list the papers each one needs and put them in order. You leave with a calendar, a folder and a list of the accounts that would pass to the company. You choose the company type with your lawyer and accountant, and they file it. We give no advice on law or taxes. For code and brand, see Intellectual property.",
+    featuresLine: "What you’ll be asked for to get paid, publish and sell.",
     features: [
       "Map of payments in and out",
       "Notes for a founders’ agreement",
       "Questions for your lawyer on SAS or SRL",
-      "Tax ID (CUIT) from ARCA, former AFIP",
+      "Tax ID (CUIT), with your accountant",
       "D-U-N-S number for the app stores",
       "What your payment gateway requires",
       "Who signs each contract",
-      "Sales terms you can honor",
-      "Accounts in the company’s name",
+      "Deadlines you can sign and meet",
+      "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
     processLine: "The slowest paperwork goes first.",
@@ -148,7 +148,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Put the papers in order",
         description:
-          "The papers go beside the product calendar, public offices first, and you see what’s due when.",
+          "The papers go beside the product calendar, public offices like ARCA (taxes, former AFIP) first. You see what’s due when.",
       },
       {
         title: "Move accounts to the company",

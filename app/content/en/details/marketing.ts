@@ -74,7 +74,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Speed on an ordinary phone",
       "Old URLs redirected",
       "Structured data for search engines",
-      "Which searches bring inquiries",
+      "Which pages bring inquiries",
     ],
     processLine: "We study what people search for, then write.",
     process: [
@@ -100,7 +100,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Track the inquiries",
         description:
-          "A report tells you which searches ended in an inquiry, as far as the tools can show it.",
+          "A report shows which pages end in an inquiry and which searches lead to those pages, as far as the tools can tell.",
       },
     ],
     closing: "What would people type to find you?",
@@ -123,7 +123,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Consistent names for each event",
       "Consent before measuring",
       "Only the personal data you need",
-      "Where each inquiry came from",
+      "Sources of the inquiries we can measure",
       "The step where people leave",
       "Dashboard on one screen",
       "Accounts in your name",

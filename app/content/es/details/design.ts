@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que ya elegiste, rediseñada y probada con tus usuarios.",
     details:
-      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas sin color ni tipografía), un prototipo y notas para quien lo construya. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
+      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para quien lo construya. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
     featuresLine: "Qué te entregamos de la tarea rediseñada.",
     features: [
       "La tarea, acordada por escrito",
@@ -195,9 +195,9 @@ export const design: Content["details"]["design"] = {
         description: "Probás las respuestas con el pulgar, en tu propio celular y no en un video.",
       },
       {
-        title: "Probarlo con mala conexión",
+        title: "Probarlo en malas condiciones",
         description:
-          "Usamos el prototipo con poca señal, una sola mano y sin mouse, y te contamos qué hubo que cambiar.",
+          "Simulamos esperas largas y cortes, y usamos el prototipo con una sola mano y sin mouse. Te contamos qué hubo que cambiar.",
       },
       {
         title: "Documentar cada respuesta",

@@ -99,7 +99,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Presentarla en las tiendas",
         description:
-          "Preparamos las fichas, la prueba que pida Google y las respuestas a los revisores. Ves en tus cuentas qué objetan y qué corregimos.",
+          "Preparamos las fichas y, si Google la pide, la prueba con gente que invitás vos. En tus cuentas ves qué objeta la tienda y qué corregimos.",
       },
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
@@ -121,7 +121,7 @@ export const development: Content["details"]["development"] = {
       "Cuotas con el total a la vista",
       "Suscripciones que se pueden cancelar",
       "Protección contra cobros duplicados",
-      "Reintentos si un cobro falla",
+      "Reintentos si falla una suscripción",
       "Devoluciones totales y parciales",
       "Comprobante por mail",
       "Números de tarjeta fuera de tu servidor",
@@ -132,7 +132,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Comparar pasarelas",
         description:
-          "Te armamos una tabla con comisión, monedas, plazos y requisitos. Si vas a cobrar dentro de una app, la tienda suele tener sus reglas.",
+          "Te armamos una tabla con comisión, monedas, plazos y requisitos. Si vendés algo digital dentro de una app, mirá Apps para celular.",
       },
       {
         title: "Abrir la cuenta",
@@ -196,9 +196,9 @@ export const development: Content["details"]["development"] = {
         description: "Quedan andando el registro y las invitaciones, y ves entrar a la primera persona.",
       },
       {
-        title: "Poner a prueba la seguridad",
+        title: "Intentar entrar sin permiso",
         description:
-          "Intentamos abrir pedidos de otro, repetir enlaces viejos y entrar sin clave. Cada intento queda anotado con su resultado.",
+          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. Ves cada resultado. No reemplaza una auditoría de seguridad.",
       },
       {
         title: "Entregarte el panel de usuarios",
@@ -216,7 +216,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Nosotros llevamos tu desarrollo, del alcance al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Al final tenés las entregas aceptadas y una carpeta de decisiones y accesos. Alguien tuyo contesta y aprueba. Qué construir lo ve un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. En un MVP, una primera versión, ya viene incluido.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien tuyo aprueba. Qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. En un MVP, una primera versión, la gestión viene incluida.",
     featuresLine: "Alcance, entregas y extras que podés controlar.",
     features: [
       "Alcance, con lo que queda afuera",

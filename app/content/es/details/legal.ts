@@ -54,26 +54,26 @@ export const legal: Content["details"]["legal"] = {
   },
   ip: {
     meta: {
-      title: "De quién son tu código, tu diseño y tu marca",
+      title: "Papeles de tu código, tu diseño y tu marca",
       description:
         "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta, para tu abogado. Opinar le toca a él.",
     },
     title: "Propiedad intelectual",
-    description: "Qué es tuyo y qué papel lo respalda.",
+    description: "Cada parte de tu producto, con su autor y sus papeles.",
     details:
-      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Cuando aparezca un inversor, va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado. La marca la presentás vos, o tu agente, en el INPI (la oficina de marcas). Sobre tus derechos opina solo tu abogado.",
+      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Cuando aparezca un inversor, va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado. La marca la presentás vos, o tu agente, en el INPI (la oficina de marcas). Nosotros no opinamos sobre tus derechos.",
     featuresLine: "Autores, cesiones, licencias y marca, en orden.",
     features: [
       "Inventario de código y diseño",
       "El autor de cada parte",
-      "Cesiones de cada freelancer",
+      "Freelancers que no firmaron la cesión",
       "Nuestro trabajo, cedido por escrito",
       "Licencias de código abierto",
       "Tipografías y fotos con permiso",
       "Primera búsqueda de tu marca en el INPI",
       "Archivo del logo para presentar",
       "Dominios en tus manos",
-      "Acuerdo de confidencialidad (NDA)",
+      "Datos para el NDA (confidencialidad)",
     ],
     processLine: "Juntamos los papeles sueltos en una sola carpeta.",
     process: [
@@ -98,7 +98,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "La carpeta la puede leer un inversor. Si el nombre está libre te lo dice un agente, y no la primera búsqueda.",
+          "La carpeta la puede leer un inversor. La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente.",
       },
     ],
     closing: "¿De qué parte de tu producto no tenés papeles?",
@@ -112,7 +112,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Trámites que conviene empezar antes de lanzar.",
     details:
-      "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís vos con tu abogado y tu contador, y lo presentan ellos. No asesoramos en leyes ni en impuestos. De quién es el código lo ordena Propiedad intelectual.",
+      "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís vos con tu abogado y tu contador, y lo presentan ellos. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
     featuresLine: "Qué te van a pedir para cobrar, publicar y vender.",
     features: [
       "Esquema de cobros y pagos",

@@ -61,7 +61,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas que responden a lo que la gente busca.",
     details:
-      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es tener para cada necesidad una página que la responda y que un buscador pueda leer. Hacer una por cada frase no sirve, porque las casi iguales cuentan como spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital dice si va pauta (publicidad paga).",
+      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es tener para cada necesidad una página que la responda y que un buscador pueda leer. Hacer una por cada frase no ayuda, y las casi iguales pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital dice si va pauta (publicidad paga).",
     featuresLine: "Qué hace que una página sea más fácil de encontrar.",
     features: [
       "Las palabras de tus clientes",
@@ -73,7 +73,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Velocidad en un celular común",
       "Direcciones viejas redirigidas",
       "Datos que el buscador entiende",
-      "Qué búsquedas traen consultas",
+      "Qué páginas traen consultas",
     ],
     processLine: "Primero vemos qué busca la gente y después escribimos.",
     process: [
@@ -98,7 +98,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Ver qué consultas llegan",
         description:
-          "Leemos con vos las búsquedas que terminan en un mensaje, hasta donde las herramientas lo muestran.",
+          "Leemos con vos qué páginas traen mensajes y con qué búsquedas se llega a ellas, hasta donde las herramientas lo muestran.",
       },
     ],
     closing: "¿Con qué palabras te buscaría un cliente?",
@@ -121,7 +121,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Un solo nombre para cada clic y pedido",
       "Permiso de la gente antes de medir",
       "Solo los datos personales justos",
-      "De dónde vino cada consulta",
+      "De dónde vienen las consultas medidas",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas que están a tu nombre",
