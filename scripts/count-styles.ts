@@ -1,15 +1,18 @@
 /**
- * Writes app/styles/generated/count.css: the numbers of a page's plan as custom properties. They come from attributes,
+ * Writes app/styles/generated/count.css: the length of the name, and the numbers of a page's plan from attributes,
  * because the security policy forbids style attributes, and attr() gives no number in every engine yet:
  * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { studioLogo } from "../app/content/logo.ts";
+import { site } from "../app/content/site.ts";
+import { wordmarkLetters } from "../app/domain/logo.ts";
 import { mostCells, mostParts } from "../app/domain/page-plan.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** `[data-from="3"] { --from: 3; }` for every number that a plan can have. */
-const numbers = ["from", "to", "span", "total", "letters"].flatMap((name) =>
+const numbers = ["from", "to", "span", "total"].flatMap((name) =>
   range(0, mostCells).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
 );
 
@@ -22,8 +25,10 @@ const scope = `main{timeline-scope:${range(1, mostParts)
   .map((part) => `--part-${part}`)
   .join(",")}}`;
 
+const letters = `:root{--wordmark-letters:${wordmarkLetters(studioLogo, site.brand).length}}`;
+
 mkdirSync("app/styles/generated", { recursive: true });
 writeFileSync(
   "app/styles/generated/count.css",
-  `@layer count{${[...numbers, scope, ...timelines].join("\n")}}\n`,
+  `@layer count{${[letters, ...numbers, scope, ...timelines].join("\n")}}\n`,
 );

@@ -1,20 +1,48 @@
-import { cellSize, drawCells, mark } from "../app/domain/cells.ts";
+import { readFileSync } from "node:fs";
+import { studioLogo } from "../app/content/logo.ts";
+import { cellSize, drawCells } from "../app/domain/cells.ts";
+import { isLogoFile, type StudioLogo } from "../app/domain/logo.ts";
 import { colors } from "../app/seo/colors.ts";
+
+type Mark = StudioLogo["mark"];
+
+/** The mark as an SVG document: drawn in bone and lime, or the file as it is. */
+export function markDocument(mark: Mark): string {
+  if (isLogoFile(mark)) return readFileSync(`public${mark.file}`, "utf8");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawCells(mark).viewBox}">${cellPaths(mark)}</svg>`;
+}
+
+function cellPaths(rows: readonly string[]): string {
+  const { cells, lime } = drawCells(rows);
+  return `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/>`;
+}
 
 /**
  * The mark on a square of ink, as an SVG document.
  *
  * @param side of the square, in pixels
- * @param cell side of one of the mark's three by five cells; whole pixels keep its edges sharp
+ * @param cell a fifth of the mark's longer side; whole pixels keep the edges of five rows sharp
  */
-export function iconDrawing(side: number, cell: number): string {
-  const { cells, lime } = drawCells(mark);
-  const x = Math.round((side - 3 * cell) / 2);
-  const y = Math.round((side - 5 * cell) / 2);
+export function iconDrawing(side: number, cell: number, mark: Mark = studioLogo.mark): string {
+  const { width, height } = isLogoFile(mark)
+    ? mark
+    : { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length };
+  const scale = (5 * cell) / Math.max(width, height);
+  const place = [side - width * scale, side - height * scale].map((space) => Math.round(space / 2)).join(" ");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<path fill="${colors.ink}" d="M0 0h${side}v${side}H0z"/>` +
-    `<g transform="translate(${x} ${y}) scale(${cell / cellSize})">` +
-    `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/></g></svg>`
+    `<g transform="translate(${place}) scale(${scale})">${isLogoFile(mark) ? embedded(mark) : cellPaths(mark)}</g></svg>`
   );
+}
+
+/** An image of the file, in bone where it does not keep its colours. */
+function embedded(mark: Extract<Mark, { file: string }>): string {
+  const { width, height, keepsColors } = mark;
+  const href = `data:image/svg+xml;base64,${Buffer.from(markDocument(mark)).toString("base64")}`;
+  const image = `<image width="${width}" height="${height}" href="${href}"`;
+  if (keepsColors) return `${image}/>`;
+  const flood = `<feFlood flood-color="${colors.bone}"/><feComposite operator="in" in2="SourceAlpha"/>`;
+  const filter = `<filter id="bone" color-interpolation-filters="sRGB">${flood}</filter>`;
+  return `${filter}${image} filter="url(#bone)"/>`;
 }

@@ -5,14 +5,17 @@ import { dirname, join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
 import { contents } from "../app/content/contents.server.ts";
+import { studioLogo } from "../app/content/logo.ts";
 import type { DetailText } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
 import { type CategoryKey, services } from "../app/domain/catalogue.ts";
-import { cellPath, cellSize, drawCells, mark } from "../app/domain/cells.ts";
+import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
+import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { destinationOf, knownPaths, languages } from "../app/paths.ts";
 import { colors } from "../app/seo/colors.ts";
 import { previewImagePath, previewImageSize } from "../app/seo/preview-image-path.ts";
+import { markDocument } from "./icon-drawing.ts";
 import { rasterize } from "./rasterize.ts";
 
 const { width, height } = previewImageSize;
@@ -21,14 +24,9 @@ const column = (width - 2 * margin) / 15;
 
 type Style = CSSProperties & { fontSize: number; lineHeight: number };
 /** At this size the English headline of the home page fills the fifteen columns. */
-const titleStyle = {
-  fontSize: 1.63 * column,
-  lineHeight: 0.9,
-  letterSpacing: "-0.036em",
-  color: colors.bone,
-};
+const titleStyle = { fontSize: 1.63 * column, lineHeight: 0.9, letterSpacing: "-0.036em" };
 const lineStyle = { fontSize: 46, lineHeight: 1.04, letterSpacing: "-0.04em", color: colors.ash };
-const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em", color: colors.bone };
+const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em" };
 
 type Room = ReturnType<typeof room>;
 const room = (left: number, top: number, width: number, height: number) =>
@@ -43,7 +41,8 @@ const headlineRoom = room(margin, margin, 15 * column, trackRoom.top - margin - 
 /** Draws a page's preview image as a PNG. A path that is not in `knownPaths()` is a RangeError. */
 export async function previewImage(pathname: string, texts = contents): Promise<Buffer> {
   const parts = await Promise.all(partsOf(pathname, texts));
-  return rasterize(await layOut(box({ width, height, backgroundColor: colors.ink }, ...parts)), width);
+  const ground = { width, height, color: colors.bone, backgroundColor: colors.ink };
+  return rasterize(await layOut(box(ground, ...parts)), width);
 }
 
 /** Writes the image of every known page. */
@@ -64,7 +63,7 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
   }
   if (shown.kind === "service") {
     const { title, subtitle } = texts[shown.language].services[shown.service];
-    return innerParts(title, subtitle, cellsDrawing(services[shown.service].picture, colors.clay));
+    return innerParts(title, subtitle, cellsDrawing(services[shown.service].picture));
   }
   if (shown.kind === "category") {
     const { title, line } = texts[shown.language].categories[shown.category];
@@ -100,20 +99,22 @@ function landingParts(texts: typeof contents) {
   return [track, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
 }
 
-/** Archivo's capitals, in em, and their distance from the upper edge of a line. */
-const capitals = 0.686;
+/** From the upper edge of a line to its capitals, in em. */
 const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
 
-/** The mark in place of the first letter: four of its rows are a capital's height, the fifth hangs below the room. */
+/** The mark and the letters beside it, as high as the room or as its width allows; they stand on its lower edge. */
 async function wordmark({ left, top, width, height }: Room): Promise<ReactNode> {
-  const cell = capitals / 4;
-  const markWidth = 3 * cell + 0.06;
-  const letters = site.brand.slice(1).replaceAll(" ", "\u00a0");
+  const place = markPlace(studioLogo, site.brand);
+  const letters = wordmarkLetters(studioLogo, site.brand).beside.replaceAll(" ", "\u00a0");
   const { widest } = await measure(letters, { ...brandStyle, fontSize: 100 }, width);
-  const em = Math.min(height, width / (markWidth + widest / 100));
-  const capitalsTop = top + height - capitals * em;
-  const lettersRoom = room(left + markWidth * em, capitalsTop - aboveCapitals(1) * em, width, em);
-  const drawing = image(cellsDrawing(mark), room(left, capitalsTop, 3 * cell * em, 5 * cell * em));
+  const em = Math.min(height, width / (place.width + place.gap + widest / 100));
+  const capitalsTop = top + height - capitalHeight * em;
+  const lettersLeft = left + (place.width + place.gap) * em;
+  const lettersRoom = room(lettersLeft, capitalsTop - aboveCapitals(1) * em, width, em);
+  const { mark } = studioLogo;
+  const markRoom = room(left, capitalsTop + place.top * em, place.width * em, place.height * em);
+  const filter = isLogoFile(mark) && !mark.keepsColors ? "brightness(0) invert(0.93)" : undefined;
+  const drawing = image(markDocument(mark), markRoom, filter);
   return box({}, drawing, box({ ...brandStyle, ...lettersRoom, fontSize: em }, letters));
 }
 
@@ -148,9 +149,10 @@ const paragraph = (text: string) =>
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-function image(svg: string, room: Room): ReactNode {
+function image(svg: string, room: Room, filter?: string): ReactNode {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-  return createElement("img", { src, style: { ...room, objectFit: "contain", objectPosition: "right top" } });
+  const style = { ...room, objectFit: "contain", objectPosition: "right top", filter } as const;
+  return createElement("img", { src, style });
 }
 
 let font: Buffer | undefined;
@@ -167,9 +169,9 @@ const svg = (viewBox: string, ...shapes: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.join("")}</svg>`;
 const shape = (d: string, color: string) => `<path fill="${color}" d="${d}"/>`;
 
-function cellsDrawing(rows: readonly string[], dotColor = "none"): string {
+function cellsDrawing(rows: readonly string[]): string {
   const { viewBox, cells, lime, dots } = drawCells(rows);
-  const empty = `<path stroke="${dotColor}" stroke-width="1.3" stroke-linecap="round" d="${dots}"/>`;
+  const empty = `<path stroke="${colors.clay}" stroke-width="1.3" stroke-linecap="round" d="${dots}"/>`;
   return svg(viewBox, empty, shape(cells, colors.bone), shape(lime, colors.lime));
 }
 
@@ -178,11 +180,8 @@ function boardDrawing(category: CategoryKey, detail?: string): string {
   const step = cellSize + 0.5;
   const shapes = board.map(({ glyph, ...entry }, index) => {
     const color = entry.detail === detail ? colors.lime : colors.bone;
-    const place = [(index % 5) * step, Math.floor(index / 5) * step] as const;
-    return shape(
-      cellPath(Number.parseInt(glyph, 16), ...place),
-      entry.category === category ? color : colors.clay,
-    );
+    const path = cellPath(Number.parseInt(glyph, 16), (index % 5) * step, Math.floor(index / 5) * step);
+    return shape(path, entry.category === category ? color : colors.clay);
   });
   return svg(`0 0 ${5 * step - 0.5} ${Math.ceil(board.length / 5) * step - 0.5}`, ...shapes);
 }

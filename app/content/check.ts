@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
+import { drawingProblems } from "./check-drawings.ts";
 import { contents, voices } from "./contents.server.ts";
 import { type Content, contentSchema } from "./schema.ts";
 import { site } from "./site.ts";
@@ -25,7 +26,7 @@ export function contentProblems(texts: Record<Language, Content> = contents): st
     ...ruleProblems(language, textsIn(texts[language]), voices[language]),
     ...countProblems(language, texts[language]),
   ]);
-  return [...planProblems(), ...inLanguages];
+  return [...planProblems(), ...drawingProblems(), ...inLanguages];
 }
 
 function schemaProblems(language: Language, content: Content): string[] {

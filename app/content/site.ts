@@ -5,7 +5,7 @@ import { accountName, phoneDigits, publicAddress } from "../domain/contact-forms
  * `npm run launch-check` names each one that is still open, and what to type.
  */
 const facts: Facts = {
-  /** 3 to 24 letters. The logo's first letter is a drawn mark: see `mark` in app/domain/cells.ts. */
+  /** 3 to 24 letters. */
   brand: "Quince",
   /** `true` once the studio goes by that name. */
   isBrandFinal: false,

@@ -5,6 +5,8 @@
  * square, `F` the disc. `.` is an empty cell, shown as a dot. A star after a digit makes the cell lime.
  */
 
+const isCell = /^(\.|[0-9A-F]\*?)$/;
+
 /** A cell's side in user units. */
 export const cellSize = 8;
 
@@ -56,7 +58,7 @@ export function drawCells(rows: readonly string[], gap = 0): Drawing {
     row.forEach((cell, column) => {
       const [x, y] = [column * step, rowIndex * step];
       if (cell === ".") drawing.dots += `M${x + cellSize / 2} ${y + cellSize / 2}h0`;
-      else if (/^[0-9A-F]\*?$/.test(cell))
+      else if (isCell.test(cell))
         drawing[cell.endsWith("*") ? "lime" : "cells"] += cellPath(
           Number.parseInt(cell[0] as string, 16),
           x,
@@ -72,5 +74,47 @@ export function drawCells(rows: readonly string[], gap = 0): Drawing {
   };
 }
 
-/** A Q. Four of its rows are as high as a capital, the lime tail hangs below the baseline. */
-export const mark = ["8 0 4", "0 . 0", "0 . 0", "1 0 2", ". . F*"] as const;
+/** What a drawing may be: the least and the most rows and columns, and how many lime elements it has. */
+export interface CellRules {
+  rows: readonly [min: number, max: number];
+  columns: readonly [min: number, max: number];
+  limeElements: number;
+}
+
+/** What is wrong with a drawing, each as the end of a sentence. */
+export function cellProblems(rows: readonly string[], rules: CellRules): string[] {
+  const grid = rows.map((row) => row.split(" "));
+  const columns = grid[0]?.length ?? 0;
+  const isWithin = (count: number, [min, max]: CellRules["rows"]) => count >= min && count <= max;
+  const range = ([min, max]: CellRules["rows"]) => (min === max ? `exactly ${min}` : `from ${min} to ${max}`);
+  const unknown = grid.flat().filter((cell) => !isCell.test(cell));
+  const lime = limeElements(grid);
+  return [
+    !isWithin(rows.length, rules.rows) && `has ${rows.length} rows of cells, ${range(rules.rows)}`,
+    !isWithin(columns, rules.columns) && `has ${columns} cells in a row, ${range(rules.columns)}`,
+    grid.some((row) => row.length !== columns) &&
+      `has rows of ${grid.map((row) => row.length).join(", ")} cells, the same number in each`,
+    unknown.length > 0 &&
+      `has “${unknown.join("”, “")}”: a cell is a digit, A to F or a dot, a lime one has a star, one space stands between`,
+    lime !== rules.limeElements && `has ${lime} lime elements, exactly ${rules.limeElements}`,
+  ].filter((problem) => problem !== false);
+}
+
+/** How many groups the lime cells form: those that share a side are one. */
+function limeElements(grid: readonly string[][]): number {
+  const lime = new Set(
+    grid.flatMap((row, y) => row.flatMap((cell, x) => (cell.endsWith("*") ? [`${x} ${y}`] : []))),
+  );
+  let groups = 0;
+  for (const start of lime) {
+    groups++;
+    const queue = [start];
+    for (const place of queue) {
+      lime.delete(place);
+      const [x = 0, y = 0] = place.split(" ").map(Number);
+      const beside = [`${x - 1} ${y}`, `${x + 1} ${y}`, `${x} ${y - 1}`, `${x} ${y + 1}`];
+      queue.push(...beside.filter((neighbour) => lime.has(neighbour)));
+    }
+  }
+  return groups;
+}

@@ -1,23 +1,32 @@
 import { useLocation } from "react-router";
+import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
+import { isLogoFile, wordmarkLetters } from "../domain/logo.ts";
 import { logoPath, paths } from "../paths.ts";
-import { Mark } from "../ui/Drawings.tsx";
+import { LogoDrawing } from "../ui/Drawings.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Logo.module.css";
 
-/** The mark draws the name's first letter, which stands in the text too, so that it can be read and copied whole. */
+const { mark } = studioLogo;
+const { replaced, beside, length } = wordmarkLetters(studioLogo, site.brand);
+/** Longer names show the mark alone on narrow screens. */
+const isLong = length > 12;
+
+function Mark() {
+  const kind = isLogoFile(mark) ? styles.file : styles.cells;
+  return <LogoDrawing className={`${styles.mark} ${kind}`} drawing={mark} />;
+}
+
+/** A letter that the mark replaces stands in the text too, so that the name can be read and copied whole. */
 export function Wordmark() {
   return (
     <>
-      <Mark className={styles.mark} />
-      <span className={styles.drawn}>{site.brand.slice(0, 1)}</span>
-      <span className={styles.letters}>{site.brand.slice(1)}</span>
+      <Mark />
+      {replaced && <span className={styles.replaced}>{replaced}</span>}
+      <span className={styles.letters}>{beside}</span>
     </>
   );
 }
-
-/** Longer names show the mark alone on narrow screens. */
-const isLong = site.brand.length > 12;
 
 /** On the landing the name stands on the board, so the bar has the mark alone. */
 export function Logo() {
@@ -29,7 +38,7 @@ export function Logo() {
       aria-label={site.brand}
       data-short={isLong || undefined}
     >
-      {pathname === paths.landing() ? <Mark className={styles.mark} /> : <Wordmark />}
+      {pathname === paths.landing() ? <Mark /> : <Wordmark />}
     </PageLink>
   );
 }

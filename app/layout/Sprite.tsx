@@ -1,20 +1,15 @@
 import { services } from "../domain/catalogue.ts";
-import { drawCells, mark } from "../domain/cells.ts";
+import { drawCells } from "../domain/cells.ts";
 import { serviceKeys } from "../paths.ts";
 import { icons } from "../ui/icons.ts";
 
 /**
- * Each drawing that stands on a page more than once. `SpriteSymbol`, `Mark` and `Icon` refer to it by its id, and lime and
+ * Each drawing that stands on a page more than once. `SpriteSymbol` and `Icon` refer to it by its id, and lime and
  * dots take their colours from the place of use.
  */
 export function Sprite() {
-  const { cells, lime } = drawCells(mark);
   return (
     <svg className="sprite" aria-hidden="true">
-      <symbol id="mark" viewBox="0 0 24 40">
-        <path d={cells} />
-        <path className="lime" d={lime} />
-      </symbol>
       {serviceKeys.map((key) => {
         const drawing = drawCells(services[key].picture);
         return (

@@ -28,6 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
       days: days[index] ?? { first: 0, last: 0, length: 0 },
       daysLabel: fill(text.days, { ...days[index] }),
     })),
+    clients,
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
     services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),
     quote: {
@@ -61,7 +62,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <CountedPage plan={plan} labels={home.totals} addsUp={home.pageAddsUp}>
       <Hero {...home} opensInNewTab={opensInNewTab} />
-      <Clients caption={home.clientsCaption} />
+      <Clients caption={home.clientsCaption} clients={home.clients} />
       <Reasons {...home} part={parts.reasons} />
       <ServiceTiles
         part={parts.services}

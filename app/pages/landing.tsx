@@ -32,7 +32,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
       {dayCells.map((cell) => (
         <i key={cell} aria-hidden="true" />
       ))}
-      <h1 className={styles.brand} data-letters={site.brand.length} aria-label={site.brand}>
+      <h1 className={styles.brand} aria-label={site.brand}>
         <Wordmark />
       </h1>
       <p>

@@ -1,15 +1,20 @@
-import { clients } from "../content/clients.ts";
-import { Cells } from "../ui/Drawings.tsx";
+import type { Client } from "../domain/logo.ts";
+import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Clients.module.css";
 
-export function Clients({ caption }: { caption: string }) {
+interface ClientsProps {
+  caption: string;
+  clients: Client[];
+}
+
+export function Clients({ caption, clients }: ClientsProps) {
   return (
     <section className={`fifteen-columns ${styles.clients}`}>
       <h2>{caption}</h2>
       <ul>
         {clients.map(({ name, logo }) => (
           <li key={name}>
-            <Cells rows={logo} />
+            <LogoDrawing className={styles.logo} drawing={logo} />
             {name}
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { drawCells } from "../domain/cells.ts";
+import { isLogoFile, type LogoSource } from "../domain/logo.ts";
+import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
 
 interface IconProps extends ComponentProps<"svg"> {
@@ -11,14 +13,6 @@ export function Icon({ name, ...props }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>
       <use href={`#${name}`} />
-    </svg>
-  );
-}
-
-export function Mark(props: ComponentProps<"svg">) {
-  return (
-    <svg viewBox="0 0 24 40" aria-hidden="true" {...props}>
-      <use href="#mark" />
     </svg>
   );
 }
@@ -49,5 +43,26 @@ export function Cells({ rows, ...props }: CellsProps) {
       {cells && <path d={cells} />}
       {lime && <path className="lime" d={lime} />}
     </svg>
+  );
+}
+
+interface LogoDrawingProps {
+  drawing: LogoSource;
+  className?: string;
+}
+
+/** Hidden from screen readers: the name stands beside it. */
+export function LogoDrawing({ drawing, className = "" }: LogoDrawingProps) {
+  if (!isLogoFile(drawing)) return <Cells className={className} rows={drawing} data-rows={drawing.length} />;
+  const { file, width, height, keepsColors } = drawing;
+  return (
+    <img
+      className={`${styles.image} ${className}`}
+      src={file}
+      width={width}
+      height={height}
+      alt=""
+      data-keeps-colors={keepsColors || undefined}
+    />
   );
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { Client, StudioLogo } from "../domain/logo.ts";
+import { drawingProblems } from "./check-drawings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "logos-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const svg = (attributes: string, content = "<path d='M0 0h9v9z'/>") =>
+  `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+writeFileSync(join(folder, "wide.svg"), svg('viewBox="0 0 240 60"'));
+writeFileSync(join(folder, "tall.svg"), svg('width="30px" height="90px"'));
+writeFileSync(join(folder, "no-size.svg"), svg(""));
+writeFileSync(join(folder, "text.svg"), svg('viewBox="0 0 10 10"', "<text>Acme</text>"));
+writeFileSync(join(folder, "photo.svg"), "JFIF");
+
+const mark = ["8 4", "0 0", "0 0", "1 2*"];
+const problemsWith = (logo: StudioLogo, clients: Client[] = [], brand = "Acme") =>
+  drawingProblems({ brand, logo, clients, folder }).map((problem) => problem.replaceAll(folder, "public"));
+const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isMadeUp: false });
+
+test("the site's own drawings keep the rules", () => {
+  expect(drawingProblems()).toEqual([]);
+});
+
+test("a mark and logos that keep the rules are taken, drawn or from a file", () => {
+  const files = [
+    client({ file: "/wide.svg", width: 480, height: 120 }),
+    client({ file: "/tall.svg", width: 10, height: 30 }),
+  ];
+  expect(problemsWith({ mark, replacesFirstLetter: "A" }, [...files, client(["8 4", "1 0"])])).toEqual([]);
+  expect(problemsWith({ mark: { file: "/wide.svg", width: 4, height: 1 } })).toEqual([]);
+});
+
+test("a drawn mark that breaks a rule is told which, what it has and what is allowed", () => {
+  const place = "app/content/logo.ts: mark";
+  expect(problemsWith({ mark: mark.slice(0, 3).concat("0*") })).toEqual([
+    `${place} has rows of 2, 2, 2, 1 cells, the same number in each`,
+  ]);
+  expect(problemsWith({ mark: [...mark, "0 0", "0 0"] })).toEqual([
+    `${place} has 6 rows of cells, from 4 to 5`,
+  ]);
+  expect(problemsWith({ mark: Array(4).fill("0* 0 0 0 0 0") })).toEqual([
+    `${place} has 6 cells in a row, from 1 to 5`,
+  ]);
+  expect(problemsWith({ mark: ["0* 0", "0 0", "0 0", "0 0*"] })).toEqual([
+    `${place} has 2 lime elements, exactly 1`,
+  ]);
+  expect(problemsWith({ mark: ["g 0", "0 0", "0 0", "0 0*"] })).toEqual([
+    expect.stringContaining(`${place} has “g”: a cell is`),
+  ]);
+});
+
+test("a letter that is none, a brand that is too short and a client's lime are named", () => {
+  expect(problemsWith({ mark, replacesFirstLetter: "Ac" }, [client(["0 0*"])], "Ab")).toEqual([
+    "app/content/site.ts: brand has 2 letters, from 3 to 24",
+    "app/content/logo.ts: replacesFirstLetter must be one letter, and is “Ac”",
+    "app/content/clients.ts: clients[0].logo has 1 lime elements, exactly 0",
+  ]);
+});
+
+test("a file that is missing, without a size, of another size, with text or no drawing is named", () => {
+  const files = ["missing", "no-size", "wide", "text", "photo"].map((name) =>
+    client({ file: `/${name}.svg`, width: 10, height: 10 }),
+  );
+  expect(problemsWith({ mark }, files)).toEqual([
+    "app/content/clients.ts: clients[0].logo names /missing.svg, and there is no file public/missing.svg",
+    "app/content/clients.ts: clients[1].logo says 10 x 10, but /no-size.svg has no size x no size",
+    "app/content/clients.ts: clients[2].logo says 10 x 10, but /wide.svg has 240 x 60",
+    "app/content/clients.ts: clients[3].logo names /text.svg, whose <text> needs a font: turn it into outlines",
+    "app/content/clients.ts: clients[4].logo names /photo.svg, which is no SVG file",
+  ]);
+});

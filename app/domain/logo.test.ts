@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { capitalHeight, type LogoFile, markFileRoom, markPlace, wordmarkLetters } from "./logo.ts";
+
+const mark = ["8 4 0", "0 0 0", "0 0 0", "1 2 0", ". . F*"];
+const file = (width: number, height: number): { mark: LogoFile } => ({
+  mark: { file: "/mark.svg", width, height },
+});
+
+test("a mark that is the name's first letter takes its place, any other stands beside the whole name", () => {
+  const q = { mark, replacesFirstLetter: "Q" };
+  expect(wordmarkLetters(q, "Quince")).toMatchObject({ replaced: "Q", beside: "uince" });
+  expect(wordmarkLetters(q, "quince")).toMatchObject({ replaced: "q", beside: "uince" });
+  expect(wordmarkLetters(q, "Norte")).toMatchObject({ replaced: "", beside: "Norte" });
+  expect(wordmarkLetters({ mark }, "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
+  expect(wordmarkLetters(file(1, 1), "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
+});
+
+test("a mark from a file keeps its shape and stands level with the capitals, wide, tall or square", () => {
+  for (const [width, height] of [
+    [400, 60],
+    [40, 120],
+    [64, 64],
+  ] as const) {
+    const place = markPlace(file(width, height), "Norte");
+    expect(place.width / place.height).toBeCloseTo(width / height);
+    expect(place.width).toBeLessThanOrEqual(markFileRoom.width);
+    expect(place.height).toBeLessThanOrEqual(markFileRoom.height);
+    expect(place.top + place.height / 2).toBeCloseTo(capitalHeight / 2);
+  }
+});
+
+test("four rows of a drawn mark are as high as a capital, the fifth hangs below", () => {
+  expect(markPlace({ mark: mark.slice(0, 4) }, "Norte")).toMatchObject({ top: 0, height: capitalHeight });
+  expect(markPlace({ mark }, "Norte").height).toBeCloseTo(1.25 * capitalHeight);
+});

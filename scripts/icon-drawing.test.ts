@@ -1,0 +1,31 @@
+import { Resvg } from "@resvg/resvg-js";
+import { expect, test, vi } from "vitest";
+import { colors } from "../app/seo/colors.ts";
+import { iconDrawing } from "./icon-drawing.ts";
+
+vi.mock("node:fs", () => ({
+  readFileSync: () =>
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>',
+}));
+
+/** The colour of a pixel of an icon of 100 x 100. */
+function colorAt(svg: string, x: number, y: number): string {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 100 } }).render();
+  return `#${pixels.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + 3).toString("hex")}`;
+}
+
+test("an icon shows a mark from a file in its middle, in the colour of text unless the file keeps its own", () => {
+  const mark = { file: "/mark.svg", width: 400, height: 200 } as const;
+  const icon = iconDrawing(100, 16, mark);
+  expect(colorAt(icon, 50, 50)).toBe(colors.bone);
+  expect(colorAt(icon, 50, 20)).toBe(colors.ink);
+  expect(colorAt(icon, 5, 50)).toBe(colors.ink);
+  expect(colorAt(iconDrawing(100, 16, { ...mark, keepsColors: true }), 50, 50)).toBe("#112233");
+});
+
+test("an icon shows a drawn mark in bone and lime", () => {
+  const icon = iconDrawing(100, 16, ["0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0*"]);
+  expect(colorAt(icon, 50, 50)).toBe(colors.bone);
+  expect(colorAt(icon, 82, 82)).toBe(colors.lime);
+  expect(colorAt(icon, 5, 5)).toBe(colors.ink);
+});
