@@ -60,7 +60,7 @@ export const services: Content["services"] = {
       "For when people leave because a screen doesn’t respond",
       "Sign-up is often the first place where people leave",
     ],
-    closing: "Show us your product and what people should get done.",
+    closing: "Show us your product and where people seem to give up.",
   },
   ui: {
     meta: {
@@ -171,7 +171,7 @@ export const services: Content["services"] = {
           "It says whether to go on, change it or stop, and why. A few interviews show if the problem is real, not how many people have it.",
       },
     ],
-    benefitsLine: "Even a no from buyers is useful to you.",
+    benefitsLine: "A no from buyers costs less before you build.",
     benefits: [
       "You know who to sell to first",
       "You find out while there’s still money to change course",
@@ -298,7 +298,7 @@ export const services: Content["services"] = {
       "No extra work starts without your approval",
       "You know who has access to each account",
     ],
-    processLine: "A late project gets a weekly routine.",
+    processLine: "How a late project gets a weekly routine.",
     process: [
       "Agree on the scope",
       "Draw up the calendar",
@@ -363,7 +363,7 @@ export const services: Content["services"] = {
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "Many sketches, then one idea tested with people.",
+    processLine: "From many sketches to one idea tested with real people.",
     process: ["Understand the problem", "Agree on a question", "Sketch ideas separately", "Test one of them"],
     related: [
       "Turns the idea you tested, or a task you know, into a flow",

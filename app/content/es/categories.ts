@@ -13,7 +13,7 @@ export const categories: Content["categories"] = {
     caption: "Servicios de diseño",
     line: "Elegí el trabajo de diseño que te falta.",
     fallbackLine: "Los trabajos de diseño que sí hacemos.",
-    closing: "¿Qué hay hecho y qué falta dibujar?",
+    closing: "Contanos qué está diseñado y qué falta.",
   },
   development: {
     meta: {

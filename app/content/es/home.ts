@@ -51,7 +51,7 @@ export const home: HomeText = {
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
   servicesLine: "También podés contratar un solo servicio, sin pedir el MVP.",
   questionsCaption: "Preguntas frecuentes",
-  questionsLine: "Respuestas para leer antes de escribirnos.",
+  questionsLine: "Lo que conviene saber antes de escribirnos.",
   questions: [
     {
       question: `¿Cómo se hace un sitio profesional en ${site.questionYear}?`,

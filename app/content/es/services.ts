@@ -118,7 +118,7 @@ export const services: Content["services"] = {
       "Un mensaje de error le dice a tu cliente qué hacer",
       "Cambiás un color una sola vez en el archivo de diseño",
     ],
-    processLine: "Las pantallas dispares pasan a tener un estilo común.",
+    processLine: "De pantallas todas distintas a un mismo estilo.",
     process: [
       "Reunir las pantallas actuales",
       "Definir los componentes",
@@ -130,7 +130,7 @@ export const services: Content["services"] = {
       "Los mismos componentes para varios productos, también en código",
       "Para programar en el navegador las pantallas ya dibujadas",
     ],
-    closing: "Mandanos la pantalla de tu producto que preferís no mostrar.",
+    closing: "Mandanos la pantalla de tu producto que menos te gusta.",
   },
   customer: {
     meta: {
@@ -176,7 +176,7 @@ export const services: Content["services"] = {
           "Te decimos si conviene seguir, cambiar o parar, y por qué. Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene.",
       },
     ],
-    benefitsLine: "Preguntar antes te sirve aunque nadie quiera comprar.",
+    benefitsLine: "Si nadie va a comprar, te conviene saberlo ahora.",
     benefits: [
       "Sabés a quién venderle primero",
       "Podés cambiar de rumbo cuando todavía hay plata",
@@ -340,7 +340,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu organización y cada uno trae su remedio. Con Design Thinking miramos el problema con quienes lo viven y probamos una respuesta. Salís con una página que dice qué hizo la gente y si conviene construir, cambiar o parar, sin pantallas ni código. ¿Ya sabés qué diseñar? Los trabajos de diseño están más abajo. Una idea sin probar es para Customer Development. Si está decidida, pedí el MVP en el chat.",
     summary: "Miramos el problema entre varios y probamos una sola respuesta.",
-    featuresLine: "Varias miradas sobre el problema y una respuesta a prueba.",
+    featuresLine: "De muchas ideas a una respuesta que se puede probar.",
     features: [
       {
         title: "Visita al lugar del problema",

@@ -165,7 +165,7 @@ export const design: Content["details"]["design"] = {
     description: "How your product responds to taps, waits and errors.",
     details:
       "“Did it take my tap?” People ask that when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You get prototypes that run on your own phone, and your developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
-    featuresLine: "Responses we design for your existing screens.",
+    featuresLine: "What we add so that your screens respond clearly.",
     features: [
       "List of confusing moments",
       "Feedback for every tap",

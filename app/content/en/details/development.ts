@@ -63,7 +63,7 @@ export const development: Content["details"]["development"] = {
     description: "An app for iOS and Android, tested outside the office.",
     details:
       "People will open your app on the bus, during a call, with no signal. This is for a product that has a server and needs the phone itself, like its camera. The code, store accounts and crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP, a first version on the web.",
-    featuresLine: "Built into your app, and delivered with it.",
+    featuresLine: "What your app can do, and what comes with it.",
     features: [
       "One codebase for iOS and Android",
       "Offline use when the signal drops",
@@ -111,7 +111,7 @@ export const development: Content["details"]["development"] = {
         "Cards, wallets, transfers and installments in your product, with declines and refunds tested first. The gateway sets the fees and payout dates.",
     },
     title: "Payment integration",
-    description: "Payments you can follow from the button to the payout.",
+    description: "Take payments in your product and match each to its order.",
     details:
       "You see each payout beside the orders it pays for. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets its fees, whom it accepts and when it pays out. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version.",
     featuresLine: "What a payment flow needs beyond the button.",

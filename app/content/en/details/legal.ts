@@ -24,7 +24,7 @@ export const legal: Content["details"]["legal"] = {
       "Outside services that receive data",
       "Plan for a data leak",
     ],
-    processLine: "First a map of your data, then your lawyer decides.",
+    processLine: "We map your data, then your lawyer says what’s required.",
     process: [
       {
         title: "Follow the data",
@@ -60,7 +60,7 @@ export const legal: Content["details"]["legal"] = {
         "An inventory of who made each part of your product and which paper shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
     },
     title: "Intellectual property",
-    description: "Each part of your product, with its author and its papers.",
+    description: "Who made each part of your product, and which paper says so.",
     details:
       "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. Before an investor asks, you get a folder with each piece, its author and its proof, or the gap. Your lawyer drafts the assignments, the papers that pass rights to you, and gives opinions. You or your agent file the trademark at INPI, Argentina’s office that registers it. What we made is assigned to you in writing.",
     featuresLine: "Authors, assignments and licenses, in order.",
@@ -103,7 +103,7 @@ export const legal: Content["details"]["legal"] = {
         description: "You hold one folder that an investor can read without calling anyone.",
       },
     ],
-    closing: "Which part of your product has no papers?",
+    closing: "Which part of your product could someone else claim?",
   },
   business: {
     meta: {
@@ -156,6 +156,6 @@ export const legal: Content["details"]["legal"] = {
           "If your advisers agree, domain, servers, payments and stores pass to the company. A list shows who holds each account.",
       },
     ],
-    closing: "Whose name is on your invoices today?",
+    closing: "Tell us which document you were asked for and don’t have.",
   },
 };

@@ -128,7 +128,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Dashboard on one screen",
       "Accounts in your name",
     ],
-    processLine: "How a question becomes a number you can read.",
+    processLine: "How we turn your question into a number you can use.",
     process: [
       {
         title: "List the decisions",

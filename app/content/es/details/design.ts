@@ -59,7 +59,7 @@ export const design: Content["details"]["design"] = {
         "Cada pantalla de tu lista con sus esperas, sus errores y sus vacíos, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
     },
     title: "Diseño UI",
-    description: "Las pantallas que necesitás, con sus errores y esperas resueltos.",
+    description: "Las pantallas que necesitás, con mensajes de error y de carga.",
     details:
       "Contamos juntos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto. Recibís el archivo, con las imágenes y los nombres para el código. El logo y la programación van aparte. Sin recorrido, conviene Diseño UX. Si no hay nada, pedí en el chat el MVP, una primera versión. Si quedó desparejo, mirá UI.",
     featuresLine: "El archivo trae cada pantalla, sus estados y las imágenes.",
@@ -204,6 +204,6 @@ export const design: Content["details"]["design"] = {
         description: "Quien programa recibe la planilla de estados y tiempos, con un ejemplo que anda.",
       },
     ],
-    closing: "Mostranos dónde tus usuarios no saben qué pasó.",
+    closing: "Mostranos dónde se confunden tus usuarios.",
   },
 };

@@ -111,7 +111,7 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación al lado de sus pedidos. Los impuestos van con tu contador.",
     },
     title: "Integración de pagos",
-    description: "Cobrar desde tu producto y saber qué pago es de qué pedido.",
+    description: "Cobrá en tu producto y sabé a qué pedido va cada pago.",
     details:
       "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos tu producto con pasarelas de acá o de afuera y resolvemos rechazos y devoluciones. El código, un modo de prueba y el historial son tuyos. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? En el chat pedí el MVP, una primera versión.",
     featuresLine: "Qué programamos detrás del botón de pagar.",

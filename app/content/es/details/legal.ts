@@ -11,7 +11,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Los datos que pide tu producto, con su porqué por escrito.",
     details:
       "Si tu producto pide datos, lo primero que recibís es un mapa de cada uno. Después vienen los textos que aprobó tu abogado y las pantallas donde la gente los acepta. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque nosotros no asesoramos. Si no tenés uno, buscalo antes.",
-    featuresLine: "Textos que se entienden y pantallas para aceptarlos.",
+    featuresLine: "Políticas y términos claros, y pantallas para aceptarlos.",
     features: [
       "Mapa de los datos que pedís",
       "El motivo de cada dato",
@@ -24,7 +24,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de servicios externos",
       "Plan por si se filtran datos",
     ],
-    processLine: "Relevamos qué hace tu producto y tu abogado decide.",
+    processLine: "Mapeamos tus datos y tu abogado define qué hace falta.",
     process: [
       {
         title: "Seguir el rastro de los datos",
@@ -59,7 +59,7 @@ export const legal: Content["details"]["legal"] = {
         "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta, para tu abogado. Opinar le toca a él.",
     },
     title: "Propiedad intelectual",
-    description: "Cada parte de tu producto, con su autor y sus papeles.",
+    description: "Quién hizo cada parte de tu producto y qué papel lo prueba.",
     details:
       "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Cuando aparezca un inversor, va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado. La marca la presentás vos, o tu agente, en el INPI (la oficina de marcas). Nosotros no opinamos sobre tus derechos.",
     featuresLine: "Autores, cesiones, licencias y marca, en orden.",
