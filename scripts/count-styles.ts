@@ -1,9 +1,10 @@
 /**
- * Writes app/styles/generated/count.css: the length of the name, and the numbers of a page's plan from attributes,
+ * Writes app/styles/generated/colors.css, the site's colours as custom properties, and app/styles/generated/count.css: the length of the name, and the numbers of a page's plan from attributes,
  * because the security policy forbids style attributes, and attr() gives no number in every engine yet:
  * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { colors } from "../app/content/colors.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
 import { wordmarkLetters } from "../app/domain/logo.ts";
@@ -32,3 +33,6 @@ writeFileSync(
   "app/styles/generated/count.css",
   `@layer count{${[letters, ...numbers, scope, ...timelines].join("\n")}}\n`,
 );
+
+const palette = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
+writeFileSync("app/styles/generated/colors.css", `@layer tokens{:root{${palette.join(";")}}}\n`);

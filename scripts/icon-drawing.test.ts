@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test, vi } from "vitest";
-import { colors } from "../app/seo/colors.ts";
+import { colors } from "../app/content/colors.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 
 vi.mock("node:fs", () => ({

@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage, paths, unknownPaths } from "../app/paths.ts";
-import { colors } from "../app/seo/colors.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
 

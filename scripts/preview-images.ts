@@ -4,6 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
+import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import type { DetailText } from "../app/content/schema.ts";
@@ -13,7 +14,7 @@ import { type CategoryKey, services } from "../app/domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { destinationOf, knownPaths, languages } from "../app/paths.ts";
-import { colors } from "../app/seo/colors.ts";
+import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { previewImagePath, previewImageSize } from "../app/seo/preview-image-path.ts";
 import { markDocument } from "./icon-drawing.ts";
 import { rasterize } from "./rasterize.ts";
@@ -74,7 +75,9 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     const { title, description } = details[shown.detail] as DetailText;
     return innerParts(title, description, boardDrawing(shown.category, shown.detail));
   }
-  throw new RangeError(`${pathname} has no preview image`);
+  const { meta, breadcrumbs, noindex } = pageMetadata(pathname);
+  if (noindex) throw new RangeError(`${pathname} has no preview image`);
+  return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());
 }
 
 /** Title above, the line beside the picture, wordmark below. */
@@ -176,7 +179,7 @@ function cellsDrawing(rows: readonly string[]): string {
 }
 
 /** Every detailed service: those of the category in bone, the page's own in lime, the others in clay. */
-function boardDrawing(category: CategoryKey, detail?: string): string {
+function boardDrawing(category?: CategoryKey, detail?: string): string {
   const step = cellSize + 0.5;
   const shapes = board.map(({ glyph, ...entry }, index) => {
     const color = entry.detail === detail ? colors.lime : colors.bone;

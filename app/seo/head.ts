@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
+import { colors } from "../content/colors.ts";
 import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { segmentsOf } from "../paths.ts";
-import { colors } from "./colors.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 

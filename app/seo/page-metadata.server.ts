@@ -1,6 +1,6 @@
 import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
-import type { Content, DetailText } from "../content/schema.ts";
+import type { Content, DetailText, Meta } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
@@ -81,7 +81,19 @@ export function pageMetadata(pathname: string): PageMetadata {
       const { subtitle, metaDescription } = content.interface.fallback;
       return { ...page, noindex: true, meta: { title: subtitle, description: metaDescription } };
     }
+    default: {
+      const { meta, title } = textsOfPage(content, shown);
+      return { ...page, meta, breadcrumbs: [homePage(content, language), { name: title, pathname }] };
+    }
   }
+}
+
+/** A page that is added has its texts in the content under the kind that `destinationOf` gives it. */
+function textsOfPage(content: Content, { kind }: { kind: string }): { meta: Meta; title: string } {
+  const texts: Record<string, unknown> = { ...content };
+  if (!texts[kind])
+    throw new RangeError(`app/content/schema.ts: Content has no "${kind}" with meta and title`);
+  return texts[kind] as { meta: Meta; title: string };
 }
 
 function homePage(content: Content, language: Language): NamedPage {

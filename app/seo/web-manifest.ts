@@ -1,7 +1,7 @@
+import { colors } from "../content/colors.ts";
 import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { defaultLanguage, type Language, paths } from "../paths.ts";
-import { colors } from "./colors.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** What a phone needs to put the site on its home screen: https://www.w3.org/TR/appmanifest/ */
