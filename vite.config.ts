@@ -1,12 +1,21 @@
 import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
+import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { devServer } from "./scripts/dev-server.ts";
 import { sourceHash } from "./scripts/source-hash.ts";
 
+/** An image that is imported with `?photo`: docs/images.md */
+const photos = imagetools({
+  defaultDirectives: ({ searchParams }) =>
+    new URLSearchParams(
+      searchParams.has("photo") ? { format: "avif;webp", w: "480;960;1440;1920", as: "picture" } : {},
+    ),
+});
+
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [devServer(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
   css: {
     modules: { generateScopedName: "[local]-[hash:base64:4]" },
     postcss: {
@@ -53,6 +62,11 @@ export default defineConfig({
           hookTimeout: 60_000,
           fileParallelism: false,
         },
+      },
+      // The site as another studio's: a copy of it is changed, checked, built and visited.
+      {
+        extends: true,
+        test: { name: "owner", include: ["test/owner/*.test.ts"], testTimeout: 900_000 },
       },
       // The main visits in Firefox and WebKit.
       {

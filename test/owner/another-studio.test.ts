@@ -1,0 +1,157 @@
+/** The site becomes another studio's, as the README says, in a copy of it; there everything must stay green. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contents } from "../../app/content/contents.server.ts";
+import { languages } from "../../app/paths.ts";
+import { rasterize } from "../../scripts/rasterize.ts";
+import { freePort } from "../support/test-servers.ts";
+
+const copy = mkdtempSync(join(tmpdir(), "another-studio-"));
+
+beforeAll(() => {
+  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of stdout.split("\0").filter(Boolean)) cpSync(file, join(copy, file));
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  // The linter reads which files git leaves out.
+  run("git init --quiet && git add --all");
+  putInTheStudiosValues();
+  addAPhotograph();
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function putInTheStudiosValues() {
+  edit("app/content/site.ts", [
+    [/brand: ".*"/, 'brand: "Arboledacinc"'],
+    [/isBrandFinal: \w+/, "isBrandFinal: true"],
+    [/address: ".*"/, 'address: "arboledacinc.com"'],
+    [/phone: ".*"/, 'phone: "+54 9 351 555-1234"'],
+    [/linkedin: ".*"/, 'linkedin: "https://www.linkedin.com/company/arboledacinc/"'],
+    [/instagram: ".*"/, 'instagram: "@arboledacinc"'],
+  ]);
+  write("public/mark.svg", drawing(120, 100, "M0 100 60 0l60 100z"));
+  write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
+  write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
+  write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
+  edit("app/content/logo.ts", [
+    [/(: StudioLogo =)[^;]*;/, '$1 { mark: { file: "/mark.svg", width: 120, height: 100 } };'],
+  ]);
+  edit("app/content/clients.ts", [
+    [
+      /(: Client\[\] =)[^;]*;/,
+      `$1 [
+  { name: "Panadería Sur", logo: { file: "/wide.svg", width: 400, height: 60 }, isMadeUp: false },
+  { name: "Torre", logo: { file: "/tall.svg", width: 40, height: 120 }, isMadeUp: false },
+  { name: "Cuadro", logo: { file: "/square.svg", width: 64, height: 64, keepsColors: true }, isMadeUp: false },
+];`,
+    ],
+  ]);
+  for (const language of languages)
+    edit(`app/content/${language}/home.ts`, [
+      [/headline:\s*[`"].*[`"]/, `headline: "${firstWords(contents[language].home.lead, 60)}"`],
+    ]);
+}
+
+/** By the steps of docs/images.md, with its own lines of code. */
+function addAPhotograph() {
+  const document = readFileSync("docs/images.md", "utf8");
+  const [component, styles, place] = [...document.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, code]) => code);
+  if (!component || !styles || !place) throw new Error("docs/images.md has three pieces of code");
+  write("app/ui/Photo.tsx", component);
+  write("app/ui/Photo.module.css", styles);
+  write("app/images/studio.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
+  edit("app/content/schema.ts", [
+    [/(const home = z.strictObject\(\{\n)/, "$1  studioCaption: label(40),\n  studioPhoto: sentence(160),\n"],
+  ]);
+  for (const language of languages) {
+    const { interface: text, home } = contents[language];
+    edit(`app/content/${language}/home.ts`, [
+      [
+        /(export const home: HomeText = \{\n)/,
+        `$1  studioCaption: "${text.languageName}",\n  studioPhoto: "${firstWords(home.lead, 100)}",\n`,
+      ],
+    ]);
+  }
+  edit("app/pages/home.tsx", [
+    [
+      /^/,
+      'import studio from "../images/studio.png?photo";\nimport { CountedSection } from "../sections/CountedSection.tsx";\nimport { Photo } from "../ui/Photo.tsx";\n',
+    ],
+    [/( *<Questions )/, `${place.replace(/;$/m, "")}$1`],
+  ]);
+}
+
+test("its words, types, lint and unit tests pass", () => {
+  run("npm run format");
+  run("npm run check");
+});
+
+test("it is built, and a photograph is sent as AVIF and WebP with its size and description", () => {
+  run("npm run build");
+  for (const language of languages) {
+    const page = readFileSync(join(copy, `build/client/${language}/index.html`), "utf8");
+    const [picture = ""] = /<picture.*?<\/picture>/s.exec(page) ?? [];
+    expect(picture).toMatch(/image\/avif.*image\/webp.*width="1920" height="1152" alt="\w/s);
+    for (const [address] of picture.matchAll(/\/assets\/[^\s",]+/g))
+      expect(readFileSync(join(copy, "build/client", address)).length, address).toBeGreaterThan(0);
+  }
+});
+
+test("its built pages keep their promises", () => {
+  run("npx vitest run --project built pages budgets");
+});
+
+test("visitors read it, walk through it and ask for a quote", async () => {
+  const visits = ["visitor-walks", "visitor-asks", "visitor-reads", "visitor-chooses", "layout-shift"];
+  run(`npx playwright test ${visits.join(" ")}`, { PORT: String(await freePort()) });
+});
+
+test("the launch check asks for nothing that has been given", () => {
+  const { stdout } = start("npm run --silent launch-check");
+  expect(stdout).not.toMatch(/brand:|address:|phone:|linkedin:|instagram:|clients\.ts|logo\.ts|check fails/);
+});
+
+/** Ends with the command's own output where it fails. */
+function run(command: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = start(command, env);
+  if (status !== 0) throw new Error(`${command}\n${stdout}\n${stderr}`);
+}
+
+/** In a shell of its own: what Vitest sets for this test is not for the copy. */
+function start(command: string, env: Record<string, string> = {}) {
+  const { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE } = process.env;
+  return spawnSync(command, {
+    shell: true,
+    cwd: copy,
+    encoding: "utf8",
+    env: { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE, NO_COLOR: "1", CI: "1", ...env } as NodeJS.ProcessEnv,
+  });
+}
+
+function edit(file: string, changes: [from: RegExp, to: string][]) {
+  let text = readFileSync(join(copy, file), "utf8");
+  for (const [from, to] of changes) {
+    if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
+    text = text.replace(from, to);
+  }
+  write(file, text);
+}
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), content);
+}
+
+function drawing(width: number, height: number, path: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#8a4" d="${path}"/></svg>\n`;
+}
+
+/** A sentence of at most so many characters. */
+function firstWords(text: string, length: number) {
+  return `${text.slice(0, length).replace(/[\s,.]+\S*$/, "")}.`;
+}
