@@ -76,7 +76,8 @@ function countProblems(language: Language, { services: texts }: Content): string
     const { spans, related } = services[key];
     const check = (field: "process" | "related", expected: number) => {
       const found = texts[key]?.[field]?.length;
-      return found === expected
+      // Where the texts are missing, the schema says so.
+      return found === undefined || found === expected
         ? []
         : [
             `${placeOf(language, ["services", key, field])} has ${found} entries, as many as the catalogue: ${expected}`,
