@@ -13,6 +13,7 @@ import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
 interface ServicePageProps extends ServiceData {
@@ -37,7 +38,9 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
         subtitle={service.subtitle}
       >
         <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
-          <p>{service.description}</p>
+          <p>
+            <SteadyText>{service.description}</SteadyText>
+          </p>
           {chat}
         </PictureAndText>
       </PageHead>

@@ -14,6 +14,7 @@ import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
 import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
@@ -86,7 +87,9 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         subtitle={detail.description}
       >
         <PictureAndText picture={<Board category={detail.category} detail={detail.detailKey} />}>
-          <p>{detail.details}</p>
+          <p>
+            <SteadyText>{detail.details}</SteadyText>
+          </p>
           {chat}
         </PictureAndText>
       </PageHead>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlannedPart } from "../domain/page-plan.ts";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
@@ -45,7 +46,11 @@ export function CountedSection({
           )}
           {caption}
         </span>{" "}
-        {line && <span className={styles.line}>{line}</span>}
+        {line && (
+          <span className={styles.line}>
+            <SteadyText isDisplay>{line}</SteadyText>
+          </span>
+        )}
       </h2>
       {children}
     </section>

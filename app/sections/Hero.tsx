@@ -1,6 +1,7 @@
 import type { HomeText } from "../content/schema.ts";
 import { chatLink } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";
 
@@ -26,15 +27,21 @@ export function Hero({
       <div className={styles.splash} role="status">
         {loading}
       </div>
-      <h1 className={styles.headline}>{headline}</h1>
+      <h1 className={styles.headline}>
+        <SteadyText isDisplay>{headline}</SteadyText>
+      </h1>
       <div className={styles.lead}>
-        <p>{lead}</p>
+        <p>
+          <SteadyText>{lead}</SteadyText>
+        </p>
         <ChatButton href={chatLink()} newTabHint={opensInNewTab}>
           {requestConsultation}
         </ChatButton>
       </div>
       <Track phases={phases} />
-      <p className={styles.note}>{trackNote}</p>
+      <p className={styles.note}>
+        <SteadyText>{trackNote}</SteadyText>
+      </p>
     </section>
   );
 }

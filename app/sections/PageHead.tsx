@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isLongTitle } from "../domain/long-title.ts";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
@@ -17,11 +18,9 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
       {breadcrumbs}
       <div className={styles.title}>
         <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
-        {isSentence ? (
-          <p className={styles.sentence}>{subtitle}</p>
-        ) : (
-          <p className={styles.subtitle}>{subtitle}</p>
-        )}
+        <p className={isSentence ? styles.sentence : styles.subtitle}>
+          <SteadyText isDisplay>{subtitle}</SteadyText>
+        </p>
       </div>
       {children}
     </section>

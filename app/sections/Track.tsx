@@ -1,4 +1,5 @@
 import type { DaySpan } from "../domain/page-plan.ts";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Track.module.css";
 
 export interface TrackPhase {
@@ -33,7 +34,9 @@ export function Track({ phases }: { phases: TrackPhase[] }) {
             <span className="visually-hidden">{daysLabel}: </span>
             {title}
           </h2>
-          <p>{description}</p>
+          <p>
+            <SteadyText>{description}</SteadyText>
+          </p>
         </li>
       ))}
     </ol>
