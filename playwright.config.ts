@@ -13,6 +13,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   retries: 0,
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   workers: 2,
   reporter: process.env.CI ? "dot" : "list",
   use: {

@@ -53,10 +53,10 @@ function badlyPrinted(): string[] {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
-    // Ways to other pages are no part of a sheet; neither is what is said while the page loads.
+    // Ways to other pages are no part of a sheet; neither is what is said while the page loads, or of a wrong entry.
     if (
       !parentElement?.closest("main, footer > p") ||
-      parentElement.closest("[role=status], a, nav, [aria-hidden]")
+      parentElement.closest("[role=status], a, nav, [aria-hidden], form small")
     )
       continue;
     if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);

@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("axe finds nothing on any page", async ({ page, context }) => {
   await bringAxe(context);
   await expectOfEach(everyPage, async (path) => {
-    await page.goto(path);
+    await visit(page, path);
     return brokenRules(page);
   });
 });

@@ -101,6 +101,7 @@ export async function expectOfEach<Item>(
 /** Opens an address, or the error screen, and waits until it is drawn in the site's own fonts. */
 export async function visit(page: Page, place: string): Promise<void> {
   await page.goto(place === errorScreen ? paths.home("es") : place);
+  await layOut(page);
   await untilOwnFonts(page);
   if (place !== errorScreen) return;
   await hydrate(page);
@@ -111,6 +112,13 @@ export async function visit(page: Page, place: string): Promise<void> {
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");
+  });
+}
+
+/** Lays out what is below the window, too, as the first touch does. */
+export function layOut(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.toggleAttribute("data-hydrated", true);
   });
 }
 

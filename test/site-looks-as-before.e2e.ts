@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { desktop, expect, pageKinds, phone, test, visit } from "./support/visitor.ts";
+
+const command = "npx playwright test site-looks --update-snapshots=all";
+/** The Chromium that drew the pictures beside it: another one draws letters otherwise. */
+const versionFile = join(import.meta.dirname, "pictures/chromium-version.txt");
+
+// Half as large, so that the pictures weigh little. They are the same with any fonts installed.
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
+
+test("Each kind of page looks as it did when somebody last looked at it", async ({ page, browser }, {
+  config,
+}) => {
+  const version = browser.version();
+  if (config.updateSnapshots === "all") {
+    mkdirSync(dirname(versionFile), { recursive: true });
+    writeFileSync(versionFile, `${version}\n`);
+  }
+  const recorded = existsSync(versionFile) && readFileSync(versionFile, "utf8").trim();
+  const reason = recorded
+    ? `The pictures are Chromium ${recorded}'s, this is ${version}: nothing was compared.`
+    : `No pictures are kept: nothing was compared. This keeps some: ${command}`;
+  if (recorded !== version) console.warn(reason);
+  test.skip(recorded !== version, reason);
+
+  for (const { kind, path } of pageKinds)
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await visit(page, path);
+      await expect
+        .soft(page, `If it should look so, keep it: ${command}`)
+        .toHaveScreenshot(`${kind.replaceAll(" ", "-")}-${size.width}.png`, {
+          fullPage: true,
+          scale: "device",
+        });
+    }
+});
