@@ -1,4 +1,5 @@
 /** Holds every language's texts to the schema and to the rules that run across texts. */
+import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
@@ -90,8 +91,12 @@ function countProblems(language: Language, { services: texts }: Content): string
 /** `es/details/design.ts: ux.features[3]` */
 function placeOf(language: string, [family = "", ...path]: Path): string {
   const [file, rest] = family === "details" ? [`details/${String(path[0])}`, path.slice(1)] : [family, path];
-  const key = rest.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  return `app/content/${language}/${String(file)}.ts: ${key.replace(/^\./, "")}`;
+  // A page that was added may have its texts in the language's list of files itself.
+  const isFile = existsSync(`app/content/${language}/${String(file)}.ts`);
+  const key = (isFile ? rest : [family, ...path])
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("");
+  return `app/content/${language}/${isFile ? String(file) : "index"}.ts: ${key.replace(/^\./, "")}`;
 }
 
 function textsIn(value: unknown, path: Path = []): Text[] {

@@ -1,5 +1,5 @@
 import { contentOf } from "../content/contents.server.ts";
-import { isServiceKey } from "../paths.ts";
+import { destinationOf, isServiceKey } from "../paths.ts";
 import { headTags } from "../seo/head.ts";
 import type { Route } from "./+types/service";
 import { ServicePage } from "./ServicePage.tsx";
@@ -7,8 +7,10 @@ import { serviceData } from "./service-data.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
 /** A service without a specimen, and any other name in a service's place. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
   if (isServiceKey(params.service)) return serviceData(params.language, params.service);
+  if (destinationOf(url.pathname).kind !== "unknown-service")
+    throw new Error(`app/routes.ts has no row for ${url.pathname}`);
   const { language, interface: text } = contentOf(params.language);
   return {
     language,

@@ -107,7 +107,7 @@ test("its built pages keep their promises", () => {
 });
 
 test("visitors read it, walk through it and ask for a quote", async () => {
-  const visits = ["visitor-walks", "visitor-asks", "visitor-reads", "visitor-chooses", "layout-shift"];
+  const visits = ["visitor-asks", "visitor-chooses", "visitor-reads", "visitor-walks"];
   run(`npx playwright test ${visits.join(" ")}`, { PORT: String(await freePort()) });
 });
 
