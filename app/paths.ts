@@ -117,6 +117,8 @@ export function knownPaths(): string[] {
   return [paths.landing(), ...languages.flatMap(inLanguage)];
 }
 
+const detailPlaceholder: Record<Language, string> = { en: "Service", es: "Servicio" };
+
 /**
  * Segments under which the pages for unknown addresses are rendered; `client/fill-unknown-page.ts` replaces them by what
  * the visitor typed. A detail's is a word, because it is the page's title where no script runs.
@@ -124,7 +126,7 @@ export function knownPaths(): string[] {
 export const placeholder = {
   service: "-service-",
   category: "-category-",
-  detail: { en: "Service", es: "Servicio" } satisfies Record<Language, string>,
+  detail: detailPlaceholder,
 };
 
 /** In each language one unknown service, and one unknown detail for each category. */

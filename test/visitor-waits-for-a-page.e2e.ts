@@ -1,7 +1,7 @@
 /** What is held back for a moment as a page arrives, and what never is. */
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { languages, paths } from "../app/paths.ts";
+import { type Language, languages, paths } from "../app/paths.ts";
 import {
   everyPage,
   expect,
@@ -28,7 +28,7 @@ const held = {
   },
 };
 
-const splashIn = (page: Page, language: "en" | "es") =>
+const splashIn = (page: Page, language: Language) =>
   page.getByText(contents[language].interface.loading, { exact: true });
 
 test("The home page says that it loads for 300 milliseconds, over everything, and then shows itself", async ({

@@ -22,11 +22,15 @@ interface Text {
  * @returns an empty list when the content can be published
  */
 export function contentProblems(texts: Record<Language, Content> = contents): string[] {
-  const inLanguages = languages.flatMap((language) => [
-    ...schemaProblems(language, texts[language]),
-    ...ruleProblems(language, textsIn(texts[language]), voices[language]),
-    ...countProblems(language, texts[language]),
-  ]);
+  const inLanguages = languages.flatMap((language) =>
+    texts[language] && voices[language]
+      ? [
+          ...schemaProblems(language, texts[language]),
+          ...ruleProblems(language, textsIn(texts[language]), voices[language]),
+          ...countProblems(language, texts[language]),
+        ]
+      : [`app/content/contents.server.ts: ${language} is missing, which app/paths.ts lists as a language`],
+  );
   return [...planProblems(), ...drawingProblems(), ...inLanguages];
 }
 

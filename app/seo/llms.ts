@@ -3,8 +3,10 @@ import { site } from "../content/site.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import {
   categoryKeys,
+  destinationOf,
   detailKeys,
   isServiceKey,
+  knownPaths,
   type Language,
   languages,
   paths,
@@ -36,6 +38,7 @@ function sections(content: Content, language: Language): string[] {
     ),
     `## ${text.ourServices}`,
     serviceKeys.map((key) => entry(services[key], paths.service(language, key))).join("\n"),
+    ...ownPages(content, language),
     ...categoryKeys.flatMap((category) => {
       const details: Record<string, DetailText> = content.details[category];
       const overview = isServiceKey(category)
@@ -49,6 +52,18 @@ function sections(content: Content, language: Language): string[] {
     `## ${home.questionsCaption}`,
     ...home.questions.map(({ question, answer }) => `**${question}** ${answer}`),
   ];
+}
+
+/** Pages that are neither a home page nor of the catalogue. */
+function ownPages(content: Content, language: Language): string[] {
+  const texts: Record<string, unknown> = { ...content };
+  const entries = knownPaths().flatMap((path) => {
+    const shown = destinationOf(path);
+    const isOwn = "language" in shown && shown.language === language && shown.kind !== "home";
+    const text = isOwn && (texts[shown.kind] as { title: string; meta: Meta } | undefined);
+    return text ? [entry(text, path)] : [];
+  });
+  return entries.length > 0 ? [entries.join("\n")] : [];
 }
 
 function entry({ title, meta }: { title: string; meta: Meta }, path: string): string {

@@ -73,7 +73,7 @@ function addAPhotograph() {
     edit(`app/content/${language}/home.ts`, [
       [
         /(export const home: HomeText = \{\n)/,
-        `$1  studioCaption: "${text.languageName}",\n  studioPhoto: "${firstWords(home.lead, 100)}",\n`,
+        `$1  studioCaption: "${text.languageName}",\n  studioPhoto: "${firstWords(home.trackNote, 45)}",\n`,
       ],
     ]);
   }
