@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
-import { type Language, languages, serviceKeys } from "../paths.ts";
+import { type Language, languages, placeholder, serviceKeys } from "../paths.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { contents, voices } from "./contents.server.ts";
 import { type Content, contentSchema } from "./schema.ts";
@@ -31,7 +31,7 @@ export function contentProblems(texts: Record<Language, Content> = contents): st
         ]
       : [`app/content/contents.server.ts: ${language} is missing, which app/paths.ts lists as a language`],
   );
-  return [...planProblems(), ...drawingProblems(), ...inLanguages];
+  return [...planProblems(), ...placeholderProblems(), ...drawingProblems(), ...inLanguages];
 }
 
 function schemaProblems(language: Language, content: Content): string[] {
@@ -74,6 +74,16 @@ function planProblems(): string[] {
           `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${site.mvpDays} of app/content/site.ts`,
         ];
   });
+}
+
+/** Placeholders name files, too. */
+function placeholderProblems(): string[] {
+  return languages
+    .map((language) => ({ language, word: placeholder.detail[language] }))
+    .filter(({ word }) => !/^[A-Za-z]+$/.test(word ?? ""))
+    .map(
+      ({ language, word }) => `app/paths.ts: detailPlaceholder.${language} is “${word}”, one word of A to Z`,
+    );
 }
 
 function countProblems(language: Language, { services: texts }: Content): string[] {
