@@ -219,7 +219,7 @@ export async function wordsOf(page: Page, path: string): Promise<{ title: string
 }
 
 /** That a page is shown: by its address, its title, and the heading that the host sends there. */
-export async function expectPage(page: Page, path: string, ..._formerly: string[]): Promise<void> {
+export async function expectPage(page: Page, path: string): Promise<void> {
   const { title, heading } = await wordsOf(page, path);
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(title);
@@ -265,10 +265,4 @@ export async function changed(route: Route, change: (body: string) => string): P
 /** Data of the next page as another release would send it. */
 export function ofAnotherRelease(route: Route): Promise<void> {
   return changed(route, (body) => body.replace(/("release",")[^"]+/, "$1another"));
-}
-
-// Names that test/waiting-scripts.e2e.ts still uses.
-export { isHydratedHere as hasTakenOver, untilHydrated as untilTakenOver };
-export function isTakenOver(page: Page): Promise<boolean> {
-  return page.evaluate(() => "__reactRouterDataRouter" in window);
 }
