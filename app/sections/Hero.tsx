@@ -1,4 +1,5 @@
 import type { HomeText } from "../content/schema.ts";
+import { isLongHeadline } from "../domain/long-title.ts";
 import { chatLink } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -27,7 +28,7 @@ export function Hero({
       <div className={styles.splash} role="status">
         {loading}
       </div>
-      <h1 className={styles.headline}>
+      <h1 className={styles.headline} data-long={isLongHeadline(headline) || undefined}>
         <SteadyText isDisplay>{headline}</SteadyText>
       </h1>
       <div className={styles.lead}>
