@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/browsers.ts";
+import { freePort } from "./test/support/test-servers.ts";
 
-const port = Number(process.env.PORT ?? 4317);
+// Chosen once: the processes that run the tests inherit it.
+process.env.TEST_PORT ??= String(await freePort());
+const port = process.env.TEST_PORT;
 
 /** The browser tests run against the production server, which builds the current sources first where it must. */
 export default defineConfig({
@@ -24,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: `${process.execPath} scripts/start.ts`,
-    env: { PORT: String(port) },
+    env: { PORT: port },
     url: `http://localhost:${port}/`,
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
