@@ -1,45 +1,5 @@
-import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { site } from "../app/content/site.ts";
-import { fill } from "../app/domain/template.ts";
-import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../app/outbound-links.ts";
-import { defaultLanguage, destinationOf, knownPaths } from "../app/paths.ts";
-import { everyPage, expect, expectOfEach, stages, test, wordsOf } from "./support/visitor.ts";
-
-test("Each service and each detail asks for itself, in its language; home and the floating button in Spanish", async ({
-  page,
-}) => {
-  await expectOfEach(
-    knownPaths().filter((path) => path !== "/"),
-    async (path) => {
-      await page.goto(path);
-      const { heading } = await wordsOf(page, path);
-      const asked = (await outboundLinks(page, "main")).map(({ href }) =>
-        new URL(href).searchParams.get("text"),
-      );
-      expect(asked.length).toBeGreaterThan(0);
-      const { kind, language = defaultLanguage } = { language: undefined, ...destinationOf(path) };
-      const interest = fill(contents[language].interface.interestMessage, { service: heading });
-      for (const message of asked) expect(message).toBe(kind === "home" ? quoteMessage : interest);
-      const contacts = (await outboundLinks(page, "aside")).map(({ href }) => href);
-      expect(contacts).toEqual([linkedinLink, instagramLink, chatLink()]);
-    },
-  );
-});
-
-test("Every link that leaves the site opens a new tab, safely, and leads to the studio's own accounts", async ({
-  page,
-}) => {
-  await expectOfEach(everyPage, async (path) => {
-    await page.goto(path);
-    const links = await outboundLinks(page, "body");
-    const chat = new RegExp(`^https://wa\\.me/${site.phone}\\?text=[^&#+ ]+$`);
-    const isOwn = (href: string) => [linkedinLink, instagramLink].includes(href) || chat.test(href);
-    return links.filter(
-      ({ href, rel, target }) => rel !== "noopener noreferrer" || target !== "_blank" || !isOwn(href),
-    );
-  });
-});
+import { expect, stages, test } from "./support/visitor.ts";
 
 test("The chat opens in a new tab that knows nothing of this one", async ({ atEachStage }) => {
   await atEachStage(async (page, open) => {
@@ -75,13 +35,3 @@ test("Each contact button shows its name while the mouse or the focus is on it",
     await expect(label).toBeHidden();
   }
 });
-
-function outboundLinks(page: Page, part: "main" | "aside" | "body") {
-  return page.locator(`${part} a[href^="http"]`).evaluateAll((links) =>
-    (links as HTMLAnchorElement[]).map((link) => ({
-      href: link.getAttribute("href") as string,
-      rel: link.rel,
-      target: link.target,
-    })),
-  );
-}

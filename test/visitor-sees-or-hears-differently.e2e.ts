@@ -104,19 +104,6 @@ test.describe("On a touch screen", () => {
   });
 });
 
-test("A control's name contains what is written on it, for whoever speaks to it", async ({ page }) => {
-  await expectOfEach(everyPage, async (path) => {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    return page
-      .locator("[aria-label]:is(a, button, summary)")
-      .evaluateAll((controls) =>
-        (controls as HTMLElement[])
-          .filter(({ ariaLabel, textContent }) => !ariaLabel?.includes(textContent.trim()))
-          .map(({ ariaLabel, textContent }) => `${ariaLabel}: ${textContent}`),
-      );
-  });
-});
-
 test("The error screen says in which language each of its words is", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
     await page.goto(paths.home(language));

@@ -3,11 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
 import {
-  everyPage,
   expect,
   expectOfEach,
   hydrate,
   navigateOnClient,
+  pageKinds,
   phone,
   test,
 } from "./support/visitor.ts";
@@ -98,7 +98,7 @@ test.describe("Where less motion is asked for", () => {
 
   test("nothing moves as a page arrives, and nothing is held back", async ({ page }) => {
     await noticeMotion(page);
-    await expectOfEach(everyPage, async (path) => {
+    await expectOfEach(pageKinds, async ({ path }) => {
       await page.goto(path);
       await expectNoMotion(page);
     });

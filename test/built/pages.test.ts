@@ -5,7 +5,8 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { landing } from "../../app/content/landing.ts";
-import { quoteMessage } from "../../app/outbound-links.ts";
+import { fill } from "../../app/domain/template.ts";
+import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
 import {
   destinationOf,
   isLanguage,
@@ -170,6 +171,55 @@ test("each passage and each link in another language than the page says which", 
         return isLanguage(language) && language !== page.language && marks.some((mark) => mark !== language);
       }),
     ]),
+  ).toEqual({});
+});
+
+test("each service and each detail asks for itself, in its language; home and the floating button in Spanish", () => {
+  expect(
+    faultsOf(
+      builtPages.filter(({ name }) => name !== paths.landing()),
+      (page) => {
+        const askedIn = (part: string) =>
+          elements(page.body, part)
+            .flatMap((found) => elements(found, "a"))
+            .map((link) => attribute(link, "href"))
+            .filter((href) => href.startsWith("https:"));
+        const isHome = destinationOf(page.name).kind === "home";
+        const service = elements(page.body, "h1").map(nameOf).join();
+        const interest = fill(contents[page.language].interface.interestMessage, { service });
+        const own = chatLink(isHome ? quoteMessage : interest);
+        const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
+        const asked = askedIn("main");
+        return [
+          ...asked.filter((href) => href !== own),
+          ...(contacts && asked.length > 0 ? [] : askedIn("aside")),
+        ];
+      },
+    ),
+  ).toEqual({});
+});
+
+test("every link that leaves the site opens a new tab, and tells the other side nothing", () => {
+  expect(
+    faultsOf(allPages, (page) =>
+      page.links
+        .filter((link) => !/^[/#]/.test(attribute(link, "href")))
+        .filter(
+          (link) =>
+            attribute(link, "rel") !== "noopener noreferrer" || attribute(link, "target") !== "_blank",
+        )
+        .map((link) => attribute(link, "href")),
+    ),
+  ).toEqual({});
+});
+
+test("a control's name contains what is written on it, for whoever speaks to it", () => {
+  expect(
+    faultsOf(allPages, (page) =>
+      elements(page.body, "a", "button", "summary")
+        .filter((control) => !nameOf(control).includes(textOf(control)) && attribute(control, "aria-label"))
+        .map(nameOf),
+    ),
   ).toEqual({});
 });
 
