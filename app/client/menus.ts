@@ -63,7 +63,7 @@ addEventListener(
   "click",
   (event) => {
     const target = event.target as Element;
-    if (target.closest("[aria-disabled]")) console.info("The theme switch is temporarily disabled.");
+    if (target.closest("header [aria-disabled]")) console.info("The theme switch is temporarily disabled.");
     if (event.detail > 1 && target.closest("a")) event.preventDefault();
   },
   true,
