@@ -1,7 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { knownPaths, unknownPaths } from "./app/paths.ts";
+import { errorPath, errorStatuses, knownPaths, unknownPaths } from "./app/paths.ts";
 
 export default {
-  ssr: false,
-  prerender: [...knownPaths(), ...unknownPaths()],
+  // Rendered while the site is built, and in development; no server renders for a visitor.
+  ssr: true,
+  prerender: [...knownPaths(), ...unknownPaths(), ...errorStatuses.map(errorPath)],
 } satisfies Config;

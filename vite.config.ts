@@ -4,7 +4,6 @@ import customMedia from "postcss-custom-media";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { devServer } from "./scripts/dev-server.ts";
-import { sourceHash } from "./scripts/source-hash.ts";
 
 /** An image that is imported with `?photo`: docs/images.md */
 const photos = imagetools({
@@ -23,23 +22,10 @@ export default defineConfig({
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
     },
   },
-  define: { __RELEASE__: JSON.stringify(sourceHash()) },
   build: {
     assetsInlineLimit: 0,
-    sourcemap: true,
     // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
-    rolldownOptions: {
-      output: {
-        // One file for React and the router, one for what kinds of page share: the first touch asks for few files.
-        codeSplitting: {
-          groups: [
-            { name: "vendor", test: /node_modules/ },
-            { name: "shared", test: /\/app\//, minShareCount: 2 },
-          ],
-        },
-      },
-    },
   },
   test: {
     projects: [

@@ -9,8 +9,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  // React Router renders /en as /en/. Links compare addresses, so a page that is rendered under another address than the
-  // visitor's would differ from what the browser renders when it hydrates.
+  // React Router renders /en as /en/, but a page compares its own address with those of its links.
   const { location } = context.staticHandlerContext;
   location.pathname = canonicalPath(location.pathname);
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);

@@ -10,7 +10,8 @@ import {
   services,
 } from "./domain/catalogue.ts";
 
-export const languages = ["en", "es"] as const;
+/** In the order in which a visitor may choose: most are at home in Spanish. */
+export const languages = ["es", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of a page that has none in its path, and the one that the switcher then shows as current. */
@@ -138,6 +139,12 @@ export function unknownPaths(): string[] {
     ),
   ]);
 }
+
+/** The error screen is rendered here for each status. A host never shows these addresses. */
+export const errorFolder = "-error-";
+export const errorStatuses = [405, 500] as const;
+export type ErrorStatus = (typeof errorStatuses)[number];
+export const errorPath = (status: ErrorStatus) => `/${errorFolder}/${status}`;
 
 /** Title of the fallback page: the last segment of its path. */
 export function unknownDetailTitle(pathname: string): string {

@@ -2,19 +2,10 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
-import { useDataOfLinksInView } from "./client/fetch-ahead.ts";
-import { resolveNavigation } from "./client/resolve-navigation.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
-import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
@@ -23,16 +14,9 @@ import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { defaultLanguage, isLanguage } from "./paths.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [resolveNavigation];
-
 export function loader({ params }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
   return shellTexts(language);
-}
-
-/** The shell is loaded anew with each page, because the language may change, or the release that the data is of. */
-export function shouldRevalidate() {
-  return true;
 }
 
 export function links(): Route.LinkDescriptors {
@@ -42,12 +26,8 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen is shown inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
-  // The hook instead of `<ScrollRestoration>`, which renders an inline script: the security policy refuses it when
-  // React renders the document again for the error screen. Until React hydrates, the browser restores the position.
-  useScrollRestoration();
   return (
-    // menus.ts sets `data-scrolled` on <html> before React hydrates; React must not complain about it.
-    <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
+    <html lang={shell?.language ?? defaultLanguage} className="dark">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -67,18 +47,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <Bar />}
         {children}
         {shell && <ContactButtons />}
-        <RouteAnnouncer />
-        <Scripts />
+        {/* React runs while the site is built, never in a visitor's browser: docs/decisions/the-browser-navigates.md */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  useDataOfLinksInView();
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
 }

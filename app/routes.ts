@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { categoryPageKeys, specimenKeys } from "./paths.ts";
+import { categoryPageKeys, errorFolder, specimenKeys } from "./paths.ts";
 
 /** Every page of the site. Which addresses exist, and what the others show: `destinationOf` in `paths.ts`. */
 export default [
@@ -12,5 +12,5 @@ export default [
     route(`:language/${key}`, "pages/category.tsx", { id: `category/${key}` }),
   ),
   route(":language/:category/:detail", "pages/detail.tsx"),
-  route("*", "pages/unknown-route.tsx"),
+  route(`${errorFolder}/:status`, "pages/error.tsx"),
 ] satisfies RouteConfig;

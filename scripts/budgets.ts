@@ -1,9 +1,10 @@
 /** What a visit may weigh as it travels, in bytes of 1000 a kB. The build prints it, and ends where it is too much. */
 import { globSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { destinationOf, knownPaths } from "../app/paths.ts";
 
-const budgets = { document: 16, scripts: 112, fonts: 60 };
+const budgets = { document: 16, fonts: 60 };
 const warnAt = 0.9;
 
 interface Weight {
@@ -15,12 +16,12 @@ interface Weight {
 }
 
 /**
- * Prints what each kind of page, the scripts and the fonts weigh.
+ * Prints what each kind of page and the fonts weigh.
  *
  * @throws Error that names each weight over its budget and its parts
  */
 export function checkBudgets(publicFolder: string): void {
-  const weights = [...documents(publicFolder), ...files(publicFolder)];
+  const weights = [...documents(publicFolder), fonts(publicFolder)];
   for (const { name, kilobytes, budget, parts } of weights) {
     const line = `${name}: ${kilobytes.toFixed(1)} of ${budget} kB`;
     if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
@@ -62,25 +63,15 @@ function partsOf(html: string): string {
     .join(", ");
 }
 
-function files(publicFolder: string): Weight[] {
-  const kinds = [
-    { name: "All scripts after the first touch", pattern: "assets/*.js.br", budget: budgets.scripts },
-    { name: "All fonts", pattern: "assets/*.woff2", budget: budgets.fonts },
-  ];
-  return kinds.map(({ name, pattern, budget }) => {
-    const sizes = globSync(pattern, { cwd: publicFolder }).map((file) => ({
-      file,
-      kilobytes: statSync(`${publicFolder}/${file}`).size / 1000,
-    }));
-    return {
-      name,
-      kilobytes: sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
-      budget,
-      parts: sizes
-        .toSorted((a, b) => b.kilobytes - a.kilobytes)
-        .slice(0, 4)
-        .map(({ file, kilobytes }) => `${file} ${kilobytes.toFixed(1)}`)
-        .join(", "),
-    };
-  });
+function fonts(publicFolder: string): Weight {
+  const files = globSync(`${publicFolder}/assets/*.woff2`).map((file) => ({
+    name: basename(file),
+    kilobytes: statSync(file).size / 1000,
+  }));
+  return {
+    name: "All fonts",
+    kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+    budget: budgets.fonts,
+    parts: files.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(", "),
+  };
 }

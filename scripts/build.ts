@@ -1,13 +1,13 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { knownPaths, unknownPaths } from "../app/paths.ts";
+import { errorFolder, knownPaths, unknownPaths } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
-import { resolveRequest } from "../server/resolve-request.ts";
+import { unlistedPages } from "../server/resolve-request.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
@@ -22,14 +22,8 @@ import { sourceHash } from "./source-hash.ts";
 
 const publicFolder = "build/client";
 
-const unknownFolder = "build/unknown";
-
-/** Where the host finds the page of an unknown address; outside the public folder, so that it has no address. */
-function unknownPlace(path: string): string {
-  const resolved = resolveRequest("GET", path, "");
-  if ("page" in resolved) return join(unknownFolder, resolved.page);
-  throw new RangeError(`${path} is no unknown address`);
-}
+/** Outside the public folder, so that these pages have no address. */
+const unlistedFolder = "build/unlisted";
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
@@ -42,7 +36,7 @@ stopAtProblems(sourceProblems());
 rmSync("build", { recursive: true, force: true });
 run(process.execPath, "scripts/count-styles.ts");
 await buildFonts();
-// Quietly: it would list each page, and warn of the source maps that docs/decisions/hosting.md explains.
+// Quietly: it would list each page.
 run("react-router", "build", "--logLevel", "error");
 
 const hashes = finishDocuments(
@@ -51,22 +45,25 @@ const hashes = finishDocuments(
     ...knownPaths().map((path) => ({
       from: rendered(path),
       to: rendered(path),
-      isUnknown: false,
       structuredData: structuredData(pageMetadata(path)),
     })),
-    ...unknownPaths().map((path) => ({ from: rendered(path), to: unknownPlace(path), isUnknown: true })),
+    ...[...unlistedPages].map(([name, path]) => ({
+      from: rendered(path),
+      to: join(unlistedFolder, name),
+      isUnknown: unknownPaths().includes(path),
+    })),
   ],
   await bundleInlineScripts(),
 );
 mkdirSync("build", { recursive: true });
 writeFileSync("build/hashes.json", JSON.stringify(hashes, null, 2));
 
-// The stand-ins' folders and data, and the router's own fallback: no address leads to them.
-for (const path of unknownPaths()) {
-  rmSync(join(publicFolder, path), { recursive: true, force: true });
-  rmSync(join(publicFolder, `${path}.data`));
-}
-rmSync(join(publicFolder, "__spa-fallback.html"));
+// What React Router makes for browsers in which it runs, the styles that stand in the documents now, and the folders of
+// pages that have moved.
+for (const file of globSync(`${publicFolder}/{**/*.data,assets/*.{js,css}}`)) rmSync(file);
+for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true });
+rmdirSync(join(publicFolder, errorFolder));
+rmSync("build/server", { recursive: true });
 
 for (const [name, draw] of Object.entries(discoveryFiles)) writeFileSync(join(publicFolder, name), draw());
 await writePreviewImages(publicFolder);
@@ -74,7 +71,7 @@ await writePreviewImages(publicFolder);
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
-await compressFiles(unknownFolder);
+await compressFiles(unlistedFolder);
 checkBudgets(publicFolder);
 writeCloudflareFiles("build");
 writeFileSync("build/source-hash", sourceHash());

@@ -1,9 +1,9 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { knownPaths, unknownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/paths.ts";
 import { previewImagePath } from "../app/seo/preview-image-path.ts";
-import { isFilePath, resolveRequest } from "../server/resolve-request.ts";
+import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { fileHeaders } from "../server/response-headers.ts";
 
 export function devServer(): Plugin {
@@ -17,19 +17,19 @@ export function devServer(): Plugin {
       });
       reportProblems(server);
     },
-    // React Router does not load a page's data again where `ssr` is false, so a changed text needs a new page.
+    // React runs in no browser, so a changed word or part needs a new page; a changed style is put in by itself.
     hotUpdate({ file, server }) {
-      if (this.environment.name !== "ssr" || !/\/app\/.*\.ts$/.test(file)) return;
+      if (this.environment.name !== "ssr" || !/\/app\/.*\.tsx?$/.test(file)) return;
       server.environments.client.hot.send({ type: "full-reload" });
       if (file.includes("/app/content/")) reportProblems(server);
     },
   };
 }
 
-/** @returns false where React Router is to render the page, or to send its data */
+/** @returns false where React Router is to render the page */
 async function respond(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
-  if (knownPaths().includes(pathname) || pathname.endsWith(".data")) return false;
+  if (knownPaths().includes(pathname)) return false;
   if (isFilePath(pathname)) {
     const file = await builtFile(server, pathname);
     if (file !== undefined) {
@@ -40,17 +40,12 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
   if ("page" in resolved) {
-    // The page of an unknown address is rendered under a placeholder, as in the build.
-    request.originalUrl = unknownPaths().find((path) => pageOf(path) === resolved.page);
+    // Rendered where the build renders it.
+    request.originalUrl = unlistedPages.get(resolved.page);
     return false;
   }
   response.writeHead(resolved.status, resolved.headers).end(resolved.text);
   return true;
-}
-
-function pageOf(unknownPath: string): string | undefined {
-  const resolved = resolveRequest("GET", unknownPath, "");
-  return "page" in resolved ? resolved.page : undefined;
 }
 
 /** A file that the build makes of the content: made anew, so that it shows the latest change. */

@@ -1,9 +1,8 @@
 /**
- * Makes each pre-rendered document whole by itself: its styles stand in it, and its scripts wait for the first touch.
+ * Makes each pre-rendered document whole by itself: its styles and its scripts stand in it.
  *
- * React Router renders, in this order, modulepreloads and stylesheets in the head, and in the body an inline script
- * with the router's context, one module script, and the page's data in further scripts.
- * Whatever differs from that shape is an error here, so that a new release of the framework cannot break it quietly.
+ * React Router renders stylesheets as links in the head, and no script where the page renders no `<Scripts>`. Whatever
+ * differs from that is an error here, so that a new release of the framework cannot break it quietly.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +12,7 @@ import { attribute, type Element, elements } from "./read-html.ts";
 
 export interface InlineScripts {
   /** Runs in every document. */
-  boot: string;
+  everyPage: string;
   /** Runs at the end of the documents for unknown addresses. */
   fillUnknown: string;
 }
@@ -21,35 +20,32 @@ export interface InlineScripts {
 /** What of a document its HTML does not say. */
 export interface DocumentFacts {
   /** It stands for addresses that nobody knows; its script fills them in. */
-  isUnknown: boolean;
+  isUnknown?: boolean;
   /** The page's facts in the words of schema.org. */
   structuredData?: object;
 }
 
 export interface FinishedDocument {
   html: string;
-  /**
-   * What React needs to take over, as JSON: `[context, stream, ids of the page's routes]`. A file of its own, because
-   * it says every word of the page again, and a visitor who only reads never needs it.
-   */
-  data: { url: string; text: string };
   /** What the security policy must allow, each as `sha256-…`. */
   scriptHashes: string[];
   styleHashes: string[];
 }
 
 /**
- * Id of the element whose data attributes tell what the first touch loads: all scripts of the page, which of them is
- * React Router's manifest, and the page's data. `app/client/hydrate-on-intent.ts` and `app/entry.client.tsx` read it.
+ * Browsers that know these rules render the page of a link ahead of the click: docs/decisions/the-browser-navigates.md
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-export const pageDataId = "page-data";
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
 
 /**
  * Finishes one document.
  *
  * @param source the document as React Router rendered it
  * @param readAsset gives the text of a file by its address on the site
- * @throws Error when the framework's output has another shape than the one described above
+ * @throws Error when the document has a script already, no stylesheet, or one that cannot stand inside it
  */
 export function finishDocument(
   source: string,
@@ -58,27 +54,17 @@ export function finishDocument(
   readAsset: (url: string) => string,
 ): FinishedDocument {
   const document = parse(source);
-  const head = only(elements(document, "head"), "head");
-  const body = only(elements(document, "body"), "body");
-  if (elements(head, "script").length > 0) throw shapeError("no script in the head");
-
-  const links = (rel: string) => elements(head, "link").filter((link) => attribute(link, "rel") === rel);
-  const preloads = links("modulepreload");
-  for (const link of preloads) tree.detachNode(link);
-  const style = inlineStyles(head, links("stylesheet"), readAsset);
-  const data = holdScripts(
-    body,
-    preloads.map((link) => attribute(link, "href")),
-  );
-  append(head, "script", scripts.boot);
-  // Data for machines that read the HTML alone; React never needs it, so it never travels as the page's own data.
-  if (structuredData) append(head, "script", inertJson(structuredData), { type: "application/ld+json" });
-  if (isUnknown) append(body, "script", scripts.fillUnknown);
-
+  if (elements(document, "script").length > 0) throw new Error("React Router has rendered a script");
+  const [head, body] = [...elements(document, "head"), ...elements(document, "body")] as [Element, Element];
+  const style = inlineStyles(head, readAsset);
+  const running = [scripts.everyPage, speculationRules, ...(isUnknown ? [scripts.fillUnknown] : [])];
+  appendScript(head, scripts.everyPage);
+  appendScript(head, speculationRules, "speculationrules");
+  if (structuredData) appendScript(head, inertJson(structuredData), "application/ld+json");
+  if (isUnknown) appendScript(body, scripts.fillUnknown);
   return {
     html: serialize(document),
-    data,
-    scriptHashes: [scripts.boot, ...(isUnknown ? [scripts.fillUnknown] : [])].map(contentHash),
+    scriptHashes: running.map(contentHash),
     styleHashes: [contentHash(style)],
   };
 }
@@ -89,83 +75,18 @@ export function finishDocument(
  */
 const [layerOrder] = /@layer [^;{]+;/.exec(readFileSync("app/styles/index.css", "utf8")) ?? [""];
 
-/**
- * One `<style>` with the page's styles. The links stay, disabled, because React looks for them when it takes over
- * and adds only those that the next page needs besides; a disabled link is not fetched.
- * https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
- */
-function inlineStyles(head: Element, sheets: Element[], readAsset: (url: string) => string): string {
+/** One `<style>` in the place of the links to the page's styles. */
+function inlineStyles(head: Element, readAsset: (url: string) => string): string {
+  const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
   const text = layerOrder + sheets.map((sheet) => readAsset(attribute(sheet, "href"))).join("");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot stand inside the document");
-  for (const sheet of sheets) sheet.attrs.push({ name: "disabled", value: "" });
   const style = tree.createElement("style", html.NS.HTML, []);
   tree.insertText(style, text);
   tree.insertBefore(head, style, first);
+  for (const sheet of sheets) tree.detachNode(sheet);
   return text;
-}
-
-/** Takes the framework's scripts out; two empty elements stay, which React expects to find. */
-function holdScripts(body: Element, preloaded: string[]): FinishedDocument["data"] {
-  const [context, modules, ...data] = elements(body, "script");
-  if (!context || !modules || data.length < 2) throw shapeError("four scripts at least");
-
-  const contextJson = match(
-    text(context),
-    /^window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = /s,
-  );
-  const chunk = /^window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));$/s;
-  const stream = data.map((script) => JSON.parse(match(text(script), chunk) || '""') as string).join("");
-  const { manifest, entry, routeIds } = modulesOf(text(modules));
-  if (![manifest, entry].every((url) => preloaded.includes(url)))
-    throw shapeError("a preload for each module");
-
-  for (const script of [context, modules]) {
-    script.attrs = [{ name: "type", value: "text/plain" }];
-    script.childNodes = [];
-  }
-  for (const script of data) tree.detachNode(script);
-  const json = JSON.stringify([JSON.parse(contextJson), stream, routeIds]);
-  const url = `/assets/page-${createHash("sha256").update(json).digest("hex").slice(0, 8)}.json`;
-  modules.attrs.push(
-    { name: "id", value: pageDataId },
-    { name: "data-manifest", value: manifest },
-    { name: "data-scripts", value: preloaded.join(" ") },
-    { name: "data-page", value: url },
-  );
-  return { url, text: json };
-}
-
-/** Reads what the framework's module script loads. */
-function modulesOf(source: string): { manifest: string; entry: string; routeIds: string[] } {
-  const imported = [...source.matchAll(/^import \* as (route\d+) from "[^"]+";$/gm)].map(([, name]) => name);
-  const routes = match(source, /__reactRouterRouteModules = \{(.*)\};$/m);
-  const ids = [...routes.matchAll(/("[^"]+"):(route\d+)/g)];
-  const hasAll = ids.length === imported.length && ids.every(([, , name]) => imported.includes(name));
-  if (imported.length === 0 || !hasAll) throw shapeError("one module a route");
-  return {
-    manifest: match(source, /^import "([^"]+)";$/m),
-    entry: match(source, /^import\("([^"]+)"\);$/m),
-    routeIds: ids.map(([, id]) => JSON.parse(id as string) as string),
-  };
-}
-
-function only(found: Element[], name: string): Element {
-  const [element] = found;
-  if (!element || found.length > 1) throw shapeError(`one <${name}>`);
-  return element;
-}
-
-function text(element: Element): string {
-  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-}
-
-/** The first group of a pattern that must be there; a chunk without a group gives the empty string. */
-function match(source: string, pattern: RegExp): string {
-  const found = pattern.exec(source);
-  if (!found) throw shapeError(String(pattern));
-  return found[1] ?? "";
 }
 
 /** JSON that may stand in a script element: there, only `</script` and `<!--` end or change the text. */
@@ -173,27 +94,15 @@ function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-function append(
-  parent: Element,
-  tagName: string,
-  content: string,
-  attributes: Record<string, string> = {},
-): void {
+function appendScript(parent: Element, content: string, type?: string): void {
   if (/<\/script/i.test(content)) throw new Error("A script cannot stand inside the document");
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = tree.createElement(tagName, html.NS.HTML, attrs);
+  const element = tree.createElement("script", html.NS.HTML, type ? [{ name: "type", value: type }] : []);
   tree.insertText(element, content);
   tree.appendChild(parent, element);
 }
 
 function contentHash(content: string): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
-}
-
-function shapeError(expected: string): Error {
-  return new Error(
-    `React Router's document has a new shape: expected ${expected}. See scripts/finish-documents.ts`,
-  );
 }
 
 /** A document to finish: where it was rendered and where it goes. */
@@ -216,7 +125,6 @@ export function finishDocuments(root: string, places: DocumentPlace[], scripts: 
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished.html);
-    writeFileSync(join(root, finished.data.url), finished.data.text);
     for (const hash of finished.scriptHashes) hashes.script.add(hash);
     for (const hash of finished.styleHashes) hashes.style.add(hash);
   }

@@ -4,7 +4,7 @@ import type { InlineScripts } from "./finish-documents.ts";
 /** Bundles the scripts that stand in the documents, minified, each as one function call. */
 export async function bundleInlineScripts(): Promise<InlineScripts> {
   return {
-    boot: await bundle("app/client/inline.ts"),
+    everyPage: await bundle("app/client/every-page.ts"),
     fillUnknown: await bundle("app/client/fill-unknown-page.ts"),
   };
 }

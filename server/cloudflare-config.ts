@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cacheControl, fileExtensions } from "./file-types.ts";
-import { unknownPages } from "./resolve-request.ts";
+import { unlistedPages } from "./resolve-request.ts";
 import {
   assetsFolder,
   commonHeaders,
@@ -73,11 +73,11 @@ function shortEnough(line: string): string {
 }
 
 function workerModule(): string {
-  const pages = unknownPages.map((name, index) => ({ name, variable: `page${index}` }));
+  const pages = [...unlistedPages.keys()].map((name, index) => ({ name, variable: `page${index}` }));
   return `// Generated from server/cloudflare-config.ts by the build.
 import { createWorker } from "../../server/cloudflare-worker.ts";
 import hashes from "../hashes.json";
-${pages.map(({ name, variable }) => `import ${variable} from "../unknown/${name}";`).join("\n")}
+${pages.map(({ name, variable }) => `import ${variable} from "../unlisted/${name}";`).join("\n")}
 
 export default createWorker({
   hashes,

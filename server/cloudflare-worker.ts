@@ -11,7 +11,7 @@ import {
 
 interface Release {
   hashes: InlineHashes;
-  /** The pages of `build/unknown` by name. */
+  /** The pages of `build/unlisted` by name. */
   pages: Record<string, string>;
 }
 
@@ -27,7 +27,8 @@ export function createWorker({ hashes, pages }: Release) {
         headers: {
           ...commonHeaders,
           ...(protocol === "https:" && strictTransportSecurity),
-          ...("page" in resolved ? { ...pageHeaders, ...fileHeaders(resolved.page) } : resolved.headers),
+          ...("page" in resolved ? { ...pageHeaders, ...fileHeaders(resolved.page) } : {}),
+          ...resolved.headers,
         },
       });
     },

@@ -2,10 +2,10 @@
 
 /** How long a browser keeps a file before it asks again. Every file has an ETag, so asking again costs an empty 304. */
 export const cacheControl = {
-  /** Pages: a new release is seen at once. */
+  /** Answers that may change at any moment. */
   revalidate: "no-cache",
-  /** The data of pages: fetched ahead of a click, it is still there when the link is followed. */
-  minute: "public, max-age=60",
+  /** Pages: fetched ahead of a tap, they are still there when the link is followed; a new release is seen soon. */
+  minutes: "public, max-age=300",
   /** Icons, images and lists, whose names stay the same in every release. */
   day: "public, max-age=86400",
   /** Files that Vite names by their content. */
@@ -28,11 +28,7 @@ const binary = (contentType: string): FileType => ({ contentType, cache: "day", 
 
 /** By extension. */
 const fileTypes: Record<string, FileType> = {
-  html: text("text/html; charset=utf-8", "revalidate"),
-  data: text("text/x-script", "minute"),
-  js: text("text/javascript; charset=utf-8"),
-  map: binary("application/json"),
-  css: text("text/css; charset=utf-8"),
+  html: text("text/html; charset=utf-8", "minutes"),
   json: text("application/json"),
   txt: text("text/plain; charset=utf-8"),
   xml: text("application/xml"),

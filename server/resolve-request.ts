@@ -1,12 +1,19 @@
 /** What an address gets that no public file matches. Every host calls this function, and so does `npm run dev`. */
-import { canonicalPath, categoryKeys, destinationOf, type Language, languages } from "../app/paths.ts";
+import {
+  canonicalPath,
+  destinationOf,
+  type ErrorStatus,
+  errorPath,
+  errorStatuses,
+  unknownPaths,
+} from "../app/paths.ts";
 import { cacheControl } from "./file-types.ts";
 import { allowedMethods, assetsFolder } from "./response-headers.ts";
 
 export type ResolvedRequest =
-  /** A page of `build/unknown`, sent unchanged. */
-  | { status: 404; page: string }
-  | { status: 302 | 308 | 404 | 405; headers: Record<string, string>; text: string };
+  /** A page of `build/unlisted`, sent unchanged. */
+  | { status: 404 | 405; headers: Record<string, string>; page: string }
+  | { status: 302 | 308 | 404; headers: Record<string, string>; text: string };
 
 /**
  * @param path as the client sent it, still percent-encoded, without query
@@ -15,18 +22,15 @@ export type ResolvedRequest =
  */
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
-    return textResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
+    return { status: 405, headers: { ...always, Allow: allowedMethods.join(", ") }, page: errorPage(405) };
   if (isFilePath(path)) return missingFile;
 
   const canonical = canonicalPath(path);
   const destination = destinationOf(canonical);
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
   if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
-  if (destination.kind === "unknown-service")
-    return { status: 404, page: unknownPage.service(destination.language) };
-  if (destination.kind === "unknown-detail")
-    return { status: 404, page: unknownPage.detail(destination.language, destination.category) };
-  return missingFile;
+  const page = unknownPageOf(path);
+  return page ? { status: 404, headers: always, page } : missingFile;
 }
 
 /** A path with an extension asks for a file, never for a page. */
@@ -34,20 +38,28 @@ export function isFilePath(path: string): boolean {
   return path.startsWith(assetsFolder) || /\.[a-zA-Z0-9]+$/.test(path);
 }
 
-function textResponse(status: 302 | 308 | 404 | 405, text: string, headers: Record<string, string> = {}) {
-  const always = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.revalidate };
-  return { status, text, headers: { ...always, ...headers } };
+/** What this address gets may change with the next release. */
+const always = { "Cache-Control": cacheControl.revalidate };
+
+function textResponse(status: 302 | 308 | 404, text: string, headers: Record<string, string> = {}) {
+  return { status, headers: { ...always, "Content-Type": "text/plain; charset=utf-8", ...headers }, text };
 }
 
 const missingFile = textResponse(404, "Not found\n");
 
-/** Names inside `build/unknown`, where the build puts the pages for addresses that nobody knows beforehand. */
-const unknownPage = {
-  service: (language: Language) => `${language}/service.html`,
-  detail: (language: Language, category = "other") => `${language}/detail-${category}.html`,
-};
+/** The page for an address that nobody knows, by its name inside `build/unlisted`. */
+function unknownPageOf(path: string): string | undefined {
+  const destination = destinationOf(path);
+  if (destination.kind === "unknown-service") return `${destination.language}/service.html`;
+  if (destination.kind === "unknown-detail")
+    return `${destination.language}/detail-${destination.category ?? "other"}.html`;
+  return undefined;
+}
 
-export const unknownPages = languages.flatMap((language) => [
-  unknownPage.service(language),
-  ...[...categoryKeys, undefined].map((category) => unknownPage.detail(language, category)),
+export const errorPage = (status: ErrorStatus) => `error-${status}.html`;
+
+/** The pages without an address of their own, by their name inside `build/unlisted`, and where each is rendered. */
+export const unlistedPages = new Map([
+  ...unknownPaths().map((path) => [unknownPageOf(path) as string, path] as const),
+  ...errorStatuses.map((status) => [errorPage(status), errorPath(status)] as const),
 ]);

@@ -15,17 +15,18 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   const { path, query } = splitTarget(url);
   const file = site.files.get(path);
   if (file && allowedMethods.includes(method)) {
-    sendFile(file, request, response);
+    sendFile(site, file, request, response);
     return;
   }
   const resolved = resolveRequest(method, path, query);
   response.statusCode = resolved.status;
-  if ("page" in resolved) {
-    sendFile(site.unknownPages.get(resolved.page) as StaticFile, request, response);
-    return;
-  }
   // After a refused method nobody waits for the body that may follow.
   if (resolved.status === 405) response.shouldKeepAlive = false;
+  if ("page" in resolved) {
+    const page = site.unlistedPages.get(resolved.page) as StaticFile;
+    sendFile(site, { ...page, headers: { ...page.headers, ...resolved.headers } }, request, response);
+    return;
+  }
   setHeaders(response, { ...commonHeaders, ...resolved.headers });
   response.setHeader("Content-Length", Buffer.byteLength(resolved.text)).end(resolved.text);
 }
@@ -36,7 +37,7 @@ function splitTarget(target: string): { path: string; query: string } {
   return { path: path || "/", query };
 }
 
-function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+function sendFile(site: Site, file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const isFound = response.statusCode === 200;
   const { encoding, etag, file: path } = bestVariant(file, request);
   setHeaders(response, file.headers);
@@ -46,9 +47,11 @@ function sendFile(file: StaticFile, request: IncomingMessage, response: ServerRe
   const options = { acceptRanges: isFound, cacheControl: false, etag: false, lastModified: false };
   send(request, encodeURI(path), { ...options, dotfiles: "allow" })
     .on("error", ({ status = 500 }: { status?: number }) => {
-      // A range that does not exist, or a file that somebody removed: nothing is sent, and nobody may keep that.
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
-      response.writeHead(status, { "Cache-Control": cacheControl.revalidate }).end();
+      // A range that does not exist is the client's mistake; a file that somebody has removed is ours.
+      if (status !== 416) setHeaders(response, site.failure.headers);
+      response.setHeader("Cache-Control", cacheControl.revalidate);
+      response.writeHead(status === 416 ? 416 : 500).end(status === 416 ? "" : site.failure.html);
     })
     .pipe(response);
 }

@@ -42,15 +42,15 @@ const deniedFeatures = ["camera", "microphone", "geolocation", "display-capture"
 
 /** One policy for all pages: nothing inline runs that the build has not written. */
 function contentSecurityPolicy({ script, style }: InlineHashes): string {
-  const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+  const sources = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
     `script-src ${sources(script)}`,
     `style-src ${sources(style)}`,
+    "connect-src 'self'",
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { fileTypeOf } from "./file-types.ts";
-import { unknownPages } from "./resolve-request.ts";
+import { errorPage, unlistedPages } from "./resolve-request.ts";
 import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.ts";
 
 /** The same content in one encoding. */
@@ -22,8 +22,10 @@ export interface StaticFile {
 export interface Site {
   /** By request path: a page at its address, any other file at its own. What is not here is not served. */
   files: Map<string, StaticFile>;
-  /** By name inside `build/unknown`. */
-  unknownPages: Map<string, StaticFile>;
+  /** By name inside `build/unlisted`. */
+  unlistedPages: Map<string, StaticFile>;
+  /** The error screen for a failure of the host itself, kept in memory because files may be what is missing. */
+  failure: { headers: Record<string, string>; html: Buffer };
 }
 
 /**
@@ -40,7 +42,11 @@ export function readSite(root: string): Site {
         .filter((name) => fileTypeOf(name))
         .map((name) => [addressOf(name), read("client", name)]),
     ),
-    unknownPages: new Map(unknownPages.map((name) => [name, read("unknown", name)])),
+    unlistedPages: new Map([...unlistedPages.keys()].map((name) => [name, read("unlisted", name)])),
+    failure: {
+      headers: read("unlisted", errorPage(500)).headers,
+      html: readFileSync(join(root, "unlisted", errorPage(500))),
+    },
   };
 }
 

@@ -4,5 +4,3 @@
 export const scrolledThreshold = 20;
 /** Where the bar shows its navigation: `--not-mobile` of the style sheets, which a script cannot read. */
 export const barHasRoom = "(width>=48em)";
-/** After this many milliseconds without data, the browser loads the next page itself, and shows that it does. */
-export const navigationPatience = 3000;

@@ -1,54 +1,32 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
-import { knownPaths } from "../paths.ts";
-
-const known = new Set(knownPaths());
-/** Safari has no such callback: half a second later its page is painted, too. */
-const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 500));
-
 /**
- * Fetches the data of the links in view once the browser has nothing else to do, so that following one waits for no
- * network. It stays in the browser's cache, where the router's own request finds it. Not the router's `prefetch`: Safari
- * ignores `<link rel=prefetch>`, and Firefox reports it as a breach of the security policy.
+ * Fetches the pages of the links in view, from the first touch of a finger on, so that a tap waits for no network: the
+ * browser keeps them for as long as `server/file-types.ts` says. A mouse needs no such help, because browsers that know
+ * speculation rules render a page ahead when its link is pointed at: docs/decisions/the-browser-navigates.md
  */
-export function useDataOfLinksInView() {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
-  useEffect(() => {
-    if (shouldSaveData()) return;
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        fetchData((target as HTMLAnchorElement).pathname);
-      }
-    });
-    let isShown = true;
-    whenIdle(() => {
-      if (!isShown) return;
-      for (const link of document.links)
-        if (link.origin === location.origin && known.has(link.pathname)) observer.observe(link);
-    });
-    return () => {
-      isShown = false;
-      observer.disconnect();
-    };
-  }, [key]);
+const fetched = new Set([location.pathname]);
+
+addEventListener("pointerdown", () => savesData() || observeLinks(), { once: true });
+
+function observeLinks(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) fetchPage((target as HTMLAnchorElement).pathname);
+  });
+  for (const link of document.links) if (link.origin === location.origin) observer.observe(link);
 }
 
-async function fetchData(pathname: string): Promise<void> {
-  if (pathname === location.pathname) return;
-  try {
-    const response = await fetch(pathname === "/" ? "/_.data" : `${pathname}.data`, { priority: "low" });
-    // Read to its end, or the browser may not keep it.
-    await response.arrayBuffer();
-  } catch {
-    // Offline: the link itself will say so.
-  }
+function fetchPage(pathname: string): void {
+  if (fetched.has(pathname)) return;
+  fetched.add(pathname);
+  // Offline, the link itself will say so. Read to its end, or the browser may not keep it.
+  fetch(pathname, { priority: "low" }).then(
+    (response) => response.text(),
+    () => {},
+  );
 }
 
 /** Chromium alone tells: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
-function shouldSaveData(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }

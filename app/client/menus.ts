@@ -1,6 +1,5 @@
 /**
- * What the bar's native elements lack. One set of listeners on the document serves every page, before React
- * arrives and after it, and also where it never does; so no component repeats it.
+ * The script of every document: what the bar's native elements lack, and the drawing that travels to the next page.
  */
 import { barHasRoom, scrolledThreshold } from "./constants.ts";
 
@@ -57,8 +56,8 @@ addEventListener("pointermove", ({ target }) => {
   for (const menu of all("[data-shut]")) if (menu !== menuOf(target)) delete menu.dataset.shut;
 });
 
-// A link is followed once per double click. Where it opens a tab, the second click would open another; and a client
-// navigation is so quick that it would follow whatever link the next page has under the pointer.
+// A link is followed once per double click. Where it opens a tab, the second click would open another; and a page that
+// was rendered ahead is shown so quickly that it would follow whatever link the next page has under the pointer.
 addEventListener(
   "click",
   (event) => {
@@ -71,6 +70,14 @@ addEventListener(
 
 // A phone that is turned may have room for the bar's own navigation: the menu of small screens has no place there.
 matchMedia(barHasRoom).onchange = closePopover;
+
+// The drawing in the link that was followed travels to its place on the next page: styles/motion.css. A name may stand
+// on a page once, so it is given on the click.
+const travelling = "[data-travels=now]";
+addEventListener("click", ({ target }) => {
+  for (const drawing of document.querySelectorAll(travelling)) drawing.setAttribute("data-travels", "");
+  (target as Element).closest("a")?.querySelector("[data-travels]")?.setAttribute("data-travels", "now");
+});
 
 // A page that the browser keeps for Back must not come back with its menu open.
 addEventListener("pagehide", () => {

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/Drawings.tsx";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
@@ -19,12 +18,12 @@ export function Bar() {
       <Logo />
       <nav className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
-        <PageLink className={styles.link} to={paths.about(shell.language)} prefetch="none">
+        <a className={styles.link} href={paths.about(shell.language)}>
           {shell.about}
-        </PageLink>
-        <PageLink className={styles.link} to={paths.contact(shell.language)} prefetch="none">
+        </a>
+        <a className={styles.link} href={paths.contact(shell.language)}>
           {shell.contact}
-        </PageLink>
+        </a>
       </nav>
       <div className={styles.controls}>
         <LanguageMenu />

@@ -1,5 +1,4 @@
 import { fifteen } from "../domain/page-plan.ts";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
@@ -34,9 +33,9 @@ export function Footer({ totals = [], addsUp }: FooterProps) {
           {totals.map((part) => (
             <li key={part.label} data-total={part.count} data-from={part.from}>
               {part.to ? (
-                <PageLink to={part.to} aria-current={part.isCurrent ? "page" : undefined}>
+                <a href={part.to} aria-current={part.isCurrent ? "page" : undefined}>
                   <TotalText {...part} />
-                </PageLink>
+                </a>
               ) : (
                 <TotalText {...part} />
               )}

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { switcherLanguage, switcherPath } from "../paths.ts";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Menu.module.css";
 import { useShell } from "./use-shell.ts";
 
@@ -15,16 +14,16 @@ export function LanguageMenu() {
         {current.toUpperCase()}
       </summary>
       <ul className={styles.panel}>
-        {languages.toReversed().map(({ code, name }) => (
+        {languages.map(({ code, name }) => (
           <li key={code}>
-            <PageLink
-              to={switcherPath(pathname, code)}
+            <a
+              href={switcherPath(pathname, code)}
               lang={code}
               hrefLang={code}
               aria-current={code === current || undefined}
             >
               {name}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

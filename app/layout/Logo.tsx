@@ -4,7 +4,6 @@ import { site } from "../content/site.ts";
 import { isLogoFile, wordmarkLetters } from "../domain/logo.ts";
 import { logoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
@@ -32,13 +31,13 @@ export function Wordmark() {
 export function Logo() {
   const { pathname } = useLocation();
   return (
-    <PageLink
+    <a
       className={styles.logo}
-      to={logoPath(pathname)}
+      href={logoPath(pathname)}
       aria-label={site.brand}
       data-short={isLong || undefined}
     >
       {pathname === paths.landing() ? <Mark /> : <Wordmark />}
-    </PageLink>
+    </a>
   );
 }

@@ -1,8 +1,8 @@
-import { type LinkProps, useLocation } from "react-router";
-import { PageLink } from "../ui/PageLink.tsx";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 
 /** An entry of a menu, marked if its page is the one that is shown. */
-export function MenuLink({ to, ...props }: LinkProps & { to: string }) {
-  const isCurrent = useLocation().pathname === to;
-  return <PageLink to={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
+export function MenuLink(props: ComponentProps<"a">) {
+  const isCurrent = useLocation().pathname === props.href;
+  return <a aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

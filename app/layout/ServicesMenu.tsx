@@ -13,7 +13,7 @@ export function ServicesMenu() {
       <ul className={styles.panel}>
         {shell.serviceLinks.map(({ key, title }) => (
           <li key={key}>
-            <MenuLink className="picture-link" to={paths.service(shell.language, key)}>
+            <MenuLink className="picture-link" href={paths.service(shell.language, key)}>
               <SpriteSymbol name={key} data-travels="" />
               {title}
             </MenuLink>

@@ -8,7 +8,6 @@ export function shellTexts(language: Language) {
   const { interface: text, services } = contents[language];
   return {
     language,
-    release: __RELEASE__,
     skipToContent: text.skipToContent,
     menu: text.menu,
     mainNavigation: text.mainNavigation,

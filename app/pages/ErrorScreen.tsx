@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { isRouteErrorResponse } from "react-router";
 import { site } from "../content/site.ts";
 import { Page } from "../layout/Page.tsx";
 import { useMaybeShell } from "../layout/use-shell.ts";
@@ -8,32 +6,22 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import styles from "./unknown.module.css";
 
-/** The status or the message of an unexpected error, never its stack: docs/behaviour.md#error-screen */
-export function ErrorScreen({ error }: { error: unknown }) {
+/** @param message the status or the message of an unexpected error, never its stack: docs/behaviour.md#error-screen */
+export function ErrorScreen({ message }: { message: string }) {
   const shell = useMaybeShell();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The layout is mounted anew with this screen, so its route announcer sees no change of page.
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <Page>
       <title>Unexpected Application Error!</title>
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="lost" />
-        <h1 data-error lang="en" tabIndex={-1} ref={heading}>
+        <h1 data-error lang="en">
           Unexpected Application Error!
         </h1>
-        <p lang="en">{sentenceFor(error)}</p>
-        <SquareButton to={paths.home(shell?.language ?? defaultLanguage)}>
+        <p lang="en">{message}</p>
+        <SquareButton href={paths.home(shell?.language ?? defaultLanguage)}>
           {shell?.backHome ?? site.brand}
         </SquareButton>
       </section>
     </Page>
   );
-}
-
-function sentenceFor(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : "";
 }

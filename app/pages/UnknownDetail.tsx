@@ -16,7 +16,7 @@ import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
  * The fallback page: docs/behaviour.md#fallback-for-unknown-details. It is rendered once for each category with a
- * placeholder in its path, and `client/fill-unknown-page.ts` writes the visitor's path into it before React hydrates.
+ * placeholder in its path, and `client/fill-unknown-page.ts` writes the visitor's path into it.
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { opensInNewTab } = useShell();

@@ -6,13 +6,11 @@ import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { languages, paths } from "../paths.ts";
 import { headTags } from "../seo/head.ts";
-import { PageLink } from "../ui/PageLink.tsx";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
 export function loader() {
-  // Spanish first: most visitors are at home in it.
-  const choices = languages.toReversed().map((language) => ({
+  const choices = languages.map((language) => ({
     language,
     name: contents[language].interface.languageName,
   }));
@@ -39,9 +37,9 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
         {site.city}, {site.country}
       </p>
       {choices.map(({ language, name }) => (
-        <PageLink key={language} to={paths.home(language)} lang={language} hrefLang={language}>
+        <a key={language} href={paths.home(language)} lang={language} hrefLang={language}>
           <span>{name.toLocaleUpperCase(language)}</span>
-        </PageLink>
+        </a>
       ))}
     </main>
   );

@@ -1,6 +1,5 @@
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -16,15 +15,15 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   return (
     <div className={styles.breadcrumbs}>
       {back && (
-        <PageLink className={styles.back} to={back.to}>
+        <a className={styles.back} href={back.to}>
           {back.label}
-        </PageLink>
+        </a>
       )}
       <nav aria-label={shell.breadcrumbs}>
         <ol>
           {steps.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+              <a href={to}>{label}</a>
             </li>
           ))}
           <li aria-current="page">{title}</li>

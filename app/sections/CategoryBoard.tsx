@@ -3,7 +3,6 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { type Language, paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 
@@ -34,7 +33,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
             );
           return (
             <li key={key}>
-              <PageLink to={paths.detail(language, category, entry.detail)}>
+              <a href={paths.detail(language, category, entry.detail)}>
                 <Cells rows={[entry.glyph]} data-travels="" />
                 <span className={styles.label}>
                   <b className="number" aria-hidden="true">
@@ -42,7 +41,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
                   </b>
                   {title}
                 </span>
-              </PageLink>
+              </a>
             </li>
           );
         })}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./LinkList.module.css";
 
 export interface ListedPage {
@@ -16,13 +15,13 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
     <ul className={styles.list}>
       {pages.map(({ title, reason, to, drawing }) => (
         <li key={to}>
-          <PageLink className="picture-link" to={to}>
+          <a className="picture-link" href={to}>
             {drawing}
             <span>
               <span className={styles.title}>{title}</span>
               {reason && <span className={styles.reason}>{reason}</span>}
             </span>
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>

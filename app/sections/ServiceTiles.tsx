@@ -3,7 +3,6 @@ import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { type Language, paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
-import { PageLink } from "../ui/PageLink.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceTiles.module.css";
 
@@ -22,14 +21,14 @@ export function ServiceTiles({ part, language, caption, line, services }: Servic
       <ul className={styles.tiles}>
         {services.map(({ key, title, summary }, index) => (
           <li key={key}>
-            <PageLink className="picture-link" to={paths.service(language, key)}>
+            <a className="picture-link" href={paths.service(language, key)}>
               <SpriteSymbol name={key} data-travels="" />
               <h3>
                 {title}
                 <ItemNumber>{numberOf(part, index)}</ItemNumber>
               </h3>
               <p>{summary}</p>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

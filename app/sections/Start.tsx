@@ -35,9 +35,7 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
           {labels.getQuote}
         </ChatButton>
         {/* There is no page to fetch ahead, only a redirect. */}
-        <SquareButton to={paths.contact(language)} prefetch="none">
-          {labels.getStarted}
-        </SquareButton>
+        <SquareButton href={paths.contact(language)}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
     </CountedSection>
   );

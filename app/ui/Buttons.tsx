@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { newTab } from "../outbound-links.ts";
 import styles from "./Buttons.module.css";
-import { PageLink } from "./PageLink.tsx";
 
 interface ChatButtonProps {
   href: string;
@@ -21,8 +20,8 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
 }
 
 /** Leads to a page of the site. */
-export function SquareButton(props: ComponentProps<typeof PageLink>) {
-  return <PageLink className={styles.button} {...props} />;
+export function SquareButton(props: ComponentProps<"a">) {
+  return <a className={styles.button} {...props} />;
 }
 
 /** Does something on the page itself. */

@@ -1,0 +1,16 @@
+import { STATUS_CODES } from "node:http";
+import type { Route } from "./+types/error";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+/** What a host sends where it refuses or fails: docs/behaviour.md#error-screen */
+export function loader({ params: { status } }: Route.LoaderArgs) {
+  return `${status} ${STATUS_CODES[status]}`;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+export default function ErrorPage({ loaderData: message }: Route.ComponentProps) {
+  return <ErrorScreen message={message} />;
+}
