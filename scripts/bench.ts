@@ -105,10 +105,10 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...chromiumFlags, `--remote-debugging-port=${ports.debugging}`],
 });
-const { dependencies, devDependencies } = manifest;
+const { devDependencies } = manifest;
 const text = `
 Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; Chromium ${browser.version()},
-React ${dependencies.react}, React Router ${dependencies["react-router"]}. ${throttling.latency} ms, ${(8 * throttling.downloadThroughput) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
+${throttling.latency} ms, ${(8 * throttling.downloadThroughput) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
 Milliseconds, medians of ${rounds.length}.
 
 ${await visits()}

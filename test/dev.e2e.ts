@@ -4,16 +4,7 @@ import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
 import { languages, paths } from "../app/paths.ts";
 import { startDev } from "./support/test-servers.ts";
-import {
-  complaintsOf,
-  documentsOf,
-  expect,
-  expectOfEach,
-  pageKinds,
-  pathOf,
-  test,
-  untilHydrated,
-} from "./support/visitor.ts";
+import { complaintsOf, expect, expectOfEach, pageKinds, pathOf, test } from "./support/visitor.ts";
 
 // One server for all.
 test.describe.configure({ mode: "default" });
@@ -62,7 +53,7 @@ test("the files for search engines, phones and shared links are those of the bui
   });
 });
 
-test("each kind of page shows what the build shows, loads once, and React complains of nothing", async ({
+test("each kind of page shows what the build shows, loads once, and complains of nothing", async ({
   page,
 }) => {
   const shown = async () => ({ title: await page.title(), text: await page.getByRole("main").textContent() });
@@ -71,9 +62,11 @@ test("each kind of page shows what the build shows, loads once, and React compla
     await page.goto(path);
     const built = await shown();
     const complaints = complaintsOf(page);
-    const documents = documentsOf(page);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents.push(request.url());
+    });
     await page.goto(dev(path));
-    await untilHydrated(page);
     await page.waitForTimeout(500);
     expect(await shown()).toEqual(built);
     expect(pathOf(page.url())).toBe(path);

@@ -1,19 +1,17 @@
 import { contents } from "../app/content/contents.server.ts";
-import { expect, stages, test } from "./support/visitor.ts";
+import { expect, test } from "./support/visitor.ts";
 
-test("The chat opens in a new tab that knows nothing of this one", async ({ atEachStage }) => {
-  await atEachStage(async (page, open) => {
-    const context = page.context();
-    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-    await open("/en/ux");
-    const opened = context.waitForEvent("page");
-    const { opensInNewTab } = contents.en.interface;
-    await page.getByRole("main").getByRole("link", { name: opensInNewTab }).first().click();
-    const chat = await opened;
-    await chat.waitForURL("https://wa.me/**");
-    expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
-    await expect(page).toHaveURL("/en/ux");
-  }, stages.slice(1));
+test("The chat opens in a new tab that knows nothing of this one", async ({ page }) => {
+  const context = page.context();
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  await page.goto("/en/ux");
+  const opened = context.waitForEvent("page");
+  const { opensInNewTab } = contents.en.interface;
+  await page.getByRole("main").getByRole("link", { name: opensInNewTab }).first().click();
+  const chat = await opened;
+  await chat.waitForURL("https://wa.me/**");
+  expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+  await expect(page).toHaveURL("/en/ux");
 });
 
 test("Each contact button shows its name while the mouse or the focus is on it", async ({ page }) => {

@@ -1,68 +1,33 @@
 import type { Page } from "@playwright/test";
 import { knownPaths, languages, switcherLanguage, switcherPath } from "../app/paths.ts";
-import {
-  expect,
-  expectOfEach,
-  expectPage,
-  hydrate,
-  linksTo,
-  navigateOnClient,
-  stages,
-  test,
-  triggerOf,
-} from "./support/visitor.ts";
+import { expect, expectOfEach, expectPage, linksTo, test, triggerOf } from "./support/visitor.ts";
 
-/** What `app/paths.test.ts` asks of the rule, on pages and on addresses that nobody knows. */
-const places = [
-  "/",
-  "/en",
-  "/en/ux",
-  "/es/design",
-  "/en/marketing",
-  "/es/design/design-systems",
-  "/en/legal/ip",
-];
 const unknownPlaces = ["/en/building", "/es/cocina", "/en/cocina/quick", "/es/legal/constructor"];
 
-test("The switcher shows the address's language and leads to the same place in the other, before and after hydration", async ({
+test("The switcher shows the address's language and leads to the same place in the other", async ({
   page,
 }) => {
-  await expectOfEach([...places, ...unknownPlaces], async (path) => {
+  await expectOfEach([...knownPaths(), ...unknownPlaces], async (path) => {
     await page.goto(path);
     await expectSwitcher(page, path);
-    await hydrate(page);
-    await expectSwitcher(page, path);
   });
 });
 
-test("The switcher follows the visitor from page to page", async ({ page }) => {
-  await page.goto("/en");
-  await hydrate(page);
-  await expectOfEach(knownPaths(), async (path) => {
-    await navigateOnClient(page, path);
-    await expect(page).toHaveURL(path);
-    await expectSwitcher(page, path);
+test("A choice of language leads to its page, in its language", async ({ withAndWithoutScripts }) => {
+  await withAndWithoutScripts(async (page) => {
+    for (const path of ["/", "/en/design/interaction", "/es/legal/ip"])
+      for (const language of languages) {
+        await page.goto(path);
+        await triggerOf(page, "language").click();
+        const to = switcherPath(path, language);
+        await linksTo(page.getByRole("banner"), to)
+          .and(page.locator(`[hreflang=${language}]`))
+          .click();
+        await expectPage(page, to);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(triggerOf(page, "language")).toHaveText(language.toUpperCase());
+      }
   });
-});
-
-test("A choice of language leads to its page, in its language", async ({ atEachStage }) => {
-  await atEachStage(
-    async (page, open) => {
-      for (const path of ["/", "/en/design/interaction", "/es/legal/ip"])
-        for (const language of languages) {
-          await open(path);
-          await triggerOf(page, "language").click();
-          const to = switcherPath(path, language);
-          await linksTo(page.getByRole("banner"), to)
-            .and(page.locator(`[hreflang=${language}]`))
-            .click();
-          await expectPage(page, to);
-          await expect(page.locator("html")).toHaveAttribute("lang", language);
-          await expect(triggerOf(page, "language")).toHaveText(language.toUpperCase());
-        }
-    },
-    [...stages],
-  );
 });
 
 /** The code on the trigger, the choices with the current one marked, and where they lead. */

@@ -6,10 +6,7 @@ import {
   test as base,
   complaintsOf,
   expect,
-  expectOfEach,
   expectPage,
-  hydrate,
-  isHydratedHere,
   linksTo,
   menuButton,
   phone,
@@ -28,18 +25,15 @@ const test = base.extend<object, { launchOptions: object }>({
 
 test("A page that the browser has kept for Back comes back alive, with its menu closed", async ({ page }) => {
   const complaints = complaintsOf(page);
-  await expectOfEach(["before hydration", "after hydration"], async (stage) => {
-    await page.goto("/en");
-    if (stage === "after hydration") await hydrate(page);
-    await triggerOf(page, "services").focus();
-    await page.keyboard.press("Enter");
-    await leaveAndComeBack(page);
-    const entry = linksTo(page.getByRole("navigation").first(), "/en/ux");
-    await expect(entry).toBeHidden();
-    await triggerOf(page, "services").click();
-    await entry.click();
-    await expectPage(page, "/en/ux");
-  });
+  await page.goto("/en");
+  await triggerOf(page, "services").focus();
+  await page.keyboard.press("Enter");
+  await leaveAndComeBack(page);
+  const entry = linksTo(page.getByRole("navigation").first(), "/en/ux");
+  await expect(entry).toBeHidden();
+  await triggerOf(page, "services").click();
+  await entry.click();
+  await expectPage(page, "/en/ux");
   await page.setViewportSize(phone);
   await page.goto("/en");
   await menuButton(page).click();
@@ -84,8 +78,6 @@ test("A page that was opened, or that changed, in a background tab is there at t
   }
 
   await page.goto(`${baseURL}/en`);
-  await page.mouse.move(1, 200);
-  await page.waitForFunction(isHydratedHere);
   const before = await page.evaluate(headingInSight);
   await other.bringToFront();
   expect(await isHidden()).toBe(true);

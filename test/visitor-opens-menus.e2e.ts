@@ -5,12 +5,9 @@ import {
   expect,
   expectOfEach,
   expectPage,
-  hydrate,
   linksTo,
   menuButton,
-  navigateOnClient,
   onPhone,
-  stages,
   test,
   triggerOf,
   twoFrames,
@@ -20,17 +17,16 @@ const text = contents.en.interface;
 const services = serviceKeys.map((key) => paths.service("en", key));
 const [ux = "", ui = ""] = services;
 const lastService = services.at(-1) as string;
-const withScripts = stages.slice(1);
 const menus = [
   { menu: "services", count: services.length },
   { menu: "language", count: languages.length },
 ] as const;
 
 test("Services opens on hover, stays open on a slanting way to its last entry, and closes when the mouse leaves", async ({
-  atEachStage,
+  withAndWithoutScripts,
 }) => {
-  await atEachStage(async (page, open) => {
-    await open("/en");
+  await withAndWithoutScripts(async (page) => {
+    await page.goto("/en");
     await expectServices(page, false);
     await triggerOf(page, "services").hover();
     await expectServices(page, true);
@@ -43,73 +39,65 @@ test("Services opens on hover, stays open on a slanting way to its last entry, a
 });
 
 test("Services closes on selection, also while the mouse rests on it, and opens again on the next hover", async ({
-  atEachStage,
+  page,
 }) => {
-  await atEachStage(async (page, open) => {
-    await open("/en");
-    await triggerOf(page, "services").hover();
-    await entry(page, ux).click();
-    await expectPage(page, ux);
-    await expectServices(page, false);
-    // The page that is shown already.
-    await leaveMenus(page);
-    await triggerOf(page, "services").hover();
-    await expectServices(page, true);
-    await entry(page, ux).click();
-    await expectServices(page, false);
-    await expectPage(page, ux);
-  }, withScripts);
+  await page.goto("/en");
+  await triggerOf(page, "services").hover();
+  await entry(page, ux).click();
+  await expectPage(page, ux);
+  await expectServices(page, false);
+  // The page that is shown already.
+  await leaveMenus(page);
+  await triggerOf(page, "services").hover();
+  await expectServices(page, true);
+  await entry(page, ux).click();
+  await expectServices(page, false);
+  await expectPage(page, ux);
 });
 
-test("A click keeps a menu open until a click elsewhere, the other menu or a choice", async ({
-  atEachStage,
-}) => {
-  await atEachStage(async (page, open) => {
-    await open(ux);
-    for (const { menu } of menus) {
-      await triggerOf(page, menu).click();
-      await leaveMenus(page);
-      await expectOpen(page, menu, true);
-      await page.mouse.click(640, 600);
-      await expectOpen(page, menu, false);
-    }
-    await triggerOf(page, "services").click();
-    await triggerOf(page, "language").click();
-    await expectServices(page, false);
-    await linksTo(page.getByRole("banner"), "/es/ux").first().click();
-    await expectPage(page, "/es/ux");
-    await expectOpen(page, "language", false);
-  }, withScripts);
+test("A click keeps a menu open until a click elsewhere, the other menu or a choice", async ({ page }) => {
+  await page.goto(ux);
+  for (const { menu } of menus) {
+    await triggerOf(page, menu).click();
+    await leaveMenus(page);
+    await expectOpen(page, menu, true);
+    await page.mouse.click(640, 600);
+    await expectOpen(page, menu, false);
+  }
+  await triggerOf(page, "services").click();
+  await triggerOf(page, "language").click();
+  await expectServices(page, false);
+  await linksTo(page.getByRole("banner"), "/es/ux").first().click();
+  await expectPage(page, "/es/ux");
+  await expectOpen(page, "language", false);
 });
 
 test("Escape closes what hover or a key has opened, and gives the focus back to the trigger", async ({
-  atEachStage,
+  page,
 }) => {
-  await atEachStage(async (page, open) => {
-    await open(ux);
-    await triggerOf(page, "services").hover();
-    await expectServices(page, true);
+  await page.goto(ux);
+  await triggerOf(page, "services").hover();
+  await expectServices(page, true);
+  await page.keyboard.press("Escape");
+  await expectServices(page, false);
+  await leaveMenus(page);
+  for (const { menu } of menus) {
+    await triggerOf(page, menu).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(linksOf(page, menu).nth(1)).toBeFocused();
     await page.keyboard.press("Escape");
-    await expectServices(page, false);
-    await leaveMenus(page);
-    for (const { menu } of menus) {
-      await triggerOf(page, menu).focus();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect(linksOf(page, menu).nth(1)).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expectOpen(page, menu, false);
-      await expect(triggerOf(page, menu)).toBeFocused();
-    }
-  }, withScripts);
+    await expectOpen(page, menu, false);
+    await expect(triggerOf(page, menu)).toBeFocused();
+  }
 });
 
 test("Enter and Space open and close a menu, Tab walks through it, and leaving it either way closes it", async ({
-  atEachStage,
+  withAndWithoutScripts,
 }) => {
-  await atEachStage(async (page, open, stage) => {
-    await open(ux);
+  await withAndWithoutScripts(async (page, scripts) => {
+    await page.goto(ux);
     for (const { menu, count } of menus) {
       await tabTo(page, triggerOf(page, menu));
       for (const key of ["Enter", "Space"]) {
@@ -119,7 +107,7 @@ test("Enter and Space open and close a menu, Tab walks through it, and leaving i
         await expectOpen(page, menu, false);
       }
       // A page without scripts cannot close a menu that the focus has left.
-      if (stage === "without JavaScript") continue;
+      if (scripts === "without JavaScript") continue;
       await page.keyboard.press("Enter");
       for (let index = 0; index < count; index += 1) {
         await page.keyboard.press("Tab");
@@ -156,21 +144,18 @@ test("The menu marks the service that is shown, and no other", async ({ page }) 
   await page.goto(ux);
   const marked = page.getByRole("navigation").first().locator("a[aria-current=page]");
   await expect(marked).toHaveAttribute("href", ux);
-  await hydrate(page);
-  await expect(marked).toHaveAttribute("href", ux);
-  await navigateOnClient(page, ui);
+  await page.goto(ui);
   await expect(marked).toHaveAttribute("href", ui);
-  await navigateOnClient(page, "/en/design/ui");
-  await expectPage(page, "/en/design/ui");
+  await page.goto("/en/design/ui");
   await expect(marked).toHaveCount(0);
 });
 
 test.describe("On a tablet without a mouse", () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-  test("Services opens and closes by touch", async ({ atEachStage }) => {
-    await atEachStage(async (page, open) => {
-      await open("/en");
+  test("Services opens and closes by touch", async ({ withAndWithoutScripts }) => {
+    await withAndWithoutScripts(async (page) => {
+      await page.goto("/en");
       for (const isOpen of [true, false, true]) {
         await triggerOf(page, "services").tap();
         await expectServices(page, isOpen);
@@ -186,10 +171,10 @@ test.describe("On a phone", () => {
   test.use(onPhone);
 
   test("the menu opens by touch, unfolds Services, and closes on a choice, by its button or by the logo", async ({
-    atEachStage,
+    withAndWithoutScripts,
   }) => {
-    await atEachStage(async (page, open) => {
-      await open("/en");
+    await withAndWithoutScripts(async (page) => {
+      await page.goto("/en");
       await expectMenu(page, false);
       await menuButton(page).tap();
       await expectMenu(page, true);
@@ -217,51 +202,49 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("turning the phone closes its menu, and the page is the visitor's again", async ({ atEachStage }) => {
-    await atEachStage(async (page, open) => {
-      await open("/en");
-      await menuButton(page).tap();
-      await expectMenu(page, true);
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expect(page.locator(":popover-open")).toHaveCount(0);
-      await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
-      await expect(triggerOf(page, "services")).toBeVisible();
-    }, withScripts);
+  test("turning the phone closes its menu, and the page is the visitor's again", async ({ page }) => {
+    await page.goto("/en");
+    await menuButton(page).tap();
+    await expectMenu(page, true);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+    await expect(triggerOf(page, "services")).toBeVisible();
   });
 
-  test("in a low window, the last service of the open menu can be scrolled to", async ({ atEachStage }) => {
-    await atEachStage(async (page, open) => {
+  test("in a low window, the last service of the open menu can be scrolled to", async ({
+    withAndWithoutScripts,
+  }) => {
+    await withAndWithoutScripts(async (page) => {
       await page.setViewportSize({ width: 844, height: 340 });
-      await open("/en");
+      await page.goto("/en");
       await triggerOf(page, "services").tap();
       await entry(page, lastService).scrollIntoViewIfNeeded();
       await expect(entry(page, lastService)).toBeInViewport({ ratio: 1 });
     });
   });
 
-  test("the page behind the open menu does not scroll", async ({ atEachStage }) => {
-    await atEachStage(async (page, open) => {
-      await open("/en");
-      const scrolled = () => page.evaluate(() => scrollY);
-      await menuButton(page).tap();
-      await expectMenu(page, true);
-      await page.mouse.move(195, 600);
-      await page.mouse.wheel(0, 400);
-      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-      await twoFrames(page);
-      expect(await scrolled()).toBe(0);
-      await menuButton(page).tap();
-      await expectMenu(page, false);
-      await page.mouse.wheel(0, 400);
-      await expect.poll(scrolled).toBeGreaterThan(0);
-    }, withScripts);
+  test("the page behind the open menu does not scroll", async ({ page }) => {
+    await page.goto("/en");
+    const scrolled = () => page.evaluate(() => scrollY);
+    await menuButton(page).tap();
+    await expectMenu(page, true);
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await twoFrames(page);
+    expect(await scrolled()).toBe(0);
+    await menuButton(page).tap();
+    await expectMenu(page, false);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
   test("a keyboard goes through the open menu and never behind it, and Escape returns to the button", async ({
-    atEachStage,
+    withAndWithoutScripts,
   }) => {
-    await atEachStage(async (page, open, stage) => {
-      await open("/en");
+    await withAndWithoutScripts(async (page, scripts) => {
+      await page.goto("/en");
       await tabTo(page, menuButton(page));
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
@@ -273,7 +256,7 @@ test.describe("On a phone", () => {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: text.about })).toBeFocused();
       await expectServices(page, true);
-      if (stage !== "without JavaScript") {
+      if (scripts !== "without JavaScript") {
         await page.keyboard.press("Escape");
         await expectMenu(page, false);
         await expect(menuButton(page)).toBeFocused();
@@ -286,23 +269,19 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("a keyboard that goes from the open menu to the switcher sees its choices", async ({
-    atEachStage,
-  }) => {
-    await atEachStage(async (page, open) => {
-      await open("/en");
-      await tabTo(page, menuButton(page));
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Shift+Tab");
-      await expect(triggerOf(page, "language")).toBeFocused();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      const choice = linksOf(page, "language").first();
-      await expect(choice).toBeFocused();
-      // A trial: nothing stands over it.
-      await choice.click({ trial: true });
-    }, withScripts);
+  test("a keyboard that goes from the open menu to the switcher sees its choices", async ({ page }) => {
+    await page.goto("/en");
+    await tabTo(page, menuButton(page));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(triggerOf(page, "language")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const choice = linksOf(page, "language").first();
+    await expect(choice).toBeFocused();
+    // A trial: nothing stands over it.
+    await choice.click({ trial: true });
   });
 });
 

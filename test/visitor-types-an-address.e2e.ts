@@ -4,13 +4,10 @@ import { fill } from "../app/domain/template.ts";
 import { detailKeys, isCategoryKey, isLanguage, type Language, paths, serviceKeys } from "../app/paths.ts";
 import {
   complaintsOf,
-  documentsOf,
   expect,
   expectOfEach,
   expectPage,
-  hydrate,
   mainLinkTo,
-  navigateOnClient,
   pathOf,
   test,
 } from "./support/visitor.ts";
@@ -78,7 +75,6 @@ test("A service that does not exist is not found, whatever it is called", async 
         expect(shown.robots).toContain("noindex");
         expect(shown.language).toBe(language);
         for (const key of serviceKeys) expect(shown.links).toContain(paths.service(language, key));
-        await expectNoChangeOnHydration(page);
       },
     ),
   );
@@ -118,52 +114,29 @@ test("An unknown detail shows its path as its title, names it to the chat, and l
       ])
         expect(shown.links).toContain(link);
       for (const words of [text.fallback.subtitle, text.fallback.note]) expect(shown.text).toContain(words);
-      await expectNoChangeOnHydration(page);
     }),
   );
 });
 
-test("A client navigation to an unknown address shows the same as a first load", async ({ page }) => {
-  await expectQuiet(page, () =>
-    expectOfEach(
-      ["/es/__proto__", "/en/%E0%A4%A", "/en/design/pottery", "/es/cocina/%3Cb%3E"],
-      async (path) => {
-        await page.goto(path);
-        const onLoad = await page.evaluate(whatIsShown);
-        await page.goto("/es/ui");
-        await hydrate(page);
-        await navigateOnClient(page, path);
-        await expect(page).toHaveURL(path);
-        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-        expect(await page.evaluate(whatIsShown)).toEqual(onLoad);
-        await page.goBack();
-        await expectPage(page, "/es/ui");
-      },
-    ),
-  );
-});
-
 test("From an unknown address a visitor finds a service, its category, or what comes nearest", async ({
-  atEachStage,
+  withAndWithoutScripts,
 }) => {
-  await atEachStage(async (page, open, stage) => {
-    await open("/en/pottery");
+  await withAndWithoutScripts(async (page, scripts) => {
+    await page.goto("/en/pottery");
     await mainLinkTo(page, "/en/ux").click();
     await expectPage(page, "/en/ux");
-    await open("/en/legal/pottery");
+    await page.goto("/en/legal/pottery");
     await page.getByRole("link", { name: contents.en.interface.backToServices }).first().click();
     await expectPage(page, "/en/legal");
-    await open("/en/cocina/pottery");
+    await page.goto("/en/cocina/pottery");
     await page.getByRole("link", { name: contents.en.interface.backToServices }).first().click();
     // Without a script, a word stands for the category that only the address knows.
-    if (stage !== "without JavaScript") await expect(page).toHaveURL("/en/cocina");
+    if (scripts !== "without JavaScript") await expect(page).toHaveURL("/en/cocina");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.interface.notFound.title);
   });
 });
 
-test("Addresses that lead elsewhere do so on a first load and on the client, and Back leads to where one came from", async ({
-  page,
-}) => {
+test("Addresses that lead elsewhere do so, and Back leads to where one came from", async ({ page }) => {
   const complaints = complaintsOf(page);
   await expectOfEach(Object.entries(redirects), async ([path, to]) => {
     await page.goto("/es/ui");
@@ -171,22 +144,15 @@ test("Addresses that lead elsewhere do so on a first load and on the client, and
     await expectAddress(page, to);
     await page.goBack();
     await expectAddress(page, "/es/ui");
-    await hydrate(page);
-    const documents = documentsOf(page);
-    await navigateOnClient(page, path);
-    await expectAddress(page, to);
-    await page.goBack();
-    await expectAddress(page, "/es/ui");
-    return to === "/" ? documents : [];
   });
   expect(complaints).toEqual([]);
 });
 
-test("About, Contact and Get started lead to the landing", async ({ atEachStage }) => {
-  await atEachStage(async (page, open) => {
+test("About, Contact and Get started lead to the landing", async ({ withAndWithoutScripts }) => {
+  await withAndWithoutScripts(async (page) => {
     const text = contents.es.interface;
     for (const name of [text.about, text.contact, text.getStarted]) {
-      await open("/es");
+      await page.goto("/es");
       await page.getByRole("link", { name, exact: true }).first().click();
       await expectAddress(page, "/");
       await page.goBack();
@@ -199,20 +165,14 @@ test("A query or a fragment never changes which page is shown", async ({ page })
   await expectOfEach(["/?x=1#y", "/en?ux", "/es/ux?lang=en#main", "/en/development?a=/b"], async (path) => {
     expect((await page.goto(path))?.status()).toBe(200);
     await expectAddress(page, path);
-    await page.goto("/es/ui");
-    await hydrate(page);
-    await navigateOnClient(page, path);
-    await expectAddress(page, path);
   });
 });
 
 test("Back and Forward lead through pages and languages as they were visited", async ({ page }) => {
   await page.goto("/");
-  await hydrate(page);
-  const documents = documentsOf(page);
   const visited = ["/en", "/en/product", "/en/development/mobile", "/es"];
   for (const path of visited) {
-    await navigateOnClient(page, path);
+    await page.goto(path);
     await expectPage(page, path);
   }
   for (const path of ["/", ...visited.slice(0, -1)].toReversed()) {
@@ -223,7 +183,6 @@ test("Back and Forward lead through pages and languages as they were visited", a
     await page.goForward();
     await expectPage(page, path);
   }
-  expect(documents).toEqual([]);
   await page.reload();
   await expectPage(page, "/es");
 });
@@ -246,17 +205,7 @@ function whatIsShown() {
     breadcrumb: document.querySelector("main nav [aria-current]")?.textContent,
     links: [...document.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     text: document.querySelector("main")?.textContent,
-    main: document.querySelector("main")?.innerHTML.replace(/ (style|tabindex)="[^"]*"/g, ""),
   };
-}
-
-/** That React finds the page as it would have rendered it. */
-async function expectNoChangeOnHydration(page: Page): Promise<void> {
-  const address = page.url();
-  const before = await page.evaluate(whatIsShown);
-  await hydrate(page);
-  expect(await page.evaluate(whatIsShown)).toEqual(before);
-  expect(page.url()).toBe(address);
 }
 
 /** That nothing complains during a visit; a dialog would mean that an address was run as a script. */

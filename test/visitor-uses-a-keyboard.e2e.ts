@@ -1,17 +1,5 @@
 import { controlsInOrder, type Stop, standingOut, walk } from "./support/accessibility.ts";
-import {
-  desktop,
-  expect,
-  expectOfEach,
-  expectPage,
-  hydrate,
-  mainLinkTo,
-  navigateOnClient,
-  pagesOfEachKind,
-  phone,
-  test,
-  visit,
-} from "./support/visitor.ts";
+import { desktop, expect, expectOfEach, pagesOfEachKind, phone, test, visit } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -69,32 +57,6 @@ test("The skip link leads past the bar", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator("a, summary, button").first()).toBeFocused();
   });
-});
-
-test("A client navigation says the new page's title and goes on from its heading", async ({ page }) => {
-  await page.goto("/en");
-  await hydrate(page);
-  for (const [to, follow] of [
-    ["/en/ux", () => mainLinkTo(page, "/en/ux").click()],
-    ["/en/design/ux", () => mainLinkTo(page, "/en/design/ux").click()],
-    ["/es/legal", () => navigateOnClient(page, "/es/legal")],
-    ["/en/design/ux", () => page.goBack()],
-  ] as const) {
-    await follow();
-    await expectPage(page, to);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page.locator("body > [role=status]")).toHaveText(await page.title());
-    await page.keyboard.press("Tab");
-    const isNext = await page.evaluate(() => {
-      const heading = document.querySelector("h1") as Element;
-      const isAfter = (control: Element) =>
-        heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return (
-        [...document.querySelectorAll("a, button, summary, input")].find(isAfter) === document.activeElement
-      );
-    });
-    expect(isNext, `the first control after the heading of ${to} has the focus`).toBe(true);
-  }
 });
 
 /** A box and what is drawn around it, as far as the window shows them. */

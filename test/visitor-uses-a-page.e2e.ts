@@ -1,24 +1,14 @@
 /** What a visitor does on a page without leaving it: questions, the bar while scrolling, the theme control. */
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import {
-  expect,
-  expectOfEach,
-  expectPage,
-  holdScripts,
-  hydrate,
-  navigateOnClient,
-  pageKinds,
-  stages,
-  test,
-} from "./support/visitor.ts";
+import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
 
 const questions = [...contents.en.home.questions];
 const last = questions.length - 1;
 
-test("One question is open at a time, and an open one closes again", async ({ atEachStage }) => {
-  await atEachStage(async (page, open) => {
-    await open("/en");
+test("One question is open at a time, and an open one closes again", async ({ withAndWithoutScripts }) => {
+  await withAndWithoutScripts(async (page) => {
+    await page.goto("/en");
     await expectOpen(page, []);
     for (const index of questions.keys()) {
       await questionAt(page, index).click();
@@ -29,9 +19,9 @@ test("One question is open at a time, and an open one closes again", async ({ at
   });
 });
 
-test("Questions open and close by keyboard", async ({ atEachStage }) => {
-  await atEachStage(async (page, open) => {
-    await open("/en");
+test("Questions open and close by keyboard", async ({ withAndWithoutScripts }) => {
+  await withAndWithoutScripts(async (page) => {
+    await page.goto("/en");
     await questionAt(page, 0).focus();
     await page.keyboard.press("Enter");
     await expectOpen(page, [0]);
@@ -43,34 +33,19 @@ test("Questions open and close by keyboard", async ({ atEachStage }) => {
   });
 });
 
-test("A question that was opened before hydration stays open, and the next one closes it", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test("The bar grows more opaque past 20 pixels of scroll", async ({ page }) => {
   await page.goto("/en");
-  await questionAt(page, last).click();
-  await expectOpen(page, [last]);
-  await release();
-  await expectOpen(page, [last]);
-  await questionAt(page, 1).click();
-  await expectOpen(page, [1]);
-});
-
-test("The bar grows more opaque past 20 pixels of scroll", async ({ atEachStage }) => {
-  await atEachStage(async (page, open) => {
-    await open("/en");
-    const atRest = await opacityOfBar(page);
-    for (const [y, isScrolled] of [
-      [21, true],
-      [20, false],
-      [900, true],
-      [0, false],
-    ] as const) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
-      await expectBar(page, atRest, isScrolled);
-      await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-    }
-  }, stages.slice(1));
+  const atRest = await opacityOfBar(page);
+  for (const [y, isScrolled] of [
+    [21, true],
+    [20, false],
+    [900, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
+    await expectBar(page, atRest, isScrolled);
+    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("The bar is at rest on the next page, and more opaque where Back or a reload returns to the scroll", async ({
@@ -78,11 +53,9 @@ test("The bar is at rest on the next page, and more opaque where Back or a reloa
 }) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
-  await hydrate(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expectBar(page, atRest, true);
-  await navigateOnClient(page, "/en/ux");
-  await expectPage(page, "/en/ux");
+  await page.goto("/en/ux");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expectBar(page, atRest, false);
   for (const returns of [() => page.goBack(), () => page.reload()]) {
@@ -102,34 +75,28 @@ test("The theme is dark from the first byte, is stored, and stays dark whatever 
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en");
   await expectDark(page);
-  await hydrate(page);
-  await navigateOnClient(page, "/es/ux");
-  await expectPage(page, "/es/ux");
-  await expectDark(page);
 });
 
 test("The theme control says that it is unavailable, and only writes a note to the console", async ({
-  atEachStage,
+  page,
 }) => {
-  await atEachStage(async (page, open) => {
-    const notes: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "info") notes.push(message.text());
-    });
-    await open("/en/ux");
-    const control = page.getByRole("button", { name: contents.en.interface.themeUnavailable });
-    await expect(control).toHaveAttribute("aria-disabled", "true");
-    // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
-    await control.click({ force: true });
-    await control.focus();
-    await expect(control).toBeFocused();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Space");
-    await expect.poll(() => notes).toHaveLength(3);
-    for (const note of notes) expect(note).toMatch(/temporarily disabled/i);
-    await expectDark(page);
-    await expect(page).toHaveURL("/en/ux");
-  }, stages.slice(1));
+  const notes: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "info") notes.push(message.text());
+  });
+  await page.goto("/en/ux");
+  const control = page.getByRole("button", { name: contents.en.interface.themeUnavailable });
+  await expect(control).toHaveAttribute("aria-disabled", "true");
+  // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
+  await control.click({ force: true });
+  await control.focus();
+  await expect(control).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect.poll(() => notes).toHaveLength(3);
+  for (const note of notes) expect(note).toMatch(/temporarily disabled/i);
+  await expectDark(page);
+  await expect(page).toHaveURL("/en/ux");
 });
 
 /** A question opens and closes on a click anywhere on its row. */

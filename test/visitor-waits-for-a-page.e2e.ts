@@ -2,15 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
-import {
-  expect,
-  expectOfEach,
-  hydrate,
-  navigateOnClient,
-  pageKinds,
-  phone,
-  test,
-} from "./support/visitor.ts";
+import { expect, expectOfEach, pageKinds, phone, test } from "./support/visitor.ts";
 
 /** All of a detail but its board, whose glyph travels there from the page before. */
 const detailBesideBoard = (page: Page) =>
@@ -53,20 +45,6 @@ test("The home page says that it loads for 300 milliseconds, over everything, an
   });
 });
 
-test("A client navigation to the home page shows the splash, too, and it ends", async ({ page }) => {
-  await page.goto("/en/ux");
-  await hydrate(page);
-  await page.evaluate((words) => {
-    addEventListener("animationstart", ({ target }) => {
-      if ((target as Element).textContent === words) document.documentElement.dataset.splashed = "";
-    });
-  }, contents.en.interface.loading);
-  await navigateOnClient(page, "/en");
-  await expect(page.locator("html[data-splashed]")).toBeAttached();
-  await expect(splashIn(page, "en")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
-
 test("The landing shows its content after 300 milliseconds, detailed pages theirs after 200", async ({
   page,
 }) => {
@@ -82,15 +60,14 @@ test("The landing shows its content after 300 milliseconds, detailed pages their
   });
 });
 
-test("Without JavaScript, splash and reveals end, too", async ({ atEachStage }) => {
-  await atEachStage(
-    async (page, open) => {
-      await open("/es");
-      await expect(splashIn(page, "es")).toBeHidden();
-      await expectHeldBackNothing(page);
-    },
-    ["without JavaScript"],
-  );
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("splash and reveals end, too", async ({ page }) => {
+    await page.goto("/es");
+    await expect(splashIn(page, "es")).toBeHidden();
+    await expectHeldBackNothing(page);
+  });
 });
 
 test.describe("Where less motion is asked for", () => {
@@ -110,7 +87,6 @@ test.describe("Where less motion is asked for", () => {
   test("nothing that a visitor does moves anything", async ({ page }) => {
     await noticeMotion(page);
     await page.goto("/en");
-    await hydrate(page);
     const summaries = page.locator("summary").filter({ visible: true });
     for (const summary of await summaries.all()) {
       await summary.hover();
@@ -119,9 +95,6 @@ test.describe("Where less motion is asked for", () => {
     }
     await page.mouse.wheel(0, 2000);
     await page.getByRole("main").getByRole("link").last().hover();
-    await expectNoMotion(page);
-    await navigateOnClient(page, "/en/design/ux");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expectNoMotion(page);
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: contents.en.interface.menu }).click();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { knownPaths, unknownPaths } from "../../app/paths.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
-import { isHydratedHere } from "../support/visitor.ts";
 import { type Browser, browsers, ensureBrowsers } from "./browsers.ts";
 
 const wide = [1440, 900] as const;
@@ -21,13 +20,12 @@ afterAll(() => host.stop());
 
 describe.each(Object.entries(browsers))("In %s", (_, start) => {
   const visitor = visitorIn(start, true);
-  const { browser, open, hydrate, hover, click, expectSeen, expectPath, soon } = visitor;
+  const { browser, open, hover, click, expectSeen, expectPath, soon } = visitor;
 
   test("every page is drawn whole, on a wide screen and on a phone, and nothing complains", async () => {
     const faults: Record<string, unknown> = {};
     for (const path of [...knownPaths(), ...unknownPaths()]) {
       await open(path, wide);
-      await hydrate();
       for (const [width, height] of [wide, phone]) {
         await browser().resize(width, height);
         await vi
@@ -72,7 +70,6 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
 
   test("the menu of a phone opens over a page that stays where it is, and closes by Escape or a choice", async () => {
     await open("/en", phone);
-    await hydrate();
     await click(menuButton);
     await expectSeen(servicesMenu, true);
     expect(await browser().ask(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
@@ -84,19 +81,18 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await click(servicesMenu);
     await click(ux);
     await expectPath("/en/ux");
-    await soon(() => document.activeElement?.localName).toBe("h1");
     await expectSeen(servicesMenu, false);
   });
 
-  test("one question is open at a time, and one that was opened before hydration stays open", async () => {
+  test("one question is open at a time, and an open one closes again", async () => {
     await open("/en", wide);
     const question = (index: number) => `main details:nth-of-type(${index}) summary`;
     const opened = () =>
       [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
-    await browser().ask((place) => document.querySelector<HTMLElement>(place)?.click(), question(3));
-    expect(await browser().ask(isHydratedHere)).toBe(false);
-    await hydrate();
-    expect((await browser().ask(opened)).slice(0, 3)).toEqual([false, false, true]);
+    await click(question(3));
+    await soon(() =>
+      [...document.querySelectorAll<HTMLDetailsElement>("main details")].findIndex(({ open }) => open),
+    ).toBe(2);
     await click(question(1));
     await soon(opened).toEqual([true, ...contents.en.home.questions.slice(1).map(() => false)]);
     await click(question(1));
@@ -121,29 +117,8 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await soon(opacity).toBeGreaterThan(atRest);
   });
 
-  test("links change the page in place with and without view transitions, and skipped ones are no error", async () => {
-    for (const transitions of ["as they are", "missing", "skipped"]) {
-      await open("/en", wide);
-      await browser().ask((transitions) => {
-        const start = document.startViewTransition?.bind(document);
-        if (transitions === "missing") Object.assign(document, { startViewTransition: undefined });
-        if (transitions === "skipped" && start)
-          document.startViewTransition = (...given) => {
-            const transition = start(...given);
-            transition.skipTransition();
-            return transition;
-          };
-      }, transitions);
-      await hydrate();
-      await click('main a[href="/en/ux"]');
-      await soon(() => document.querySelector("h1:focus")?.textContent).toBe(contents.en.services.ux.title);
-      expect(await browser().ask(() => window.messages)).toEqual([]);
-    }
-  });
-
-  test("switcher, redirects, unknown addresses and the error screen lead where they should, and Back returns", async () => {
+  test("switcher, redirects and unknown addresses lead where they should, and Back returns", async () => {
     await open("/en/product", wide);
-    await hydrate();
     await click("header > div summary");
     await click('header a[href="/es/product"]');
     await expectPath("/es/product");
@@ -157,24 +132,10 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await open(`/es/legal/${encodeURIComponent(name)}`, wide);
     const heading = () => document.querySelector("h1")?.textContent;
     expect(await browser().ask(heading)).toBe(name);
-    await hydrate();
-    await soon(heading).toBe(name);
-
-    await open("/en/ux", wide);
-    await hydrate();
-    await browser().ask(() => {
-      const router = (window as { __reactRouterDataRouter?: { navigate(to: string, form: object): void } })
-        .__reactRouterDataRouter;
-      router?.navigate(location.pathname, { formMethod: "post", formData: new FormData() });
-    });
-    await soon(heading).toBe("Unexpected Application Error!");
-    await click('main a[href="/en"]');
-    await expectPath("/en");
   });
 
   test("a click on the chat is left to the browser", async () => {
     await open("/en/ux", wide);
-    await hydrate();
     await browser().ask(() => {
       addEventListener("click", (event) => {
         const link = (event.target as Element).closest("a");
@@ -249,14 +210,9 @@ function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScript
     hover,
     async open(path: string, [width, height]: readonly [number, number]) {
       await browser().resize(width, height);
-      // Before the page is there: on it, the mouse would start hydration.
+      // Where nothing opens under it.
       await browser().moveMouse(width - 2, Math.round(0.6 * height));
       await browser().open(`http://127.0.0.1:${host.port}${path}`);
-    },
-    async hydrate() {
-      await browser().moveMouse(1, 200);
-      await browser().moveMouse(2, 201);
-      await soon(isHydratedHere).toBe(true);
     },
     async click(selector: string) {
       await hover(selector);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../../app/content/contents.server.ts";
 import { knownPaths, type Language, languages, paths, segmentsOf } from "../../app/paths.ts";
-import { hydrate, showErrorScreen, triggerOf } from "../support/visitor.ts";
+import { openErrorScreen, triggerOf } from "../support/visitor.ts";
 
 export interface Shot {
   /** The page, and after a dot its state: `en/ux.print`. */
@@ -101,11 +101,7 @@ function shotsIn(language: Language): Shot[] {
     onHome("turned-at-rest", { isWindow: true, act: turn }),
     onHome("selected", { act: selectAll }),
     onHome("error", {
-      act: async (page) => {
-        await hydrate(page);
-        await showErrorScreen(page);
-        await page.getByRole("link", { name: text.backHome }).waitFor();
-      },
+      act: openErrorScreen,
     }),
     onService("services-open", {
       isSeenAt: (width) => !isMobile(width),

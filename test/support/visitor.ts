@@ -1,16 +1,11 @@
 /** What the browser tests share: how a visit begins, and what must never be heard during one. */
 import { stripVTControlCharacters } from "node:util";
-import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "parse5";
 import { contents } from "../../app/content/contents.server.ts";
-import { knownPaths, paths, unknownPaths } from "../../app/paths.ts";
+import { knownPaths, unknownPaths } from "../../app/paths.ts";
 import { elements, textOf } from "../../scripts/read-html.ts";
 import { untilOwnFonts } from "./fonts.ts";
-
-/** What a client router can do for a test: go to an address that no link names, or send a form that no page has. */
-export type WindowWithRouter = Window & {
-  __reactRouterDataRouter?: { navigate(to: string, form?: { formMethod: "post"; formData: FormData }): void };
-};
 
 /** One address of each kind of page, in both languages. */
 export const pageKinds = [
@@ -37,35 +32,22 @@ export const desktop = { width: 1440, height: 900 };
 /** Options of a test that is done with a finger. */
 export const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
-/** Address of every script file, and of the data that a client navigation asks for. */
-export const scriptFiles = "**/assets/*.js";
-export const dataFiles = /\.data(\?|$)/;
-
-/** How much of the site runs: the HTML alone, the small script in the document, React. */
-export type Stage = "without JavaScript" | "before hydration" | "after hydration";
-export const stages: Stage[] = ["without JavaScript", "before hydration", "after hydration"];
+/** Whether the site's scripts run. */
+type Scripts = "with JavaScript" | "without JavaScript";
 
 interface Visits {
-  /** Makes the same visit at each stage, each in a browser context of its own, and lists the stages where it fails. */
-  atEachStage(
-    visit: (page: Page, open: (path: string) => Promise<void>, stage: Stage) => Promise<void>,
-    among?: Stage[],
-  ): Promise<void>;
+  /** Makes the same visit with JavaScript and without, each in a browser context of its own, and lists where it fails. */
+  withAndWithoutScripts(visit: (page: Page, scripts: Scripts) => Promise<void>): Promise<void>;
 }
 
 export const test = base.extend<Visits>({
-  atEachStage: async ({ browser }, use) => {
-    await use((visit, among = stages) =>
-      expectOfEach(among, async (stage) => {
-        const context = await browser.newContext({ javaScriptEnabled: stage !== "without JavaScript" });
+  withAndWithoutScripts: async ({ browser }, use) => {
+    await use((visit) =>
+      expectOfEach(["with JavaScript", "without JavaScript"] as const, async (scripts) => {
+        const context = await browser.newContext({ javaScriptEnabled: scripts === "with JavaScript" });
         const page = await context.newPage();
         const complaints = complaintsOf(page);
-        if (stage === "before hydration") await page.route(scriptFiles, () => {});
-        const open = async (path: string) => {
-          await page.goto(path);
-          if (stage === "after hydration") await hydrate(page);
-        };
-        await visit(page, open, stage);
+        await visit(page, scripts);
         await context.close();
         return complaints;
       }),
@@ -100,68 +82,24 @@ export async function expectOfEach<Item>(
 
 /** Opens an address, or the error screen, and waits until it is drawn in the site's own fonts. */
 export async function visit(page: Page, place: string): Promise<void> {
-  await page.goto(place === errorScreen ? paths.home("es") : place);
+  await (place === errorScreen ? openErrorScreen(page) : page.goto(place));
   await layOut(page);
   await untilOwnFonts(page);
-  if (place !== errorScreen) return;
-  await hydrate(page);
-  await showErrorScreen(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // From its heading back to where a walk through a page begins.
-  await page.evaluate(() => {
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute("tabindex");
-  });
 }
 
-/** Lays out what is below the window, too, as the first touch does. */
+/** Lays out what is below the window, too, as scrolling does. */
 export function layOut(page: Page): Promise<void> {
   return page.evaluate(() => {
-    document.documentElement.toggleAttribute("data-hydrated", true);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main > section { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
-/** The visitor's first sign of intent, and the wait until React has hydrated the page. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(1, 200);
-  await page.mouse.move(2, 201);
-  await untilHydrated(page);
-}
-
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydratedHere);
-}
-
-/**
- * Asked in the page: whether React has hydrated it. Only then does an effect of React Router's scroll restoration set
- * `history.scrollRestoration`.
- */
-export function isHydratedHere(): boolean {
-  return "__reactRouterDataRouter" in window && history.scrollRestoration === "manual";
-}
-
-/** Lets scripts through only once the returned function is called; until then the network is slow. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(scriptFiles, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  return async () => {
-    arrival.resolve();
-    await untilHydrated(page);
-    await page.unroute(scriptFiles);
-  };
-}
-
-/** Puts the error screen in the place of a hydrated page, by a form that no page has: React Router answers it 405. */
-export async function showErrorScreen(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { __reactRouterDataRouter: router } = window as WindowWithRouter;
-    router?.navigate(location.pathname, { formMethod: "post", formData: new FormData() });
-  });
-  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+/** Asks for a page in a way that no host allows. */
+export async function openErrorScreen(page: Page): Promise<void> {
+  await page.route("**/es", (route) => route.continue({ method: "POST" }), { times: 1 });
+  await page.goto("/es");
 }
 
 /** Until what the page has laid out is painted. */
@@ -171,38 +109,20 @@ export function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** A client navigation to any address, as a link to it would start. The page must have been hydrated. */
-export async function navigateOnClient(page: Page, to: string): Promise<void> {
-  await page.evaluate((to) => {
-    // Not awaited: a navigation that ends in a full page load takes this script with it.
-    (window as WindowWithRouter).__reactRouterDataRouter?.navigate(to);
-  }, to);
-}
-
 /**
- * Every error and warning of the console and every uncaught exception from now on, but for two that are true: the
- * line that Chromium writes when the visited document itself is a 404, and React Router's on a malformed address.
+ * Every error and warning of the console and every uncaught exception from now on, but for the line that Chromium writes
+ * when the visited document itself is an error.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isOwnStatus =
-      message.text().includes("status of 404") && message.location().url.split("#")[0] === page.url();
-    const isOnAddress = message.text().includes("could not be decoded because it is a malformed URL segment");
-    if (["error", "warning"].includes(message.type()) && !isOwnStatus && !isOnAddress)
+      /status of 40[45]/.test(message.text()) && message.location().url.split("#")[0] === page.url();
+    if (["error", "warning"].includes(message.type()) && !isOwnStatus)
       complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return complaints;
-}
-
-/** Paths of the documents that the browser asks for from now on; a client navigation asks for none. */
-export function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents.push(pathOf(request.url()));
-  });
-  return documents;
 }
 
 /** Path, query and fragment of an address, which is what a test compares. */
@@ -254,15 +174,4 @@ export function menuButton(page: Page, language: "en" | "es" = "en"): Locator {
 /** A pattern for names that open with a text; links that leave the site, and headings, go on after it. */
 export function startingWith(text: string): RegExp {
   return new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
-}
-
-/** Answers with what the server says, changed. */
-export async function changed(route: Route, change: (body: string) => string): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: change(await response.text()) });
-}
-
-/** Data of the next page as another release would send it. */
-export function ofAnotherRelease(route: Route): Promise<void> {
-  return changed(route, (body) => body.replace(/("release",")[^"]+/, "$1another"));
 }
