@@ -106,7 +106,7 @@ export const services: Content["services"] = {
           "Beside each difference stands who corrects it. Later screens are your team’s to make, from the same set.",
       },
     ],
-    benefitsLine: "You get a product to show, and new screens take less work.",
+    benefitsLine: "A product fit to show, and less work for each new screen.",
     benefits: [
       "You can show the product without making excuses",
       "A new screen takes fewer meetings",
@@ -240,7 +240,7 @@ export const services: Content["services"] = {
       "You have a reason ready when an investor asks",
       "The next team can read why each choice was made",
     ],
-    processLine: "You leave with a ranked list that others can run.",
+    processLine: "A ranked list that the next person can take over.",
     process: ["Write the goal", "Rank the requests", "Test and accept finished work", "Hand over the list"],
     related: [
       "How you charge shapes what gets built first",
@@ -356,7 +356,7 @@ export const services: Content["services"] = {
           "It says whether to build, and what. The page ties you to nobody, so you can take it to us or to another team.",
       },
     ],
-    benefitsLine: "You drop a bad idea before it costs you a build.",
+    benefitsLine: "A bad idea ends on paper, before it costs you a build.",
     benefits: [
       "Your whole team describes the problem the same way",
       "Your team backs an idea it helped create",
@@ -364,7 +364,7 @@ export const services: Content["services"] = {
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "You end with an idea that real people have tried.",
+    processLine: "One idea, tried by real people before anyone builds it.",
     process: ["Understand the problem", "Agree on a question", "Sketch ideas separately", "Test one of them"],
     related: [
       "Turns the idea you tested, or a task you know, into a flow",

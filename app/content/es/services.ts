@@ -242,7 +242,7 @@ export const services: Content["services"] = {
           "Si un tema toca la plata o el rumbo, te llega con dos opciones y un consejo. Guardanos un rato por semana para verlo.",
       },
     ],
-    benefitsLine: "Dejás de ser la persona que todos esperan.",
+    benefitsLine: "Tu agenda deja de frenar al equipo.",
     benefits: [
       "Vos vendés mientras el equipo construye",
       "El orden no lo pone el que más grita",

@@ -178,7 +178,7 @@ export const design: Content["details"]["design"] = {
       "Version without motion",
       "Animation timings for developers",
     ],
-    processLine: "You try each response on your phone before it’s coded.",
+    processLine: "Responses you try on your own phone before they’re coded.",
     process: [
       {
         title: "Find the friction",

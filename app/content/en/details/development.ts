@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
     description: "You decide who gets in and what each person can do.",
     details:
       "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, permissions and a panel your team runs, for any product where people have accounts. Table, code and tests stay with you. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. No server yet? Ask for the MVP, a first version.",
-    featuresLine: "People get in without calling you, and leave a record.",
+    featuresLine: "People sign in without your help, and you see who did what.",
     features: [
       "Short sign-up",
       "Password, email link or fingerprint",
@@ -231,7 +231,7 @@ export const development: Content["details"]["development"] = {
       "A way back if the launch fails",
       "Handover folder for the next team",
     ],
-    processLine: "You know from the start what launch day will include.",
+    processLine: "Launch day is written down first, and the plan follows.",
     process: [
       {
         title: "Define the launch",

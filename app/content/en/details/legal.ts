@@ -63,7 +63,7 @@ export const legal: Content["details"]["legal"] = {
     description: "The papers for your code and brand, before investors ask.",
     details:
       "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder with each piece, its author and its proof, or a gap. Your lawyer gives opinions and drafts the assignments, the papers that pass rights to you. You or your agent file the trademark at INPI, the Argentine office. What we made is assigned to you in writing. For contracts, see Company paperwork.",
-    featuresLine: "You see which part has a signed paper and which doesn’t.",
+    featuresLine: "Each part of your product, with its signed paper or the gap.",
     features: [
       "Inventory of code and design",
       "Author of each piece",
@@ -128,7 +128,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "You see which paper blocks which, and what’s due when.",
+    processLine: "A calendar that shows which paper holds up another.",
     process: [
       {
         title: "Explain the business",

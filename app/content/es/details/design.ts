@@ -11,7 +11,7 @@ export const design: Content["details"]["design"] = {
     description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
       "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para quien lo construya. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
-    featuresLine: "Recibís la tarea rediseñada, para el equipo que elijas.",
+    featuresLine: "Recibís la tarea rediseñada, y la programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
       "Repaso de la tarea como se hace hoy",

@@ -8,7 +8,7 @@ export const development: Content["details"]["development"] = {
         "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. El repositorio queda a tu nombre, y el servidor lo ponés vos.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño, programado para el navegador y con código tuyo.",
+    description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
       "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con eso programamos el frontend, la parte que se ve, si el resto ya está. Probás una versión con cada cambio, y al final tenés el repositorio y las pruebas. Si no hay servidor, cambiá la línea del chat y pedí el MVP, una primera versión que lo incluye. Si el recorrido está resuelto y faltan los dibujos, mirá Diseño UI.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
@@ -24,7 +24,7 @@ export const development: Content["details"]["development"] = {
       "Pruebas en los navegadores comunes",
       "Repositorio a tu nombre",
     ],
-    processLine: "Vas probando en tu celular, sin esperar hasta el final.",
+    processLine: "Probás cada tarea en tu celular, sin esperar al final.",
     process: [
       {
         title: "Revisar tu diseño",
@@ -167,7 +167,7 @@ export const development: Content["details"]["development"] = {
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
       "La base es una tabla con cada rol, cada acción y un sí o no. Con ella programamos el registro, los permisos y un panel que maneja tu equipo, si tu producto tiene cuentas de usuario. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con los hechos que prepara Cumplimiento normativo. Si no hay servidor, pedí en el chat el MVP, una primera versión.",
-    featuresLine: "Tus usuarios entran sin llamarte y queda un registro.",
+    featuresLine: "Tus usuarios entran sin llamarte y ves quién hizo qué.",
     features: [
       "Registro con pocas preguntas",
       "Clave, enlace por mail o huella",

@@ -62,7 +62,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
       "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Un inversor va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas). Los contratos van en Papeles de la empresa.",
-    featuresLine: "Ves qué parte tiene papel firmado y qué parte no.",
+    featuresLine: "Cada parte de tu producto, con su papel o lo que le falta.",
     features: [
       "Inventario de código y diseño",
       "El autor de cada parte",
@@ -126,7 +126,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
-    processLine: "Ves qué trámite frena a otro y cuándo vence cada uno.",
+    processLine: "Un calendario que muestra qué trámite frena a otro.",
     process: [
       {
         title: "Explicar el negocio",
