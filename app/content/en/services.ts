@@ -364,7 +364,7 @@ export const services: Content["services"] = {
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "One idea, tried by real people before anyone builds it.",
+    processLine: "You end with one idea and what real people did with it.",
     process: ["Understand the problem", "Agree on a question", "Sketch ideas separately", "Test one of them"],
     related: [
       "Turns the idea you tested, or a task you know, into a flow",

@@ -12,7 +12,7 @@ export const services: Content["services"] = {
     description:
       "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas, pero los pedidos no llegan. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. Del aspecto se ocupa UI y el código va aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, más chico.",
     summary: "Averiguamos en qué paso abandona la gente y lo rehacemos antes de programar.",
-    featuresLine: "Ves dónde abandonan y recibís un camino ya probado.",
+    featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
       {
         title: "Primero, la tarea que te sale más cara",

@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
     description: "You decide who gets in and what each person can do.",
     details:
       "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, permissions and a panel your team runs, for any product where people have accounts. Table, code and tests stay with you. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. No server yet? Ask for the MVP, a first version.",
-    featuresLine: "People sign in without your help, and you see who did what.",
+    featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
       "Password, email link or fingerprint",
@@ -221,7 +221,7 @@ export const development: Content["details"]["development"] = {
     featuresLine: "You can reject a delivery and say no to an extra.",
     features: [
       "Scope that says what’s left out",
-      "Deliverables you can reject",
+      "Acceptance tests, agreed early",
       "Dependencies everyone can see",
       "Accounts and access at the start",
       "Demos of working features",

@@ -167,7 +167,7 @@ export const development: Content["details"]["development"] = {
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
       "La base es una tabla con cada rol, cada acción y un sí o no. Con ella programamos el registro, los permisos y un panel que maneja tu equipo, si tu producto tiene cuentas de usuario. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con los hechos que prepara Cumplimiento normativo. Si no hay servidor, pedí en el chat el MVP, una primera versión.",
-    featuresLine: "Tus usuarios entran sin llamarte y ves quién hizo qué.",
+    featuresLine: "Tus usuarios entran solos y con los límites que pusiste.",
     features: [
       "Registro con pocas preguntas",
       "Clave, enlace por mail o huella",
@@ -220,7 +220,7 @@ export const development: Content["details"]["development"] = {
     featuresLine: "Podés rechazar una entrega y decirle que no a un extra.",
     features: [
       "Alcance, con lo que queda afuera",
-      "Entregas que podés rechazar",
+      "Una prueba acordada por entrega",
       "Tareas que dependen de otras, a la vista",
       "Cuentas y accesos desde el arranque",
       "Demos de lo que ya anda",

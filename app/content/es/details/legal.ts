@@ -126,7 +126,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
-    processLine: "Un calendario que muestra qué trámite frena a otro.",
+    processLine: "Un calendario con cada trámite y de qué depende.",
     process: [
       {
         title: "Explicar el negocio",
