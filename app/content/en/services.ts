@@ -10,7 +10,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues about which screen lost it. In UX (user experience) work, we find that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you know which task fails, UX design is a smaller job.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team debates which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you know which task fails, UX design is a smaller job.",
     summary: "We find where people give up and shorten the path, before it’s coded.",
     featuresLine: "You see where users get stuck, and a path they’ve tried.",
     features: [
