@@ -9,9 +9,9 @@ export const categories: Content["categories"] = {
     },
     title: "Design",
     description:
-      "Choose one kind of design work, or several. We agree with you on the list of what you’ll receive before we draw.",
+      "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You see what you’ll receive before we draw.",
     caption: "Design services",
-    line: "Hire only the design work you need.",
+    line: "If you know what needs designing, hire that work alone.",
     fallbackLine: "Design work that we do offer.",
     closing: "Tell us what exists and what still has to be drawn.",
   },
@@ -23,11 +23,11 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "We build parts for a product that exists, or run a whole build. If you have nothing yet, ask for the MVP, a first version with a server if it needs one.",
+      "Maybe your designs aren’t coded, there’s no app, you can’t charge, users see too much or nobody runs the build. If nothing exists yet, ask for the MVP.",
     caption: "Development services",
-    line: "Hire us for one part, or to run the whole build.",
+    line: "Add what your product lacks without rebuilding the rest.",
     fallbackLine: "What we do build, and the projects we do run.",
-    closing: "Tell us what you need built.",
+    closing: "Tell us what your product can’t do yet.",
   },
   marketing: {
     meta: {
@@ -37,9 +37,9 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "How will people find your product, and how will you know? Here you get a plan, pages and a few numbers. We don’t run ads or social accounts.",
+      "Start with Digital strategy if you don’t know where to be, SEO if searches miss you, Analytics if you can’t tell what works. We don’t run ads or social media.",
     caption: "Marketing services",
-    line: "Choose channels, write useful pages, measure results.",
+    line: "Be where your buyers look, and see what brings them in.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
   },
@@ -51,10 +51,10 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "We give no legal advice. We sort the facts about your data, your rights and your company, so that your own lawyer and accountant can decide.",
+      "You’re asked about users’ data, about who owns the code or for company papers. We prepare the facts on each for your own lawyer. We give no legal advice.",
     caption: "Paperwork for your lawyer",
-    line: "Data, ownership and company papers, put in order.",
+    line: "Your lawyer gets the facts in order, not loose papers.",
     fallbackLine: "What we do prepare for your lawyer.",
-    closing: "Your lawyer can join the conversation from the start.",
+    closing: "Your lawyer can join us from the first message.",
   },
 };

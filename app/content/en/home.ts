@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if it convinces you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "We design and build your MVP, the first version people can use, with a server when it needs one. The quote is free. You pay only if we convince you.",
+  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one. The quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. What a product needs around it, like being found or having papers in order, we prepare with your team and your lawyer.",
+        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. With your team we also work on how people find the product, and with your lawyer on the papers it needs.",
     },
     {
       title: "Quality",
@@ -51,7 +51,7 @@ export const home: HomeText = {
   quoteLink: "See our quote for an invented product",
   servicesLine: "Stuck on one part? Hire us for that part alone.",
   questionsCaption: "Common questions",
-  questionsLine: "What people ask before they write to us.",
+  questionsLine: "What to know before you pay someone to build a product.",
   questions: [
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "You write on WhatsApp. It opens with a line in Spanish, which you can change. Add what you want to exist and for whom, in a sentence each.",
+    "You write on WhatsApp. It opens with a line in Spanish, which you can change. Say what you want to build and who it’s for, in a sentence each.",
     "You read the free quote. It says what goes first, what waits and what stays out, and why. You pay nothing until you say yes, and a no ends it there.",
   ],
   totals: {

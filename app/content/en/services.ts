@@ -10,9 +10,9 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and nobody knows which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you already know which task fails, UX design is a smaller job.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team debates which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you know which task fails, UX design is a smaller job.",
     summary: "We find where people give up and shorten the path, before it’s coded.",
-    featuresLine: "We watch people use your product, then redesign one task.",
+    featuresLine: "You see where users get stuck, and a path they’ve tried.",
     features: [
       {
         title: "The costliest task first",
@@ -22,38 +22,38 @@ export const services: Content["services"] = {
       {
         title: "Usability sessions with your users",
         description:
-          "You introduce a few users. They try to do the task while we keep quiet, and we record them only if they agree. If not, we take notes.",
+          "You introduce a few users. They try to do the task while we keep quiet and take notes. We record only those who agree to it.",
       },
       {
         title: "Map of where people drop off",
         description:
-          "Each step of the task is on one board, with what people did and said there. Your team can discuss it with facts.",
+          "Each step of the task is on one board, with what people did and said there. Your team stops arguing from memory.",
       },
       {
         title: "Fewer steps to finish a task",
         description:
-          "Every field, screen and click needs a reason to be there. The ones without a reason go.",
+          "Every field, screen and click has to earn its place. What nobody needs to reach the end goes.",
       },
       {
-        title: "Prototype to tap through",
+        title: "A prototype your users tap through",
         description:
           "We link wireframes, which are plain layouts before colors and typefaces, so that people can test the new path on a phone.",
       },
       {
         title: "Notes for developers",
         description:
-          "Your developers get the flows, the error texts and the reason for each decision, so they don’t have to start by guessing.",
+          "They get the flows, the error texts and the reason for each decision, so the build doesn’t start with guesses.",
       },
     ],
-    benefitsLine: "What you gain by knowing where people drop off.",
+    benefitsLine: "You stop paying to rebuild the wrong screen.",
     benefits: [
       "You know which screen loses people",
-      "Fewer people call to ask how it works",
+      "People call less to ask how it works",
       "You correct mistakes while they’re still sketches",
       "Debates are settled by what users actually did",
       "Developers build what users have already tested",
     ],
-    processLine: "Observe, redesign and test with your users.",
+    processLine: "Your users try the new path before anyone codes it.",
     process: ["Watch people use it", "Choose what to fix", "Draw a shorter path", "Test it with users"],
     related: [
       "The same craft, when you already know which task to fix",
@@ -66,54 +66,55 @@ export const services: Content["services"] = {
     meta: {
       title: "UI design: one set of components for every screen",
       description:
-        "For a product that works but looks made by several hands. You get a set of components, the screens drawn from it and a check of what was built.",
+        "For a product that works but looks like different people drew it. You get a set of components, the screens made from it and a check of the build.",
     },
     title: "UI",
-    subtitle: "A consistent look, from components that are yours to keep",
+    subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You end up with a set of components, meaning buttons, fields and tables that are drawn once and named once. From it we draw the screens of your UI (user interface) that the quote names, then check what was built. It’s for a product that works but looks made by several hands. For a fixed list of screens, even in something new, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
-    summary: "A set of components, so your screens look like the same product.",
-    featuresLine: "Every screen is made from the same components.",
+      "You end up with a set of components, meaning buttons, fields and tables that are drawn once and named once. It’s for a product that works, but whose UI (user interface) looks like different people drew it. From the set we draw the screens your quote names, then check what was built. For a fixed list of screens, even for a new one, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
+    summary: "A set of components, so your screens look like one product.",
+    featuresLine: "Every screen comes from one set of components you own.",
     features: [
       {
-        title: "Review of your current screens",
-        description: "We lay them side by side and mark the differences that have no reason.",
-      },
-      {
-        title: "You choose the look",
+        title: "Mismatches found across your screens",
         description:
-          "You bring your brand and the person who decides. We draw your own screens in several styles, and you keep one.",
+          "We lay your screens side by side and mark each difference that nobody chose. You see how much there is to fix.",
       },
       {
-        title: "Shared name for each component",
+        title: "A look you choose on your own screens",
         description:
-          "It’s the same in the drawings and in the code, so designers and developers mean the same thing.",
+          "You bring your brand and the person who decides. We draw what you already have in several styles, and you keep one.",
       },
       {
-        title: "Loading, empty and error states",
+        title: "The same name in design and in code",
+        description:
+          "Each component has one name, so designers and developers know they mean the same thing.",
+      },
+      {
+        title: "Loading, empty and error screens, too",
         description:
           "We draw each screen while it loads, when it’s empty, when something fails and when a permission is missing, so that nobody has to improvise it.",
       },
       {
         title: "Screens that fit the smallest phone",
         description:
-          "We check contrast, text size and room for a thumb there, using your longest names and prices.",
+          "On it we check contrast, text size and room for a thumb, using your longest names and prices.",
       },
       {
         title: "The build checked against the design",
         description:
-          "For each difference, we note who corrects it. Your team makes later screens from the same set.",
+          "Beside each difference stands who corrects it. Later screens are your team’s to make, from the same set.",
       },
     ],
-    benefitsLine: "A consistent look saves your team work.",
+    benefitsLine: "A product fit to show, and less work for each new screen.",
     benefits: [
-      "You can demo the product without making excuses",
+      "You can show the product without making excuses",
       "A new screen takes fewer meetings",
       "Your team knows which color goes where",
       "An error tells your customers what to do next",
       "You change a color once in the design file, not screen by screen",
     ],
-    processLine: "How scattered screens become a consistent set.",
+    processLine: "From mismatched screens to a set your team can extend.",
     process: [
       "Collect your screens",
       "Define the components",
@@ -138,12 +139,12 @@ export const services: Content["services"] = {
     description:
       "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t measure the market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
     summary: "We talk to the people who would pay, before anyone writes code.",
-    featuresLine: "Ways to put your idea in front of likely buyers.",
+    featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
       {
         title: "The riskiest assumption first",
         description:
-          "We list what must be true for your product to sell, and begin with whatever has the least proof.",
+          "We list what must be true for your product to sell, and begin with whatever you have least proof of.",
       },
       {
         title: "People who could really buy",
@@ -156,7 +157,7 @@ export const services: Content["services"] = {
           "We ask about the last time it happened, what they did and what they paid. We never ask whether they like the idea.",
       },
       {
-        title: "Your seat in the interviews",
+        title: "A seat for you in the interviews",
         description:
           "You can join, or read the notes, which we don’t soften. We record only with the person’s permission.",
       },
@@ -179,7 +180,7 @@ export const services: Content["services"] = {
       "You leave out what nobody asked for",
       "You bring evidence to your co-founders",
     ],
-    processLine: "We test your assumptions, and you decide.",
+    processLine: "Go on, change or stop, with reasons from likely buyers.",
     process: ["List the assumptions", "Talk to likely buyers", "Test a price", "Decide what’s next"],
     related: [
       "Once you know who buys, choose where to reach them",
@@ -197,9 +198,9 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
     description:
-      "You’re out selling and hiring while your developers wait for an answer. A Product Owner says what comes first and why. A Project Manager says when, and who is waiting for whom. Your team ends up with a goal on one page, a ranked list of work and the reason for each decision. You still set the goal and the budget. If nobody has talked to buyers yet, start with Customer Development.",
+      "You’re out selling and hiring while your developers wait for an answer, and a day of waiting is a day you pay for. A Product Owner says what comes first and why. A Project Manager says when, and who is waiting for whom. You end up with the goal on one page, a ranked list of work and the reason for each decision. Goal and budget stay yours. If nobody has talked to buyers yet, start with Customer Development.",
     summary: "We decide what comes first when you can’t, and write down why.",
-    featuresLine: "Product decisions you can hand over to us.",
+    featuresLine: "Your developers get an answer without waiting for you.",
     features: [
       {
         title: "Goal on one page",
@@ -207,14 +208,14 @@ export const services: Content["services"] = {
           "It says who the product is for and what changes for them. Your team checks every request against it.",
       },
       {
-        title: "Single ranked backlog",
+        title: "One ranked backlog",
         description:
           "The backlog is the ordered list of work. A request gets one place in it, whether it comes from the owner or the intern.",
       },
       {
         title: "Reason for every no",
         description:
-          "When we turn down or postpone a request, we write down why, so you don’t have the same argument at each meeting.",
+          "When we turn down or postpone a request, we write down why. The next meeting starts from there, not from the same argument.",
       },
       {
         title: "Requests ready to build",
@@ -231,7 +232,7 @@ export const services: Content["services"] = {
           "Questions of money and direction reach you with two options and our advice. You set aside some time for us each week.",
       },
     ],
-    benefitsLine: "Fewer daily decisions wait for you.",
+    benefitsLine: "You stop being the person the whole team waits for.",
     benefits: [
       "You sell while the team builds",
       "The loudest voice no longer sets the order",
@@ -239,7 +240,7 @@ export const services: Content["services"] = {
       "You have a reason ready when an investor asks",
       "The next team can read why each choice was made",
     ],
-    processLine: "Scattered requests become a ranked list.",
+    processLine: "A ranked list that the next person can take over.",
     process: ["Write the goal", "Rank the requests", "Test and accept finished work", "Hand over the list"],
     related: [
       "How you charge shapes what gets built first",
@@ -255,11 +256,11 @@ export const services: Content["services"] = {
         "For a build already under way. You get the scope in writing, a one-page report every week, bad news early and the cost of each change.",
     },
     title: "Project Manager",
-    subtitle: "Someone to organize your project and warn you early",
+    subtitle: "Hear about delays while you can still choose what to do",
     description:
-      "You can give a date again and say what it depends on. When your team or your suppliers are already building, a Project Manager keeps scope, dates and people in view. It may still be late, but you’ll know early. In the end someone on your team takes over, with scope, calendar and account access in writing. You or a Product Owner decide what comes first. For a build that hasn’t begun, see Project management.",
+      "You can give a date again and say what it depends on. While your team or your suppliers build, a Project Manager keeps scope, dates and people in view. It may still be late, but you hear it in time to choose what to cut. In the end your team takes over, with scope, calendar and account access in writing. You or a Product Owner decide what comes first. For a build that hasn’t begun, see Project management.",
     summary: "Every week you know what’s moving, what’s stuck and who has it.",
-    featuresLine: "How we make delays visible while you can still act.",
+    featuresLine: "Scope, dates and bad news, in front of you every week.",
     features: [
       {
         title: "Scope in writing",
@@ -281,16 +282,15 @@ export const services: Content["services"] = {
       },
       {
         title: "Bad news early",
-        description:
-          "You hear of a delay the day we see it, along with what could be cut, while the choice is still yours.",
+        description: "You hear of a delay the day we see it, along with what could be cut to make up for it.",
       },
       {
-        title: "Each change with its cost up front",
+        title: "The cost of each change, up front",
         description:
           "A new idea comes with the days and money it takes and the date it moves. Work on it begins only after your yes.",
       },
     ],
-    benefitsLine: "How your week changes with a Project Manager.",
+    benefitsLine: "You don’t find out about a delay on the delivery date.",
     benefits: [
       "You choose what to cut while there’s still time",
       "You give dates that you can defend",
@@ -298,7 +298,7 @@ export const services: Content["services"] = {
       "No extra work starts without your approval",
       "You know who has access to each account",
     ],
-    processLine: "How a late project gets a weekly routine.",
+    processLine: "A late project gets a routine your own team can keep.",
     process: [
       "Agree on the scope",
       "Draw up the calendar",
@@ -314,21 +314,21 @@ export const services: Content["services"] = {
   },
   design: {
     meta: {
-      title: "Design Thinking for a problem with no product yet",
+      title: "Design Thinking: agree on what’s worth building",
       description:
-        "For when something hurts and nobody knows what to build. Your team agrees on one question, sketches ideas and tests a mock-up before any code.",
+        "For when something hurts and nobody knows what to build. Your team agrees on one question and tests a mock-up, so a bad idea is dropped before any code.",
     },
     title: "Design Thinking",
-    subtitle: "We take your team from a problem to an idea you can test",
+    subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "If you know what to design, see the design services below. Design Thinking is for companies where something hurts and each department has its own cure. We study the problem with your team and test one answer. You end up with a page that says what was tested and whether to build, change or drop it. Screens and software come later. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
-    summary: "With your team, we turn a problem into one idea that people have tested.",
-    featuresLine: "We bring your departments together around one problem.",
+      "Something in your company hurts, and each department wants a different cure. Before you pay for one, we study the problem with your team and test an answer. You get a page that says what people did with it and whether to build, change or drop it. Screens and code come later. If you know what to design, see the design services below. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
+    summary: "We find with your team what’s worth building, and test it before any code.",
+    featuresLine: "Your departments agree on one problem and test one answer.",
     features: [
       {
-        title: "Visit to where the problem happens",
+        title: "Hours spent where the problem happens",
         description:
-          "We spend hours at the counter, or beside whoever fixes the spreadsheet by hand, because meetings leave that part out.",
+          "We sit at the counter, or beside whoever fixes the spreadsheet by hand, because meetings leave that part out.",
       },
       {
         title: "One question the team agrees on",
@@ -346,24 +346,25 @@ export const services: Content["services"] = {
           "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
       },
       {
-        title: "Rough mock-up",
+        title: "A rough mock-up, tried by outsiders",
         description:
-          "It can be paper, fake screens or a person playing the system. People from outside the company test it before anyone codes.",
+          "It can be paper, fake screens or a person playing the system. What people from outside the company do with it counts more than what anyone thinks of it.",
       },
       {
-        title: "One-page result, with no code",
-        description: "The page is clear enough for any team to quote from, ours or another.",
+        title: "A page that any team can quote from",
+        description:
+          "It says whether to build, and what. The page ties you to nobody, so you can take it to us or to another team.",
       },
     ],
-    benefitsLine: "What your company keeps when the work ends.",
+    benefitsLine: "A bad idea ends on paper, before it costs you a build.",
     benefits: [
       "Your whole team describes the problem the same way",
       "Your team backs an idea it helped create",
-      "A bad idea is dropped on paper, where it’s cheap",
+      "You can say no to a favorite idea, and show why",
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "From many sketches to one idea tested with real people.",
+    processLine: "You end with one idea and what real people did with it.",
     process: ["Understand the problem", "Agree on a question", "Sketch ideas separately", "Test one of them"],
     related: [
       "Turns the idea you tested, or a task you know, into a flow",

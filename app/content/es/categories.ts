@@ -9,9 +9,9 @@ export const categories: Content["categories"] = {
     },
     title: "Diseño",
     description:
-      "Encargos de diseño que se piden de a uno. La lista de lo que vas a recibir se acuerda antes de empezar a dibujar.",
+      "Una tarea que falla, pantallas por terminar, productos que no se parecen o clics sin respuesta. Sabés qué vas a recibir antes de que empecemos a dibujar.",
     caption: "Servicios de diseño",
-    line: "Elegí el trabajo de diseño que te falta.",
+    line: "Si ya sabés qué diseñar, contratá solo ese trabajo.",
     fallbackLine: "Los trabajos de diseño que sí hacemos.",
     closing: "Contanos qué está diseñado y qué falta.",
   },
@@ -23,11 +23,11 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Programamos la parte que te falta o gestionamos un desarrollo entero. Si no hay nada, pedinos en el chat el MVP, la primera versión, con servidor si hace falta.",
+      "Quizás el diseño está sin programar, falta la app, no podés cobrar, cualquiera ve todo o nadie lleva la gestión. Si no hay nada, pedí el MVP (primera versión).",
     caption: "Servicios de desarrollo",
-    line: "Construimos lo que te falta o gestionamos el desarrollo.",
+    line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
-    closing: "¿Qué parte te falta construir?",
+    closing: "Contanos qué no puede hacer todavía tu producto.",
   },
   marketing: {
     meta: {
@@ -37,9 +37,9 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿Cómo te van a encontrar y cómo lo vas a saber? Con un plan, páginas que respondan y pocos números. Las redes y la pauta (publicidad paga) las maneja tu equipo.",
+      "Estrategia digital, si no sabés dónde estar. SEO, si te buscan y no te encuentran. Analítica, si no sabés qué funciona. Redes y publicidad las maneja tu equipo.",
     caption: "Servicios de marketing",
-    line: "Elegimos canales, escribimos páginas útiles y medimos.",
+    line: "Elegí dónde estar y mirá qué te trae consultas.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos qué vendés y a quién.",
   },
@@ -51,9 +51,9 @@ export const categories: Content["categories"] = {
     },
     title: "Temas legales",
     description:
-      "No damos asesoramiento legal. Ordenamos lo que se sabe de tus datos, tus derechos y tu empresa para que tu abogado y tu contador puedan decidir.",
+      "Te preguntan por los datos de tus usuarios, por el autor del código o por los papeles de la empresa. Lo preparamos para tu abogado, sin dar asesoramiento legal.",
     caption: "Preparación legal",
-    line: "Papeles en orden antes de ver a tu abogado.",
+    line: "Que tu abogado decida con los hechos ya ordenados.",
     fallbackLine: "Los temas legales que sí preparamos.",
     closing: "Sumá a tu abogado desde el primer mensaje.",
   },

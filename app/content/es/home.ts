@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con servidor si le hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con servidor si hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no te hacemos aprobar algo imposible. Lo que va alrededor también lo preparamos, las páginas para los buscadores con tu equipo y los papeles con tu abogado.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no te hacemos aprobar algo imposible. Con tu equipo vemos además cómo te van a encontrar, y con tu abogado, qué papeles hacen falta.",
     },
     {
       title: "Calidad",
@@ -49,9 +49,9 @@ export const home: HomeText = {
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
-  servicesLine: "También podés contratar un solo servicio, sin pedir el MVP.",
+  servicesLine: "¿Te trabaste en una sola parte? Contratanos para esa.",
   questionsCaption: "Preguntas frecuentes",
-  questionsLine: "Lo que conviene saber antes de escribirnos.",
+  questionsLine: "Lo que conviene saber antes de encargar un producto.",
   questions: [
     {
       question: `¿Cómo se hace un sitio profesional en ${site.questionYear}?`,

@@ -10,34 +10,34 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
     description:
-      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas y no llegan los pedidos. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. El aspecto es de UI y el código va aparte. Si ya sabés qué tarea falla, alcanza con Diseño UX, un encargo más chico.",
+      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas, pero los pedidos no llegan. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. Del aspecto se ocupa UI y el código va aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, más chico.",
     summary: "Averiguamos en qué paso abandona la gente y lo rehacemos antes de programar.",
-    featuresLine: "Vemos cómo usan tu producto antes de rediseñarlo.",
+    featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
       {
-        title: "Una tarea de tu producto por vez",
+        title: "Primero, la tarea que te sale más cara",
         description:
-          "Revisamos lo que la gente hace en tu producto y elegimos con vos la tarea que más cara te sale cuando falla. Las demás quedan anotadas en orden.",
+          "Recorremos tu producto y elegimos con vos la tarea que más te perjudica cuando falla. Las demás quedan anotadas, en orden.",
       },
       {
         title: "Pruebas con tus usuarios",
         description:
-          "Vos invitás a algunos, ellos intentan la tarea y nosotros miramos callados. Grabamos solo si la persona acepta, y si no, tomamos notas.",
+          "Nos presentás a algunos, que intentan hacer la tarea mientras nosotros miramos callados. Grabamos a quien lo acepta, y con los demás tomamos notas.",
       },
       {
         title: "Mapa de los pasos donde abandonan",
         description:
-          "Cada paso va a un tablero con lo que la gente hizo y dijo ahí, para que tu equipo discuta sobre hechos.",
+          "Cada paso va a un tablero con lo que la gente hizo y dijo ahí. Tu equipo deja de discutir de memoria.",
       },
       {
         title: "Menos pasos para terminar la tarea",
         description:
-          "Revisamos cada campo, cada pantalla y cada clic, y sacamos lo que nadie necesita para llegar al final.",
+          "Le pedimos un motivo a cada campo, a cada pantalla y a cada clic. Lo que no hace falta para llegar al final, se saca.",
       },
       {
-        title: "Prototipo para probar en el celular",
+        title: "Un prototipo que prueban tus usuarios",
         description:
-          "El prototipo lo recorren tus usuarios. Está hecho con wireframes, esquemas simples que muestran qué va en cada pantalla antes de darle estilo.",
+          "Lo recorren en el celular. Está hecho con wireframes, esquemas simples que muestran qué va en cada pantalla antes de darle estilo.",
       },
       {
         title: "Indicaciones para programar",
@@ -45,15 +45,15 @@ export const services: Content["services"] = {
           "Reúnen los flujos, los textos de error y el porqué de cada decisión, así tu equipo no arranca adivinando.",
       },
     ],
-    benefitsLine: "Para qué te sirve saber dónde se traba la gente.",
+    benefitsLine: "Dejás de gastar en rehacer la pantalla equivocada.",
     benefits: [
       "Sabés qué pantalla te hace perder usuarios",
-      "Te llaman menos para preguntar cómo se usa",
+      "Te llaman menos para preguntar cómo se hace",
       "Corregís los errores cuando todavía son bocetos",
       "Las discusiones se cierran mirando qué hicieron los usuarios",
       "Se programa lo que tus usuarios ya probaron",
     ],
-    processLine: "Miramos, rediseñamos y probamos con tus usuarios.",
+    processLine: "Tus usuarios prueban el cambio antes de programarlo.",
     process: [
       "Mirar cómo lo usan",
       "Elegir qué corregir",
@@ -74,15 +74,16 @@ export const services: Content["services"] = {
         "Para un producto que anda pero parece hecho por varias manos. Te queda un juego de componentes con el que tu equipo arma las pantallas que siguen.",
     },
     title: "UI",
-    subtitle: "Un mismo estilo en tu producto, con componentes que son tuyos",
+    subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto funciona y parece hecho por varias manos. Rehacemos su interfaz (UI), en las pantallas que diga el presupuesto, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo necesitás una lista cerrada de pantallas, pedí Diseño UI.",
+      "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI), en las pantallas que diga el presupuesto, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo te falta una lista cerrada de pantallas, pedí Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
-    featuresLine: "Armamos cada pantalla con los mismos componentes.",
+    featuresLine: "Cada pantalla sale de un juego de componentes que es tuyo.",
     features: [
       {
-        title: "Repaso de tus pantallas actuales",
-        description: "Ponemos tus pantallas una al lado de la otra y marcamos las diferencias sin motivo.",
+        title: "Las diferencias que nadie decidió",
+        description:
+          "Ponemos tus pantallas una al lado de la otra y marcamos lo que cambia sin motivo. Así ves cuánto hay para ordenar.",
       },
       {
         title: "El estilo lo elegís vos",
@@ -90,9 +91,9 @@ export const services: Content["services"] = {
           "Vos traés tu marca y a quien decide. Nosotros dibujamos varios estilos sobre tus propias pantallas y te quedás con uno.",
       },
       {
-        title: "Un nombre fijo por componente",
+        title: "El mismo nombre en diseño y en código",
         description:
-          "Cada uno se llama igual en el diseño y en el código, y entonces quien diseña y quien programa hablan de lo mismo.",
+          "Cada componente se llama de una sola manera. Quien diseña y quien programa hablan de lo mismo.",
       },
       {
         title: "Pantallas de error, carga y vacío",
@@ -110,7 +111,7 @@ export const services: Content["services"] = {
           "Anotamos cada diferencia y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
     ],
-    benefitsLine: "Un estilo parejo te ahorra idas y vueltas.",
+    benefitsLine: "Tenés un producto para mostrar y menos idas y vueltas.",
     benefits: [
       "Mostrás el producto sin que te dé vergüenza",
       "Una pantalla nueva lleva menos reuniones",
@@ -118,7 +119,7 @@ export const services: Content["services"] = {
       "Un mensaje de error le dice a tu cliente qué hacer",
       "Cambiás un color una sola vez en el archivo de diseño",
     ],
-    processLine: "De pantallas todas distintas a un mismo estilo.",
+    processLine: "Tu equipo arma lo que sigue con los mismos componentes.",
     process: [
       "Reunir las pantallas actuales",
       "Definir los componentes",
@@ -141,9 +142,9 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es salir a averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con las notas de las entrevistas, lo que aprendimos de cada supuesto, el resultado de una página con precio y un consejo escrito. No medimos el mercado, no vendemos y no hacemos publicidad. ¿Todavía no hay ninguna idea? Entonces empezá por Design Thinking.",
+      "¿Alguien va a comprar esto? Customer Development es salir a averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con notas de las entrevistas, qué aprendimos de cada supuesto, el resultado de una página con precio y un consejo escrito. No medimos el mercado ni vendemos por vos. Si no hay una idea, empezá por Design Thinking. Si ya sabés quién compra, mirá Estrategia digital.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
-    featuresLine: "Formas baratas de poner a prueba tu idea.",
+    featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
       {
         title: "Lo más riesgoso de tu idea, primero",
@@ -184,7 +185,7 @@ export const services: Content["services"] = {
       "Dejás afuera lo que nadie pidió",
       "Les llevás a tus socios hechos en vez de opiniones",
     ],
-    processLine: "Decidís después de escuchar a posibles compradores.",
+    processLine: "De una corazonada a la decisión de seguir, cambiar o parar.",
     process: [
       "Anotar los supuestos",
       "Hablar con posibles clientes",
@@ -207,9 +208,9 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
-      "Vos estás vendiendo o contratando, y quienes programan esperan una respuesta. Un Product Owner se la da por vos. Dice qué va primero y por qué, mientras que un Project Manager dice cuándo y quién espera a quién. El objetivo y la plata los ponés vos. Al irnos dejamos ese objetivo en una página, los pedidos en orden y cada decisión con su motivo. Si nadie habló todavía con compradores, antes va Customer Development.",
+      "Vos estás vendiendo o contratando, y quienes programan esperan una respuesta que te sale cara. Un Product Owner la da por vos. Dice qué va primero y por qué, y un Project Manager dice cuándo y quién espera a quién. El objetivo y la plata los ponés vos. Al irnos dejamos ese objetivo en una página, los pedidos en orden y cada decisión con su motivo. Si nadie habló todavía con compradores, antes va Customer Development.",
     summary: "Ponemos los pedidos en orden y dejamos escrito por qué cada uno va donde va.",
-    featuresLine: "Decisiones de producto que podés delegar.",
+    featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
       {
         title: "El objetivo en una página",
@@ -224,7 +225,7 @@ export const services: Content["services"] = {
       {
         title: "Cada pedido rechazado, con su motivo",
         description:
-          "Un no, o un “más adelante”, queda anotado con su porqué, y no hace falta discutirlo en cada reunión.",
+          "Un no, o un “más adelante”, queda anotado con su porqué. La próxima reunión arranca de ahí y no de la misma pelea.",
       },
       {
         title: "Pedidos listos para programar",
@@ -241,7 +242,7 @@ export const services: Content["services"] = {
           "Si un tema toca la plata o el rumbo, te llega con dos opciones y un consejo. Guardanos un rato por semana para verlo.",
       },
     ],
-    benefitsLine: "Menos decisiones del día a día pasan por vos.",
+    benefitsLine: "Tu agenda deja de frenar al equipo.",
     benefits: [
       "Vos vendés mientras el equipo construye",
       "El orden no lo pone el que más grita",
@@ -249,7 +250,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Así los pedidos sueltos pasan a una lista ordenada.",
+    processLine: "Los pedidos sueltos terminan en una lista con motivos.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -272,9 +273,9 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "La idea es que puedas dar una fecha y decir de qué depende. Es para un desarrollo ya en marcha, con tu equipo o con proveedores, que se atrasa sin que nadie lo diga. Terminás con el alcance por escrito, un calendario con responsables, un informe por semana y la rutina en manos de alguien tuyo. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, te sirve Gestión de proyectos.",
+      "La idea es que puedas dar una fecha y decir de qué depende. Es para un desarrollo ya en marcha, con tu equipo o con proveedores, que se atrasa sin que nadie lo diga. Terminás con el alcance por escrito, un calendario con responsables, un informe por semana y alguien de tu equipo que sigue con la rutina. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, mirá Gestión de proyectos.",
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
-    featuresLine: "Ponemos a la vista qué atrasa tu proyecto.",
+    featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
       {
         title: "El alcance por escrito",
@@ -307,7 +308,7 @@ export const services: Content["services"] = {
           "Una idea nueva llega con sus días, su plata y la fecha que mueve. Sin tu sí, nadie la empieza.",
       },
     ],
-    benefitsLine: "Con un Project Manager, tu semana cambia así.",
+    benefitsLine: "El atraso deja de ser una sorpresa de último momento.",
     benefits: [
       "Elegís qué recortar, y a tiempo",
       "Das fechas que podés defender",
@@ -315,7 +316,7 @@ export const services: Content["services"] = {
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "Pasos para ordenar un proyecto atrasado.",
+    processLine: "Ordenamos el atraso y la rutina queda en tu equipo.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",
@@ -336,11 +337,11 @@ export const services: Content["services"] = {
         "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, no con un programa hecho.",
     },
     title: "Design Thinking",
-    subtitle: "Trabajamos con tu equipo cuando hay un problema y ninguna idea",
+    subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
     description:
-      "Algo duele en tu organización y cada uno trae su remedio. Con Design Thinking miramos el problema con quienes lo viven y probamos una respuesta. Salís con una página que dice qué hizo la gente y si conviene construir, cambiar o parar, sin pantallas ni código. ¿Ya sabés qué diseñar? Los trabajos de diseño están más abajo. Una idea sin probar es para Customer Development. Si está decidida, pedí el MVP en el chat.",
-    summary: "Miramos el problema entre varios y probamos una sola respuesta.",
-    featuresLine: "De muchas ideas a una respuesta que se puede probar.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. Te queda una página que dice qué hizo la gente y si conviene construir, cambiar o parar, sin pantallas ni código. Si ya sabés qué diseñar, los trabajos de diseño están más abajo. Una idea sin probar es para Customer Development. Si está decidida, pedí el MVP en el chat.",
+    summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
+    featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
       {
         title: "Visita al lugar del problema",
@@ -348,9 +349,9 @@ export const services: Content["services"] = {
           "Pasamos horas en el mostrador o al lado de quien corrige la planilla a mano. Ahí se ven cosas que en las reuniones no se cuentan.",
       },
       {
-        title: "Una pregunta acordada en la mesa",
+        title: "Una pregunta que aceptan las áreas",
         description:
-          "De las quejas sale una sola pregunta, que aceptan los presentes. Sin ella, cada área resuelve un problema distinto.",
+          "Las quejas de cada uno terminan en una sola pregunta. Sin ella, cada área resuelve un problema distinto.",
       },
       {
         title: "Cada persona dibuja su propia idea",
@@ -363,21 +364,21 @@ export const services: Content["services"] = {
           "La plata disponible, la ley y lo intocable se fijan primero, con quien decide sentado a la mesa.",
       },
       {
-        title: "Una maqueta rápida para probar la idea",
+        title: "Una maqueta que prueba gente de afuera",
         description:
-          "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. La prueba gente de afuera.",
+          "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace con ella pesa más que lo que opina.",
       },
       {
-        title: "Una página con la conclusión",
+        title: "Una página para pedir presupuestos",
         description:
-          "Alcanza para que cualquier equipo te pase un presupuesto. Las pantallas finales y el código vienen después, en otro encargo.",
+          "Dice si conviene construir y qué. No te ata a nadie, así que la podés llevar a nuestro equipo o a otro.",
       },
     ],
-    benefitsLine: "Cuando terminamos, a tu equipo le queda esto.",
+    benefitsLine: "Una mala idea se descarta antes de pagar por programarla.",
     benefits: [
       "Todos hablan del mismo problema",
       "Tu equipo banca la idea, porque la dibujó",
-      "Una mala idea se descarta en papel, donde cuesta poco",
+      "Podés decirle que no a una idea querida, y mostrar por qué",
       "Sabés qué pedirle a quien programa",
       "Te queda un método para encarar el próximo problema",
     ],

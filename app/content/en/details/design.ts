@@ -8,10 +8,10 @@ export const design: Content["details"]["design"] = {
         "You know which task fails. We redesign it, test it with your users and hand your developers what they need to build it. Color and code aren’t included.",
     },
     title: "UX design",
-    description: "One task, redesigned and tested with your users.",
+    description: "One task, redesigned and tested before you pay for code.",
     details:
       "You already know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You receive the flow, wireframes (plain layouts before styling), a prototype, findings and notes to build from. You bring users and a decision-maker. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
-    featuresLine: "What you receive with the redesigned task.",
+    featuresLine: "What any team needs to build the redesigned task.",
     features: [
       "The task, agreed in writing",
       "Review of the task as it is today",
@@ -24,7 +24,7 @@ export const design: Content["details"]["design"] = {
       "Findings from each test",
       "Build notes for each screen",
     ],
-    processLine: "The task is scoped, redesigned and tested.",
+    processLine: "Mistakes show up in a prototype, not in your code.",
     process: [
       {
         title: "Scope the task",
@@ -60,10 +60,10 @@ export const design: Content["details"]["design"] = {
         "Each screen on your list drawn in each of its states, with exported images and names for your developers. The quote says which screens are in.",
     },
     title: "UI design",
-    description: "The screens you need, with errors and loading included.",
+    description: "Every screen on your list, down to its errors and waits.",
     details:
       "First we count the screens and their states with you, and the quote covers that list. This is for a flow that’s settled, new or old, but has no finished screens. You get the design file, exported images and names for your developers, without a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP, a first version to use. To keep a whole product consistent, choose UI.",
-    featuresLine: "One file with screens, states, icons and images.",
+    featuresLine: "A file your developers can code from without guessing.",
     features: [
       "The list of screens, agreed with you",
       "Several styles to choose from",
@@ -76,7 +76,7 @@ export const design: Content["details"]["design"] = {
       "Images exported and named",
       "Review of the coded screens",
     ],
-    processLine: "We agree on your screens, then design each one.",
+    processLine: "You know what the quote covers before we draw.",
     process: [
       {
         title: "List the screens",
@@ -112,10 +112,10 @@ export const design: Content["details"]["design"] = {
         "For several products or teams: one library of components in design and code, a rule for each and someone on your team who can publish changes.",
     },
     title: "Design systems",
-    description: "A shared component library for all your products.",
+    description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, and the results don’t match. A design system is a shared library of components in the design file and in your code, with a rule and a page for each one. You own it, and someone on your team learns to publish it. You’ll need that person and some of your developers’ time. It doesn’t redesign your products. If you have a single product, choose UI, or UI design for a fixed list of screens.",
-    featuresLine: "What goes into your component library.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. You own it, and someone on your team learns to publish it. You’ll need that person and some of your developers’ time. It doesn’t redesign your products. If you have only one, choose UI, or UI design for a fixed list of screens.",
+    featuresLine: "One library, used by your designers and in your code.",
     features: [
       "Inventory of what you use today",
       "Duplicates merged or retired",
@@ -128,7 +128,7 @@ export const design: Content["details"]["design"] = {
       "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "We build the library, then your team runs it.",
+    processLine: "Your team ends up publishing changes without us.",
     process: [
       {
         title: "List what you use today",
@@ -153,7 +153,7 @@ export const design: Content["details"]["design"] = {
         description: "Someone on your team makes a change and publishes it while we only watch.",
       },
     ],
-    closing: "Send us screenshots of your products.",
+    closing: "Send us two screens that should match and don’t.",
   },
   interaction: {
     meta: {
@@ -162,10 +162,10 @@ export const design: Content["details"]["design"] = {
         "We decide how your existing screens respond to people, in prototypes that run on your phone and a sheet your developers can code from. No new screens.",
     },
     title: "Interaction design",
-    description: "How your product responds to taps, waits and errors.",
+    description: "Screens that tell people what happened after each tap.",
     details:
       "“Did it take my tap?” People ask that when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You get prototypes that run on your own phone, and your developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
-    featuresLine: "What we add so that your screens respond clearly.",
+    featuresLine: "An answer for the moments when people tap again or leave.",
     features: [
       "List of confusing moments",
       "Feedback for every tap",
@@ -178,7 +178,7 @@ export const design: Content["details"]["design"] = {
       "Version without motion",
       "Animation timings for developers",
     ],
-    processLine: "You test an animated prototype before anyone codes.",
+    processLine: "Responses you try on your own phone before they’re coded.",
     process: [
       {
         title: "Find the friction",

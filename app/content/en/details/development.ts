@@ -8,10 +8,10 @@ export const development: Content["details"]["development"] = {
         "We turn your designs into a web interface, connect it to your API and test it on slow networks and small phones. The repository is in your name.",
     },
     title: "Frontend development",
-    description: "Your designs, working in the browser.",
+    description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Two things have to exist before this starts. They’re your designs and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You hold the repository, the tests and a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
-    featuresLine: "Included with every screen we code.",
+      "Two things have to exist before we start, your designs and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You hold the repository, the tests and a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
+    featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",
       "Layouts from phone to large monitor",
@@ -24,7 +24,7 @@ export const development: Content["details"]["development"] = {
       "Tests in the main browsers",
       "Repository in your name",
     ],
-    processLine: "Your designs become working screens, task by task.",
+    processLine: "You open each finished task on your phone, not at the end.",
     process: [
       {
         title: "Review your designs",
@@ -51,7 +51,7 @@ export const development: Content["details"]["development"] = {
           "Your developers install the code, change a screen and publish it in front of you, while we’re still there.",
       },
     ],
-    closing: "Send us your designs and your API for a quote.",
+    closing: "Send us the designs and tell us about your API.",
   },
   mobile: {
     meta: {
@@ -60,10 +60,10 @@ export const development: Content["details"]["development"] = {
         "One app for both stores, tested on real phones with a bad signal and submitted from accounts in your name. The stores review it on their own time.",
     },
     title: "Mobile apps",
-    description: "An app for iOS and Android, tested outside the office.",
+    description: "An app for iOS and Android, tried where people will use it.",
     details:
       "People will open your app on the bus, during a call, with no signal. This is for a product that has a server and needs the phone itself, like its camera. The code, store accounts and crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP, a first version on the web.",
-    featuresLine: "What your app can do, and what comes with it.",
+    featuresLine: "An app made for weak signal, low battery and real phones.",
     features: [
       "One codebase for iOS and Android",
       "Offline use when the signal drops",
@@ -114,7 +114,7 @@ export const development: Content["details"]["development"] = {
     description: "Take payments in your product and match each to its order.",
     details:
       "You see each payout beside the orders it pays for. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets its fees, whom it accepts and when it pays out. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version.",
-    featuresLine: "What a payment flow needs beyond the button.",
+    featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
       "Wallets, QR and bank transfers",
@@ -163,10 +163,10 @@ export const development: Content["details"]["development"] = {
         "Sign-up, sign-in, roles and a panel your team runs, coded from one table that says who may do what. We don’t check identity documents.",
     },
     title: "User management",
-    description: "Who can sign in to your product, and what they can do.",
+    description: "You decide who gets in and what each person can do.",
     details:
-      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, sign-in, permissions and a panel that your team runs. The table, the code and its tests stay with you. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. Without a server, ask for the MVP, a first version with one.",
-    featuresLine: "Sign-in, permissions and activity records.",
+      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, permissions and a panel your team runs, for any product where people have accounts. Table, code and tests stay with you. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. No server yet? Ask for the MVP, a first version.",
+    featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
       "Password, email link or fingerprint",
@@ -179,7 +179,7 @@ export const development: Content["details"]["development"] = {
       "Records of who did what",
       "Data export and account deletion",
     ],
-    processLine: "You decide permissions in a table, then we code them.",
+    processLine: "You approve each permission before it becomes code.",
     process: [
       {
         title: "Name the roles",
@@ -215,13 +215,13 @@ export const development: Content["details"]["development"] = {
         "For a build that hasn’t begun. You get a written scope, deliverables you can reject, extras quoted apart and a folder for the next team.",
     },
     title: "Project management",
-    description: "Your project, from a written scope to launch.",
+    description: "We run your build from a written scope to launch day.",
     details:
       "On launch day you see what runs and read what was left out. It’s for a build that hasn’t begun, coded by us or by your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. In an MVP, a first version, this work is included.",
-    featuresLine: "Scope, deliverables and extras that you can check.",
+    featuresLine: "You can reject a delivery and say no to an extra.",
     features: [
       "Scope that says what’s left out",
-      "Deliverables you can reject",
+      "Acceptance tests, agreed early",
       "Dependencies everyone can see",
       "Accounts and access at the start",
       "Demos of working features",
@@ -231,7 +231,7 @@ export const development: Content["details"]["development"] = {
       "A way back if the launch fails",
       "Handover folder for the next team",
     ],
-    processLine: "We plan your build backward from launch day.",
+    processLine: "Launch day is written down first, and the plan follows.",
     process: [
       {
         title: "Define the launch",
@@ -258,6 +258,6 @@ export const development: Content["details"]["development"] = {
           "You’re with us at the launch. Afterward we go down the scope together and answer each line in writing.",
       },
     ],
-    closing: "What do you want to launch?",
+    closing: "What has to work on launch day?",
   },
 };

@@ -8,10 +8,10 @@ export const legal: Content["details"]["legal"] = {
         "We map what your product does with data, draft the texts with your own lawyer and build the screens. Which rules apply is for your lawyer to say.",
     },
     title: "Compliance",
-    description: "What your product does with data, put in writing.",
+    description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A map shows each piece of data that your product takes, in Argentina or abroad, and where it goes. From it we draft the privacy policy and the terms with your lawyer, and build the screens. The map, the approved texts and those screens are yours. We’re not a law firm and give no advice. Your lawyer says which rules apply and whether you meet them. If you have no lawyer yet, find one first, since we can’t stand in.",
-    featuresLine: "Policies people can read, and screens to accept them.",
+      "A privacy policy copied from another site describes another product. We start with a map of each piece of data yours takes, in Argentina or abroad, and where it goes. From it we draft policy and terms with your lawyer, and build the screens where people accept them. Map, approved texts and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
+    featuresLine: "You can show what you ask for, why, and who said yes.",
     features: [
       "Map of the data you ask for",
       "Reason for each piece of data",
@@ -24,7 +24,7 @@ export const legal: Content["details"]["legal"] = {
       "Outside services that receive data",
       "Plan for a data leak",
     ],
-    processLine: "We map your data, then your lawyer says what’s required.",
+    processLine: "Your lawyer decides from a data map, not from memory.",
     process: [
       {
         title: "Follow the data",
@@ -60,10 +60,10 @@ export const legal: Content["details"]["legal"] = {
         "An inventory of who made each part of your product and which paper shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
     },
     title: "Intellectual property",
-    description: "Who made each part of your product, and which paper says so.",
+    description: "The papers for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. Before an investor asks, you get a folder with each piece, its author and its proof, or the gap. Your lawyer drafts the assignments, the papers that pass rights to you, and gives opinions. You or your agent file the trademark at INPI, Argentina’s office that registers it. What we made is assigned to you in writing.",
-    featuresLine: "Authors, assignments and licenses, in order.",
+      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder with each piece, its author and its proof, or a gap. Your lawyer gives opinions and drafts the assignments, the papers that pass rights to you. You or your agent file the trademark at INPI, the Argentine office. What we made is assigned to you in writing. For contracts, see Company paperwork.",
+    featuresLine: "Each part of your product, with its signed paper or the gap.",
     features: [
       "Inventory of code and design",
       "Author of each piece",
@@ -76,7 +76,7 @@ export const legal: Content["details"]["legal"] = {
       "Domains in your own accounts",
       "Facts your lawyer needs for an NDA",
     ],
-    processLine: "From scattered papers to one folder.",
+    processLine: "One folder you can hand to an investor or a buyer.",
     process: [
       {
         title: "Gather what you have",
@@ -112,9 +112,9 @@ export const legal: Content["details"]["legal"] = {
         "Which papers your product will be asked for and when, put in order for your lawyer and your accountant. You decide with them, and they file.",
     },
     title: "Company paperwork",
-    description: "Your Argentine company’s papers, in order before launch.",
+    description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” It comes up when you charge, publish an app or sell to a company. We list the papers each one needs and put them in order. You leave with a calendar, a folder and a list of the accounts that would pass to the company. You choose the company type with your lawyer and accountant, and they file it. We give no advice on law or taxes. For code and brand, see Intellectual property.",
+      "“Who’s going to issue the invoice?” In Argentina it comes up when you charge, publish an app or sell to a company. We list the papers each one needs, in order. You leave with a calendar, a folder and a list of accounts that would pass to the company. You choose the company type with your lawyer and accountant, and they file it. Law and taxes are theirs, not ours. For code and brand, see Intellectual property.",
     featuresLine: "What you’ll be asked for to get paid, publish and sell.",
     features: [
       "Map of payments in and out",
@@ -128,7 +128,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "The slowest paperwork goes first.",
+    processLine: "A calendar that shows which paper holds up another.",
     process: [
       {
         title: "Explain the business",

@@ -8,10 +8,10 @@ export const marketing: Content["details"]["marketing"] = {
         "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. We don’t run the ads.",
     },
     title: "Digital strategy",
-    description: "A few channels, chosen to fit your goal.",
+    description: "A few channels that fit your goal and that your team can keep up.",
     details:
       "“Where should we be?” Not everywhere, if your team is short of time. For a product that’s ready to show, you get a short plan. It names the goal, who buys, the channels and why, an owner and a cost for each task, and when to stop. We don’t run ads or social accounts, and you pay the platforms yourself for advertising. If you can’t say who would buy, start with Customer Development.",
-    featuresLine: "A plan with your goal, channels, tasks and spending.",
+    featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
       "Who buys, and why now",
@@ -60,10 +60,10 @@ export const marketing: Content["details"]["marketing"] = {
         "We write pages for what your customers need, with someone who knows it, and clear what keeps search engines out. Nobody can promise you a position.",
     },
     title: "SEO",
-    description: "Pages that answer what people look for.",
+    description: "Be easier to find, without paying for each visit.",
     details:
       "Late at night, someone types what they need and ends up on another company’s page. SEO is the work of being found in searches without paying for ads. If your site has something to say, we write one page per need that search engines can read. The list of searches, the pages and every login are yours. It takes time, and nobody can promise a position. If visits can’t wait, ask Digital strategy about advertising.",
-    featuresLine: "What makes a page easier to find.",
+    featuresLine: "A useful page for each thing your customers need.",
     features: [
       "The words customers type",
       "Pages for each customer need",
@@ -76,7 +76,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Structured data for search engines",
       "Which pages bring inquiries",
     ],
-    processLine: "We study what people search for, then write.",
+    processLine: "You approve each page, then see which ones bring inquiries.",
     process: [
       {
         title: "Collect the search terms",
@@ -112,10 +112,10 @@ export const marketing: Content["details"]["marketing"] = {
         "Numbers defined in plain words, collected with consent, compared with your real orders and read with you. They say what happened, not why.",
     },
     title: "Analytics",
-    description: "A few numbers, each tied to a decision.",
+    description: "A few numbers that help you continue, change or stop.",
     details:
       "We don’t measure what wouldn’t change a decision. If your product has visits, you get a dashboard (your numbers on one screen), with definitions and accounts that are yours. Consent makes figures incomplete, because people who say no are missing or only estimated. Numbers don’t say why, so with few visits you learn more from Customer Development. The notice’s legal text is for your lawyer, prepared with Compliance.",
-    featuresLine: "What we measure, and what each number is for.",
+    featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
       "A few metrics, each with an owner",
@@ -128,7 +128,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Dashboard on one screen",
       "Accounts in your name",
     ],
-    processLine: "How we turn your question into a number you can use.",
+    processLine: "We compare the numbers with real orders before you use them.",
     process: [
       {
         title: "List the decisions",
@@ -152,7 +152,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Read them with you",
-        description: "Each number ends with a verb you can act on. It says continue, change or stop.",
+        description:
+          "We go through the first results together, and next to each number you write what you’ll do about it.",
       },
     ],
     closing: "Which decision do you make by guessing today?",

@@ -8,10 +8,10 @@ export const design: Content["details"]["design"] = {
         "Rediseñamos una tarea que hoy se hace en pantalla, por teléfono o en una planilla, y tus usuarios la prueban. Te llevás archivos para cualquier equipo.",
     },
     title: "Diseño UX",
-    description: "Una tarea que ya elegiste, rediseñada y probada con tus usuarios.",
+    description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
       "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para quien lo construya. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
-    featuresLine: "Qué te entregamos de la tarea rediseñada.",
+    featuresLine: "Recibís la tarea rediseñada, y la programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
       "Repaso de la tarea como se hace hoy",
@@ -24,7 +24,7 @@ export const design: Content["details"]["design"] = {
       "Hallazgos de cada prueba",
       "Notas para construir cada pantalla",
     ],
-    processLine: "Acotamos la tarea, la rediseñamos y la probamos.",
+    processLine: "Los errores aparecen en un prototipo y no en tu código.",
     process: [
       {
         title: "Acotar la tarea",
@@ -59,10 +59,10 @@ export const design: Content["details"]["design"] = {
         "Cada pantalla de tu lista con sus esperas, sus errores y sus vacíos, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
     },
     title: "Diseño UI",
-    description: "Las pantallas que necesitás, con mensajes de error y de carga.",
+    description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Contamos juntos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto. Recibís el archivo, con las imágenes y los nombres para el código. El logo y la programación van aparte. Sin recorrido, conviene Diseño UX. Si no hay nada, pedí en el chat el MVP, una primera versión. Si quedó desparejo, mirá UI.",
-    featuresLine: "El archivo trae cada pantalla, sus estados y las imágenes.",
+      "Contamos con vos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto. Recibís el archivo, las imágenes y los nombres para el código. El logo y la programación van aparte. Si falta el recorrido, va Diseño UX. Si no hay nada, pedí en el chat el MVP, una primera versión. Si quedó desparejo, mirá UI.",
+    featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
@@ -75,7 +75,7 @@ export const design: Content["details"]["design"] = {
       "Imágenes exportadas, con nombre",
       "Revisión de las pantallas programadas",
     ],
-    processLine: "Acordamos qué pantallas hacen falta y después dibujamos.",
+    processLine: "Sabés qué cubre el presupuesto antes del primer dibujo.",
     process: [
       {
         title: "Listar las pantallas",
@@ -111,10 +111,10 @@ export const design: Content["details"]["design"] = {
         "Una biblioteca de componentes en tu archivo de diseño y en tu código, con reglas y guía. Necesita un responsable en tu equipo y horas de quien programa.",
     },
     title: "Sistemas de diseño",
-    description: "Una sola biblioteca de componentes para tus productos.",
+    description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo y no les queda igual. Reunimos los componentes (botones, campos, tablas) en una biblioteca que vive en tu archivo de diseño y en tu código, con la regla de cada uno. Es tuya, para usar y cambiar. Necesita a alguien tuyo a cargo y horas de quien programa. No rediseña cada producto. Si tenés uno solo, alcanza con UI para ordenarlo o con Diseño UI para unas pantallas.",
-    featuresLine: "La biblioteca trae componentes, reglas y una guía.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con la regla de cada uno. Es tuya. Necesita a alguien de tu equipo a cargo y horas de quien programa. No rediseña cada producto. Si tenés uno solo, alcanza con UI para ordenarlo o con Diseño UI para unas pantallas.",
+    featuresLine: "Diseño y código usan la misma biblioteca, con sus reglas.",
     features: [
       "Inventario de lo que está en uso",
       "Componentes repetidos, unificados",
@@ -127,7 +127,7 @@ export const design: Content["details"]["design"] = {
       "Una página de guía por componente",
       "Versiones y lista de cambios",
     ],
-    processLine: "Al final, la biblioteca la maneja tu equipo.",
+    processLine: "Tu equipo termina publicando cambios sin nosotros.",
     process: [
       {
         title: "Hacer el inventario",
@@ -150,7 +150,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Enseñarle a publicar a tu equipo",
-        description: "Alguien tuyo publica un cambio propio mientras nosotros miramos.",
+        description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
     closing: "¿Cuántos botones distintos hay en tus productos?",
@@ -162,12 +162,12 @@ export const design: Content["details"]["design"] = {
         "Cómo contestan las pantallas que ya tenés, en un prototipo que probás en tu celular. No agrega pantallas ni les cambia el aspecto.",
     },
     title: "Diseño de interacción",
-    description: "Cómo responde tu producto a cada acción de tus usuarios.",
+    description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
       "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final es de Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
-    featuresLine: "Qué pasa con cada clic, cada espera y cada error.",
+    featuresLine: "Una respuesta para cada momento en que la gente duda.",
     features: [
-      "Los momentos donde la gente duda",
+      "Lista de los momentos confusos",
       "Una respuesta visible a cada clic",
       "Esperas que dicen qué está pasando",
       "Deshacer en vez de “¿seguro?”",
@@ -178,7 +178,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Probás un prototipo animado antes de programar.",
+    processLine: "Probás cada respuesta en tu celular antes de programarla.",
     process: [
       {
         title: "Ver dónde se traba la gente",

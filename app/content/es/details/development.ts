@@ -8,10 +8,10 @@ export const development: Content["details"]["development"] = {
         "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. El repositorio queda a tu nombre, y el servidor lo ponés vos.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño, funcionando en el navegador.",
+    description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
       "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con eso programamos el frontend, la parte que se ve, si el resto ya está. Probás una versión con cada cambio, y al final tenés el repositorio y las pruebas. Si no hay servidor, cambiá la línea del chat y pedí el MVP, una primera versión que lo incluye. Si el recorrido está resuelto y faltan los dibujos, mirá Diseño UI.",
-    featuresLine: "Así te entregamos las pantallas programadas.",
+    featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
       "Del celular al monitor grande",
@@ -24,7 +24,7 @@ export const development: Content["details"]["development"] = {
       "Pruebas en los navegadores comunes",
       "Repositorio a tu nombre",
     ],
-    processLine: "Del archivo de diseño a la pantalla publicada.",
+    processLine: "Probás cada tarea en tu celular, sin esperar al final.",
     process: [
       {
         title: "Revisar tu diseño",
@@ -111,10 +111,10 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación al lado de sus pedidos. Los impuestos van con tu contador.",
     },
     title: "Integración de pagos",
-    description: "Cobrá en tu producto y sabé a qué pedido va cada pago.",
+    description: "Cobrá en tu producto y mirá a qué pedido va cada pago.",
     details:
       "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos tu producto con pasarelas de acá o de afuera y resolvemos rechazos y devoluciones. El código, un modo de prueba y el historial son tuyos. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? En el chat pedí el MVP, una primera versión.",
-    featuresLine: "Qué programamos detrás del botón de pagar.",
+    featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
       "Billeteras, QR y transferencias",
@@ -164,10 +164,10 @@ export const development: Content["details"]["development"] = {
         "Registro, ingreso, roles y un panel para tu equipo, a partir de una tabla que llenás vos. No incluye verificar documentos de identidad.",
     },
     title: "Gestión de usuarios",
-    description: "Quién entra a tu producto y qué puede hacer.",
+    description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Todo empieza en una tabla con cada rol, cada acción y un sí o un no. A partir de ahí programamos el registro, los permisos y un panel que maneja tu equipo. La tabla, el código y sus pruebas son tuyos. Si no hay servidor, escribí en el chat que querés el MVP, una primera versión. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con los hechos que prepara Cumplimiento normativo.",
-    featuresLine: "Cómo entran tus usuarios y qué queda registrado.",
+      "La base es una tabla con cada rol, cada acción y un sí o no. Con ella programamos el registro, los permisos y un panel que maneja tu equipo, si tu producto tiene cuentas de usuario. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con los hechos que prepara Cumplimiento normativo. Si no hay servidor, pedí en el chat el MVP, una primera versión.",
+    featuresLine: "Tus usuarios entran solos y con los límites que pusiste.",
     features: [
       "Registro con pocas preguntas",
       "Clave, enlace por mail o huella",
@@ -180,7 +180,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Vos decidís los permisos y nosotros los programamos.",
+    processLine: "Aprobás cada permiso en una tabla antes de programarlo.",
     process: [
       {
         title: "Nombrar los roles",
@@ -214,13 +214,13 @@ export const development: Content["details"]["development"] = {
         "Llevamos un desarrollo del alcance por escrito al lanzamiento, con entregas que podés rechazar y una carpeta de cierre. Los extras se presupuestan aparte.",
     },
     title: "Gestión de proyectos",
-    description: "Nosotros llevamos tu desarrollo, del alcance al lanzamiento.",
+    description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien tuyo aprueba. Qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. En un MVP, una primera versión, la gestión viene incluida.",
-    featuresLine: "Alcance, entregas y extras que podés controlar.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Aprueba alguien de tu lado. Qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. En un MVP, una primera versión, esto viene incluido.",
+    featuresLine: "Podés rechazar una entrega y decirle que no a un extra.",
     features: [
       "Alcance, con lo que queda afuera",
-      "Entregas que podés rechazar",
+      "Una prueba acordada por entrega",
       "Tareas que dependen de otras, a la vista",
       "Cuentas y accesos desde el arranque",
       "Demos de lo que ya anda",
@@ -230,7 +230,7 @@ export const development: Content["details"]["development"] = {
       "Un plan para deshacer el lanzamiento",
       "Carpeta de cierre para el próximo equipo",
     ],
-    processLine: "Armamos el plan a partir del día del lanzamiento.",
+    processLine: "Desde el arranque sabés qué se lanza y qué queda afuera.",
     process: [
       {
         title: "Definir qué se va a lanzar",
@@ -255,6 +255,6 @@ export const development: Content["details"]["development"] = {
           "Lanzamos con vos presente y repasamos el alcance línea por línea, con una respuesta en cada una.",
       },
     ],
-    closing: "¿Qué producto querés lanzar?",
+    closing: "¿Qué tiene que andar el día del lanzamiento?",
   },
 };

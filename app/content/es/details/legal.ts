@@ -8,10 +8,10 @@ export const legal: Content["details"]["legal"] = {
         "Un mapa de los datos que toma tu producto y los textos que redactamos con tu abogado. No damos asesoramiento legal.",
     },
     title: "Cumplimiento normativo",
-    description: "Los datos que pide tu producto, con su porqué por escrito.",
+    description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Si tu producto pide datos, lo primero que recibís es un mapa de cada uno. Después vienen los textos que aprobó tu abogado y las pantallas donde la gente los acepta. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque nosotros no asesoramos. Si no tenés uno, buscalo antes.",
-    featuresLine: "Políticas y términos claros, y pantallas para aceptarlos.",
+      "Una política copiada de otro sitio habla de otro producto. Del tuyo te llevás un mapa de los datos que pide, los textos que aprobó tu abogado y las pantallas para aceptarlos. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque nosotros no asesoramos. Si no tenés, buscalo antes.",
+    featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
       "El motivo de cada dato",
@@ -24,7 +24,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de servicios externos",
       "Plan por si se filtran datos",
     ],
-    processLine: "Mapeamos tus datos y tu abogado define qué hace falta.",
+    processLine: "Tu abogado decide con un mapa de tus datos a la vista.",
     process: [
       {
         title: "Seguir el rastro de los datos",
@@ -59,10 +59,10 @@ export const legal: Content["details"]["legal"] = {
         "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta, para tu abogado. Opinar le toca a él.",
     },
     title: "Propiedad intelectual",
-    description: "Quién hizo cada parte de tu producto y qué papel lo prueba.",
+    description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
-      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Cuando aparezca un inversor, va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado. La marca la presentás vos, o tu agente, en el INPI (la oficina de marcas). Nosotros no opinamos sobre tus derechos.",
-    featuresLine: "Autores, cesiones, licencias y marca, en orden.",
+      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Un inversor va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas). Los contratos van en Papeles de la empresa.",
+    featuresLine: "Cada parte de tu producto, con su papel o lo que le falta.",
     features: [
       "Inventario de código y diseño",
       "El autor de cada parte",
@@ -75,7 +75,7 @@ export const legal: Content["details"]["legal"] = {
       "Dominios en tus manos",
       "Datos para el NDA (confidencialidad)",
     ],
-    processLine: "Juntamos los papeles sueltos en una sola carpeta.",
+    processLine: "Te queda una carpeta para mostrarle a un inversor.",
     process: [
       {
         title: "Listar lo que existe",
@@ -101,7 +101,7 @@ export const legal: Content["details"]["legal"] = {
           "La carpeta la puede leer un inversor. La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente.",
       },
     ],
-    closing: "¿De qué parte de tu producto no tenés papeles?",
+    closing: "¿Qué parte de tu producto podría reclamar otro?",
   },
   business: {
     meta: {
@@ -110,7 +110,7 @@ export const legal: Content["details"]["legal"] = {
         "Un calendario, una carpeta y la lista de tus cuentas, para que vos decidas con tu abogado y tu contador. No asesoramos en leyes ni en impuestos.",
     },
     title: "Papeles de la empresa",
-    description: "Trámites que conviene empezar antes de lanzar.",
+    description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
       "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís vos con tu abogado y tu contador, y lo presentan ellos. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
     featuresLine: "Qué te van a pedir para cobrar, publicar y vender.",
@@ -126,7 +126,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
-    processLine: "Los trámites lentos van primero.",
+    processLine: "Un calendario con cada trámite y de qué depende.",
     process: [
       {
         title: "Explicar el negocio",

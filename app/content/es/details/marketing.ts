@@ -8,7 +8,7 @@ export const marketing: Content["details"]["marketing"] = {
         "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Pocos canales, elegidos según tu meta.",
+    description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
       "¿Dónde conviene estar? Si el producto ya se puede mostrar y tu equipo tiene poco tiempo, la respuesta es un plan corto. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
@@ -59,10 +59,10 @@ export const marketing: Content["details"]["marketing"] = {
         "Una página para cada necesidad, escrita con quien sabe y fácil de leer para los buscadores. La posición no la puede prometer nadie, y lleva tiempo.",
     },
     title: "SEO",
-    description: "Páginas que responden a lo que la gente busca.",
+    description: "Páginas para que te encuentren sin pagar cada visita.",
     details:
-      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es tener para cada necesidad una página que la responda y que un buscador pueda leer. Hacer una por cada frase no ayuda, y las casi iguales pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital dice si va pauta (publicidad paga).",
-    featuresLine: "Qué hace que una página sea más fácil de encontrar.",
+      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es trabajar para que vea la tuya. Escribimos una página por necesidad, que un buscador pueda leer. Una por cada frase no ayuda, y las casi iguales pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital dice si va pauta (publicidad paga).",
+    featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
       "Una página para cada necesidad",
@@ -75,7 +75,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Datos que el buscador entiende",
       "Qué páginas traen consultas",
     ],
-    processLine: "Primero vemos qué busca la gente y después escribimos.",
+    processLine: "Aprobás cada página y después ves cuáles traen consultas.",
     process: [
       {
         title: "Reunir las búsquedas",
@@ -110,23 +110,23 @@ export const marketing: Content["details"]["marketing"] = {
         "Números que llevan a una decisión, medidos con permiso y cruzados con tus pedidos. Quien no acepta queda sin contar, y lo decimos.",
     },
     title: "Analítica",
-    description: "Pocos números, cada uno atado a una decisión.",
+    description: "Pocos números, para saber si seguís, corregís o cortás.",
     details:
       "Hay números que se miran todos los meses y no cambian nada, y esos no los medimos. Si tu producto tiene visitas, elegís con nosotros cuáles te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Quien no acepta que lo midan falta o se estima, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
-    featuresLine: "Medimos lo que te ayuda a decidir.",
+    featuresLine: "Números que en tu equipo se leen de una sola manera.",
     features: [
       "Lista de decisiones por tomar",
       "Pocos números, con responsable",
       "Qué cuenta cada número",
       "Un solo nombre para cada clic y pedido",
       "Permiso de la gente antes de medir",
-      "Solo los datos personales justos",
+      "Solo los datos personales necesarios",
       "De dónde vienen las consultas medidas",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas que están a tu nombre",
     ],
-    processLine: "Partimos de las decisiones que hoy tomás a ciegas.",
+    processLine: "Cruzamos los números con tus pedidos antes de que los uses.",
     process: [
       {
         title: "Listar las decisiones",
