@@ -2,7 +2,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
-import { expect, expectOfEach, pageKinds, phone, test } from "./support/visitor.ts";
+import {
+  expect,
+  expectOfEach,
+  expectPage,
+  linksTo,
+  pageKinds,
+  phone,
+  test,
+  triggerOf,
+} from "./support/visitor.ts";
 
 /** All of a detail but its board, whose glyph travels there from the page before. */
 const detailBesideBoard = (page: Page) =>
@@ -58,6 +67,27 @@ test("The landing shows its content after 300 milliseconds, detailed pages their
     // Past the delay all of them are on their way in.
     expect(Math.min(...(await opacitiesAt(parts, delay + 100)))).toBeGreaterThan(opacity);
   });
+});
+
+test("The picture of the link that was followed travels to its place on the next page", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      document.documentElement.dataset.moving = moving.join(" ");
+    });
+  });
+  await page.goto("/en");
+  for (const { from, to } of [
+    { from: "main", to: "/en/ux" },
+    { from: "main", to: "/en/design/ux" },
+    { from: "header nav", to: "/en/ui" },
+  ]) {
+    if (from === "header nav") await triggerOf(page, "services").hover();
+    await linksTo(page.locator(from), to).first().click();
+    await expectPage(page, to);
+    await expect(page.locator("html")).toHaveAttribute("data-moving", /::view-transition-group\(drawing\)/);
+  }
 });
 
 test.describe("Without JavaScript", () => {

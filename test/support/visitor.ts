@@ -115,11 +115,13 @@ export function twoFrames(page: Page): Promise<void> {
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
+  const visited = new Set<string>();
+  page.on("request", (request) => request.isNavigationRequest() && visited.add(request.url()));
   page.on("console", (message) => {
-    const isOwnStatus =
-      /status of 40[45]/.test(message.text()) && message.location().url.split("#")[0] === page.url();
+    const { url } = message.location();
+    const isOwnStatus = /status of 40[45]/.test(message.text()) && visited.has(url);
     if (["error", "warning"].includes(message.type()) && !isOwnStatus)
-      complaints.push(`${message.text()} (${message.location().url})`);
+      complaints.push(`${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return complaints;
