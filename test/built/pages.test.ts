@@ -9,6 +9,7 @@ import { fill } from "../../app/domain/template.ts";
 import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
 import {
   destinationOf,
+  errorStatuses,
   isLanguage,
   knownPaths,
   type Language,
@@ -44,7 +45,7 @@ import {
   readPublic,
   structuredData,
   type Thing,
-  unknownPages,
+  unlistedPages,
 } from "../support/built-pages.ts";
 
 const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
@@ -53,7 +54,7 @@ const thingOf = (page: BuiltPage, type: string) =>
 
 test("every page of the site is a document, and no other document has an address", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
-  expect(unknownPages).toHaveLength(unknownPaths().length);
+  expect(unlistedPages).toHaveLength(unknownPaths().length + errorStatuses.length);
 });
 
 test("each page shows every text that its content has", () => {
@@ -95,12 +96,31 @@ test("each document has one title and description, and its own address, which se
 
 test("what stands for unknown addresses is kept by no search engine, and claims no address, facts or picture", () => {
   expect(
-    faultsOf(unknownPages, (page) => [
+    faultsOf(unlistedPages, (page) => [
       ...metas(page, "robots").filter((rule) => rule !== "noindex"),
       ...(metas(page, "robots").length === 1 ? [] : ["no robots tag"]),
       ...[...headLinks(page, "canonical"), ...headLinks(page, "alternate"), ...metas(page, "og:image")],
       ...structuredData(page),
     ]),
+  ).toEqual({});
+});
+
+test("each document is the whole page: it waits for no file, preloads none, and runs one small script", () => {
+  expect(
+    faultsOf(allPages, (page) => {
+      const scripts = elements(page.html, "script");
+      const running = scripts.filter((script) => attribute(script, "type") === "");
+      const small = running.filter((script) =>
+        script.childNodes.every((text) => "value" in text && text.value.length < 3000),
+      );
+      const isUnknown = page.name.includes("/service.html") || page.name.includes("/detail-");
+      return [
+        ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
+        ...["stylesheet", "preload", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
+        // The page of an unknown address has one more, which fills its address in.
+        ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
+      ];
+    }),
   ).toEqual({});
 });
 

@@ -26,12 +26,12 @@ export const builtPages = globSync("client/**/index.html", { cwd: build })
   .map((file) => readPage(file, `/${dirname(file).split("/").slice(1).join("/")}`))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The documents that hosts send for addresses which nobody knows. */
-export const unknownPages = globSync("unknown/**/*.html", { cwd: build }).map((file) =>
-  readPage(file, file.slice("unknown".length)),
+/** The documents that hosts send for addresses which nobody knows, and where they refuse or fail. */
+export const unlistedPages = globSync("unlisted/**/*.html", { cwd: build }).map((file) =>
+  readPage(file, file.slice("unlisted".length)),
 );
 
-export const allPages = [...builtPages, ...unknownPages];
+export const allPages = [...builtPages, ...unlistedPages];
 
 function readPage(file: string, name: string): BuiltPage {
   const markup = readFileSync(join(build, file), "utf8");

@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { respond } from "./respond.ts";
+import type { StaticFile } from "./static-files.ts";
+
+test("where a file has gone from the disk, the visitor gets the error screen, which nobody may keep", async () => {
+  const failure = { headers: { "Content-Type": "text/html" }, html: Buffer.from("<h1>Sorry</h1>") };
+  const gone = { encoding: "identity", file: "/gone/index.html", etag: '"1"' } as const;
+  const page: StaticFile = { headers: { "Cache-Control": "max-age=300" }, variants: [gone] };
+  const site = { files: new Map([["/en", page]]), unlistedPages: new Map(), failure };
+  const server = createServer((request, response) => respond(site, request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/en`);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("content-type")).toBe("text/html");
+  expect(await response.text()).toBe("<h1>Sorry</h1>");
+});
