@@ -51,22 +51,8 @@ function watch(): void {
       bench.ownFaces = performance.now();
     }),
   );
-  // The next document reads when the link was followed; a client navigation is watched where it happens.
-  addEventListener(
-    "click",
-    () => {
-      const [from, title, start] = [location.pathname, document.querySelector("h1")?.textContent, Date.now()];
-      sessionStorage.setItem("followed", String(start));
-      const look = () => {
-        const hasCome = location.pathname !== from && document.querySelector("h1")?.textContent !== title;
-        if (!hasCome) return requestAnimationFrame(look);
-        // One more frame: the next page is painted by then.
-        requestAnimationFrame(() => sessionStorage.setItem("shown", String(Date.now() - start)));
-      };
-      look();
-    },
-    true,
-  );
+  // The next document reads when the link was followed.
+  addEventListener("click", () => sessionStorage.setItem("followed", String(Date.now())), true);
 }
 
 async function openSlowly(context: BrowserContext): Promise<Page> {
@@ -124,7 +110,7 @@ export async function follow(
   await page.locator(link).scrollIntoViewIfNeeded();
   await page.waitForTimeout(settling);
   if (tap === "later touch") {
-    // On no link: it only calls for React, and then for the data of the links in view.
+    // On no link: it only calls for the pages of the links in view.
     await page.touchscreen.tap(phone.viewport.width / 2, 2);
     await page.waitForTimeout(2 * settling);
   }
@@ -133,12 +119,9 @@ export async function follow(
   await page.waitForURL((next) => next.href !== url);
   await page.waitForTimeout(settling);
   const time = await page.evaluate(() => {
-    const shown = sessionStorage.getItem("shown");
-    if (shown) return Number(shown);
     const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return (
-      performance.timeOrigin + (paint?.startTime ?? Number.NaN) - Number(sessionStorage.getItem("followed"))
-    );
+    const shown = performance.timeOrigin + (paint?.startTime ?? Number.NaN);
+    return shown - Number(sessionStorage.getItem("followed"));
   });
   await context.close();
   return time;

@@ -122,7 +122,7 @@ test.describe("With a finger", () => {
     const link = mainLinkTo(page, ux);
     await link.scrollIntoViewIfNeeded();
     const fetched = page.waitForEvent("requestfinished", (request) => pathOf(request.url()) === ux);
-    await page.touchscreen.tap(200, 20);
+    await page.touchscreen.tap(195, 30);
     await fetched;
     await page.context().setOffline(true);
     await link.tap();
@@ -147,7 +147,7 @@ test.describe("With a finger", () => {
         await mainLinkTo(page, ux).scrollIntoViewIfNeeded();
         const asked: string[] = [];
         page.on("request", (request) => asked.push(pathOf(request.url())));
-        await page.touchscreen.tap(200, 20);
+        await page.touchscreen.tap(195, 30);
         await page.waitForTimeout(300);
         expect(asked).toEqual([]);
         await mainLinkTo(page, ux).tap();

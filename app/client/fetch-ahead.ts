@@ -1,11 +1,15 @@
 /**
- * Fetches the pages of the links in view, from the first touch of a finger on, so that a tap waits for no network: the
- * browser keeps them for as long as `server/file-types.ts` says. A mouse needs no such help, because browsers that know
- * speculation rules render a page ahead when its link is pointed at: docs/decisions/the-browser-navigates.md
+ * Fetches the pages of the links in view once somebody has touched the page, so that a tap waits for no network: the
+ * browser keeps them for as long as `server/file-types.ts` says. docs/decisions/the-browser-navigates.md
  */
 const fetched = new Set([location.pathname]);
 
-addEventListener("pointerdown", () => savesData() || observeLinks(), { once: true });
+addEventListener("pointerdown", function start({ target }) {
+  // The page of a link that is pressed should wait for no other.
+  if ((target as Element).closest("a")) return;
+  removeEventListener("pointerdown", start);
+  if (!savesData()) observeLinks();
+});
 
 function observeLinks(): void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,7 +1,4 @@
-/**
- * The pages for unknown addresses are rendered once, under placeholders. This writes the address's own segments in their
- * place, so that React finds the page as it would render it.
- */
+/** The pages for unknown addresses are rendered under placeholders. This writes the address's own segments there. */
 import { isLongTitle } from "../domain/long-title.ts";
 import {
   type Language,
