@@ -103,7 +103,7 @@ test("it is built, and a photograph is sent as AVIF and WebP with its size and d
 });
 
 test("its built pages keep their promises", () => {
-  run("npx vitest run --project built pages budgets");
+  run("npx vitest run --project built pages");
 });
 
 test("visitors read it, walk through it and ask for a quote", async () => {
