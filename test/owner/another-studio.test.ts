@@ -53,7 +53,10 @@ function putInTheStudiosValues() {
   ]);
   for (const language of languages)
     edit(`app/content/${language}/home.ts`, [
-      [/headline:\s*[`"].*[`"]/, `headline: "${firstWords(contents[language].home.lead, 60)}"`],
+      [
+        /headline:\s*[`"].*[`"]/,
+        `headline: "${firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60)}"`,
+      ],
     ]);
 }
 
