@@ -31,6 +31,7 @@ import {
   squeezed,
   textOf,
 } from "../../scripts/read-html.ts";
+import { fileTypeOf } from "../../server/file-types.ts";
 import {
   addressOf,
   allPages,
@@ -116,7 +117,9 @@ test("each document is the whole page: it waits for no file, preloads none, and 
       const isUnknown = page.name.includes("/service.html") || page.name.includes("/detail-");
       return [
         ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
-        ...["stylesheet", "preload", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
+        ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
+        // React preloads the images that it renders.
+        ...headLinks(page, "preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
         // The page of an unknown address has one more, which fills its address in.
         ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
       ];
