@@ -24,7 +24,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 data-error lang="en" tabIndex={-1} ref={heading}>
           Unexpected Application Error!
         </h1>
-        <p lang="en">{sentenceFor(error)}</p>
+        <p className="type-item" lang="en">
+          {sentenceFor(error)}
+        </p>
         <SquareButton to={paths.home(shell?.language ?? defaultLanguage)}>
           {shell?.backHome ?? site.brand}
         </SquareButton>

@@ -16,7 +16,7 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   return (
     <div className={styles.breadcrumbs}>
       {back && (
-        <PageLink className={styles.back} to={back.to}>
+        <PageLink className={`screen-only ${styles.back}`} to={back.to}>
           {back.label}
         </PageLink>
       )}

@@ -34,7 +34,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
             );
           return (
             <li key={key}>
-              <PageLink to={paths.detail(language, category, entry.detail)}>
+              <PageLink className="picture-link" to={paths.detail(language, category, entry.detail)}>
                 <Cells rows={[entry.glyph]} data-travels="" />
                 <span className={styles.label}>
                   <b className="number" aria-hidden="true">

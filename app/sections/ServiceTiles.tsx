@@ -19,7 +19,7 @@ interface ServiceTilesProps {
 export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>
-      <ul className={styles.tiles}>
+      <ul className={`thirds ${styles.tiles}`}>
         {services.map(({ key, title, summary }, index) => (
           <li key={key}>
             <PageLink className="picture-link" to={paths.service(language, key)}>

@@ -21,8 +21,8 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
 }
 
 /** Leads to a page of the site. */
-export function SquareButton(props: ComponentProps<typeof PageLink>) {
-  return <PageLink className={styles.button} {...props} />;
+export function SquareButton({ className = "", ...props }: ComponentProps<typeof PageLink>) {
+  return <PageLink className={`${styles.button} ${className}`} {...props} />;
 }
 
 /** Does something on the page itself. */
