@@ -5,6 +5,7 @@ import { PageLink } from "../ui/PageLink.tsx";
 import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
+import menuStyles from "./Menu.module.css";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -15,14 +16,14 @@ export function Bar() {
   const shell = useShell();
   const isLanding = useLocation().pathname === paths.landing();
   return (
-    <header className={styles.bar} data-landing={isLanding || undefined}>
+    <header className={`fifteen-columns ${styles.bar}`} data-landing={isLanding || undefined}>
       <Logo />
       <nav className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
-        <PageLink className={styles.link} to={paths.about(shell.language)} prefetch="none">
+        <PageLink className={menuStyles.link} to={paths.about(shell.language)} prefetch="none">
           {shell.about}
         </PageLink>
-        <PageLink className={styles.link} to={paths.contact(shell.language)} prefetch="none">
+        <PageLink className={menuStyles.link} to={paths.contact(shell.language)} prefetch="none">
           {shell.contact}
         </PageLink>
       </nav>
