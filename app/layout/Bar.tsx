@@ -4,6 +4,7 @@ import { Icon } from "../ui/Drawings.tsx";
 import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
+import menuStyles from "./Menu.module.css";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -14,14 +15,14 @@ export function Bar() {
   const shell = useShell();
   const isLanding = useLocation().pathname === paths.landing();
   return (
-    <header className={styles.bar} data-landing={isLanding || undefined}>
+    <header className={`fifteen-columns ${styles.bar}`} data-landing={isLanding || undefined}>
       <Logo />
       <nav className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
-        <a className={styles.link} href={paths.about(shell.language)}>
+        <a className={menuStyles.link} href={paths.about(shell.language)}>
           {shell.about}
         </a>
-        <a className={styles.link} href={paths.contact(shell.language)}>
+        <a className={menuStyles.link} href={paths.contact(shell.language)}>
           {shell.contact}
         </a>
       </nav>

@@ -20,7 +20,13 @@ export function ContactButtons(): ReactNode {
   return (
     <aside className={styles.contacts} aria-label={shell.contactButtons}>
       {contacts.map(({ name, icon, href }) => (
-        <a key={name} href={href} aria-label={`${name} ${shell.opensInNewTab}`} {...newTab}>
+        <a
+          key={name}
+          className={icon === "whatsapp" ? `${styles.contact} ${styles.chat}` : styles.contact}
+          href={href}
+          aria-label={`${name} ${shell.opensInNewTab}`}
+          {...newTab}
+        >
           <Icon name={icon} />
           <span>{name}</span>
         </a>

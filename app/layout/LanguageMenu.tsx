@@ -9,7 +9,7 @@ export function LanguageMenu() {
   const { pathname } = useLocation();
   const current = switcherLanguage(pathname);
   return (
-    <details className={styles.language} data-menu>
+    <details className={`${styles.menu} ${styles.language}`} data-menu>
       <summary aria-label={languages.find(({ code }) => code === current)?.label}>
         {current.toUpperCase()}
       </summary>

@@ -9,10 +9,10 @@ interface PageProps extends FooterProps {
   children: ReactNode;
 }
 
-export function Page({ className = "", children, ...footer }: PageProps) {
+export function Page({ className, children, ...footer }: PageProps) {
   return (
     <>
-      <main className={`${styles.main} ${className}`} id={mainId}>
+      <main className={className} id={mainId}>
         {children}
       </main>
       <Footer {...footer} />

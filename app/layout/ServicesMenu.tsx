@@ -8,7 +8,7 @@ import { useShell } from "./use-shell.ts";
 export function ServicesMenu() {
   const shell = useShell();
   return (
-    <details className={styles.services} data-menu>
+    <details className={`${styles.menu} ${styles.services}`} data-menu>
       <summary>{shell.services}</summary>
       <ul className={styles.panel}>
         {shell.serviceLinks.map(({ key, title }) => (

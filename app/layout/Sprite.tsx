@@ -9,7 +9,7 @@ import { icons } from "../ui/icons.ts";
  */
 export function Sprite() {
   return (
-    <svg className="sprite" aria-hidden="true">
+    <svg className="visually-hidden" aria-hidden="true">
       {serviceKeys.map((key) => {
         const drawing = drawCells(services[key].picture);
         return (

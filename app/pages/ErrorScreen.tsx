@@ -17,7 +17,9 @@ export function ErrorScreen({ message }: { message: string }) {
         <h1 data-error lang="en">
           Unexpected Application Error!
         </h1>
-        <p lang="en">{message}</p>
+        <p className="type-item" lang="en">
+          {message}
+        </p>
         <SquareButton href={paths.home(shell?.language ?? defaultLanguage)}>
           {shell?.backHome ?? site.brand}
         </SquareButton>

@@ -16,7 +16,7 @@ export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) 
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="extra" />
         <h1>{texts.title}</h1>
-        <p>{texts.message}</p>
+        <p className="type-item">{texts.message}</p>
       </section>
       <CountedSection caption={texts.caption} isFirst>
         <LinkList

@@ -97,7 +97,9 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
       <ClosingCall headline={detail.closing} text={text.closingNote}>
         {chat}
-        <SquareButton href={parent}>{text.backToServices}</SquareButton>
+        <SquareButton className="screen-only" href={parent}>
+          {text.backToServices}
+        </SquareButton>
       </ClosingCall>
     </CountedPage>
   );

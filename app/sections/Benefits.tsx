@@ -17,7 +17,7 @@ export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProp
         {benefits.map((benefit, index) => (
           <li key={benefit}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
-            <span className={styles.benefit}>{benefit}</span>
+            <span className={`type-item ${styles.benefit}`}>{benefit}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   return (
     <div className={styles.breadcrumbs}>
       {back && (
-        <a className={styles.back} href={back.to}>
+        <a className={`screen-only ${styles.back}`} href={back.to}>
           {back.label}
         </a>
       )}

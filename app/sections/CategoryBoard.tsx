@@ -33,7 +33,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
             );
           return (
             <li key={key}>
-              <a href={paths.detail(language, category, entry.detail)}>
+              <a className="picture-link" href={paths.detail(language, category, entry.detail)}>
                 <Cells rows={[entry.glyph]} data-travels="" />
                 <span className={styles.label}>
                   <b className="number" aria-hidden="true">

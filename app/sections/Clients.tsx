@@ -10,7 +10,7 @@ interface ClientsProps {
 export function Clients({ caption, clients }: ClientsProps) {
   return (
     <section className={`fifteen-columns ${styles.clients}`}>
-      <h2>{caption}</h2>
+      <h2 className="type-caption">{caption}</h2>
       <ul>
         {clients.map(({ name, logo }) => (
           <li key={name}>

@@ -9,8 +9,8 @@ interface CountedSectionProps {
   /** The section's name. The heading's accessible name begins with it. */
   caption: string;
   line?: string;
-  /** On wide screens: over the section, or in the columns beside it. */
-  heading?: "above" | "left" | "right";
+  /** On wide screens: in the columns beside the section instead of over it. */
+  heading?: "left" | "right";
   /** The first section stands closer to the page's head. */
   isFirst?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export function CountedSection({
   part,
   caption,
   line,
-  heading = "above",
+  heading,
   isFirst,
   className = "",
   children,
@@ -37,8 +37,8 @@ export function CountedSection({
       data-heading={heading}
       data-first={isFirst}
     >
-      <h2 className={styles.heading}>
-        <span className={styles.caption}>
+      <h2 className={`fifteen-columns ${styles.heading}`}>
+        <span className={`type-caption ${styles.caption}`}>
           {part && (
             <b aria-hidden="true">
               {part.from + 1}–{part.to}

@@ -17,7 +17,7 @@ export function DetailFeatures({ part, caption, featuresLine, features }: Detail
         {features.map((feature, index) => (
           <li key={feature}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
-            <span className={styles.feature}>{feature}</span>
+            <span className={`type-item ${styles.feature}`}>{feature}</span>
           </li>
         ))}
       </ul>

@@ -11,10 +11,10 @@ interface DetailProcessProps extends Pick<DetailText, "process" | "processLine">
 export function DetailProcess({ part, caption, processLine, process }: DetailProcessProps) {
   return (
     <CountedSection part={part} caption={caption} line={processLine}>
-      <ol className={styles.steps}>
+      <ol className={`thirds ${styles.steps}`}>
         {process.map(({ title, description }, index) => (
           <li key={title}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`type-line ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>

@@ -12,7 +12,7 @@ interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine
 export function FeatureCards({ part, caption, featuresLine, features }: FeatureCardsProps) {
   return (
     <CountedSection part={part} caption={caption} line={featuresLine}>
-      <ul className={styles.cards}>
+      <ul className={`thirds ${styles.cards}`}>
         {features.map(({ title, description }, index) => (
           <li key={title}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>

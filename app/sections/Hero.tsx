@@ -24,7 +24,7 @@ export function Hero({
   opensInNewTab,
 }: HeroProps) {
   return (
-    <section className={`fifteen-columns ${styles.hero}`}>
+    <section className="fifteen-columns">
       <div className={styles.splash} role="status">
         {loading}
       </div>

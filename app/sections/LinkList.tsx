@@ -12,13 +12,13 @@ export interface ListedPage {
 /** Pages with their pictures, side by side. */
 export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`thirds ${styles.list}`}>
       {pages.map(({ title, reason, to, drawing }) => (
         <li key={to}>
           <a className="picture-link" href={to}>
             {drawing}
             <span>
-              <span className={styles.title}>{title}</span>
+              <span className={`type-item ${styles.title}`}>{title}</span>
               {reason && <span className={styles.reason}>{reason}</span>}
             </span>
           </a>

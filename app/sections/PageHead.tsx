@@ -18,7 +18,7 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
       {breadcrumbs}
       <div className={styles.title}>
         <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
-        <p className={isSentence ? styles.sentence : styles.subtitle}>
+        <p className={`type-line ${isSentence ? styles.sentence : styles.subtitle}`}>
           <SteadyText isDisplay>{subtitle}</SteadyText>
         </p>
       </div>

@@ -25,10 +25,10 @@ export function ServiceProcess({ part, caption, line, note, steps }: ServiceProc
               ))}
             </div>
             <div className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
+              <span className={`type-line ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <p className={styles.name}>{name}</p>
+              <p className={`type-item ${styles.name}`}>{name}</p>
               <small>{daysLabel}</small>
             </div>
           </li>

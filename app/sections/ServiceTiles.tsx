@@ -18,7 +18,7 @@ interface ServiceTilesProps {
 export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>
-      <ul className={styles.tiles}>
+      <ul className={`thirds ${styles.tiles}`}>
         {services.map(({ key, title, summary }, index) => (
           <li key={key}>
             <a className="picture-link" href={paths.service(language, key)}>

@@ -26,7 +26,7 @@ export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps
 /** The block as a section of its own, outside the count. */
 export function ClosingCall({ text, ...props }: Omit<SpeechBlockProps, "tone" | "text"> & { text: string }) {
   return (
-    <section className={`fifteen-columns ${styles.closing}`}>
+    <section className="fifteen-columns">
       <SpeechBlock tone="bone" text={<p>{text}</p>} {...props} />
     </section>
   );

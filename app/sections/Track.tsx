@@ -16,7 +16,7 @@ const growths = ["size", "corners", "level"];
 /** A cell for each day: a dot grows, its corners turn square, lime fills it. */
 export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
-    <ol className={styles.track}>
+    <ol className={`fifteen-columns ${styles.track}`}>
       {phases.map(({ days, daysLabel, title, description }, index) => (
         <li
           key={title}
@@ -30,7 +30,7 @@ export function Track({ phases }: { phases: TrackPhase[] }) {
               <i key={day} data-from={day} />
             ))}
           </div>
-          <h2 className={styles.phase}>
+          <h2 className={`type-item ${styles.phase}`}>
             <span className="visually-hidden">{daysLabel}: </span>
             {title}
           </h2>

@@ -20,8 +20,8 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
 }
 
 /** Leads to a page of the site. */
-export function SquareButton(props: ComponentProps<"a">) {
-  return <a className={styles.button} {...props} />;
+export function SquareButton({ className = "", ...props }: ComponentProps<"a">) {
+  return <a className={`${styles.button} ${className}`} {...props} />;
 }
 
 /** Does something on the page itself. */

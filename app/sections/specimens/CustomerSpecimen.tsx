@@ -1,5 +1,6 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import styles from "./CustomerSpecimen.module.css";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 /** Notes of one interview; a line divides facts from opinions. */
@@ -7,22 +8,22 @@ export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTe
   const { line, answers, meaning, next, fact, opinion, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <p className={styles.line}>{line}</p>
+      <p className={shared.intro}>{line}</p>
       <dl className={styles.answers}>
         {answers.map(({ asked, heard, kind }) => (
           <div key={asked}>
             <dt>{asked}</dt>
-            <dd data-kind={kind}>
+            <dd className="type-item" data-kind={kind}>
               <small>{kind === "fact" ? fact : opinion}</small> {heard}
             </dd>
           </div>
         ))}
       </dl>
-      <div className={styles.result}>
+      <div className={`${shared.part} ${styles.result}`}>
         <h3>{meaning.name}</h3>
         <p>{meaning.text}</p>
       </div>
-      <div className={`${styles.result} ${styles.next}`}>
+      <div className={`${shared.part} ${styles.result} ${styles.next}`}>
         <h3>{next.name}</h3>
         <p>{next.text}</p>
       </div>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
 import styles from "./DesignSpecimen.module.css";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 /** From many ideas to the one that was tested. */
@@ -8,19 +9,20 @@ export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts)
   const { question, rules, ideas, test, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <div className={styles.question}>
-        <p>{question}</p>
+      <div className={`${shared.part} ${styles.text}`}>
+        <p className={`type-item ${styles.question}`}>{question}</p>
         <h3>{rules.name}</h3>
         <p>{rules.text}</p>
       </div>
-      <ul className={styles.ideas}>
+      <ul className={`${shared.part} ${styles.ideas}`}>
         {ideas.map(({ name, fate, state }) => (
           <li key={name} data-state={state}>
-            {state === "dropped" ? <s>{name}</s> : <b>{name}</b>} <small>{fate}</small>
+            {state === "dropped" ? <s className="type-item">{name}</s> : <b className="type-item">{name}</b>}{" "}
+            <small>{fate}</small>
           </li>
         ))}
       </ul>
-      <div className={styles.test}>
+      <div className={`${shared.part} ${styles.text} ${styles.test}`}>
         {test.map(({ name, text }) => (
           <Fragment key={name}>
             <h3>{name}</h3>

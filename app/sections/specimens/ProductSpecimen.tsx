@@ -1,5 +1,6 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import styles from "./ProductSpecimen.module.css";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 /** A list in order, each entry with the reason for its place, and what got a no. */
@@ -7,7 +8,7 @@ export function ProductSpecimen(texts: SpecimenContent["product"] & SpecimenText
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <p className={styles.goal}>{goal}</p>
+      <p className={shared.intro}>{goal}</p>
       <ol className={styles.list}>
         {requests.map((request) => (
           <Request key={request.name} {...request} />

@@ -1,6 +1,7 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import { fill } from "../../domain/template.ts";
 import styles from "./ProjectSpecimen.module.css";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 /** The page of one week: done, late and why, what the client decides, and the date that moves. */
@@ -8,7 +9,7 @@ export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenText
   const { days, week, date, done, late, decide, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <p className={styles.days}>{fill(days, week)}</p>
+      <p className={shared.intro}>{fill(days, week)}</p>
       <div className={styles.date}>
         <h3>{date.name}</h3>
         <p>{fill(date.text, date)}</p>
@@ -18,7 +19,7 @@ export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenText
         </div>
       </div>
       {[done, late, decide].map(({ name, items }) => (
-        <div className={styles.part} key={name}>
+        <div className={`${shared.part} ${styles.part}`} key={name}>
           <h3>{name}</h3>
           {items.map((item) => (
             <p key={item}>{fill(item, { day: decide.day })}</p>

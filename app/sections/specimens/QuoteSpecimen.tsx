@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
 import styles from "./QuoteSpecimen.module.css";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 /** Id of the quote on the home page, to which the studio's last reason leads. */
@@ -11,12 +12,12 @@ export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["home"] & Spe
   return (
     <Specimen id={quoteId} {...sheet}>
       {parts.map(({ name, entries }) => (
-        <div className={styles.part} key={name}>
-          <h3>{name}</h3>
+        <div className={`${shared.part} ${styles.part}`} key={name}>
+          <h3 className="type-line">{name}</h3>
           <dl>
             {entries.map((entry) => (
               <Fragment key={entry.name}>
-                <dt>{entry.name}</dt>
+                <dt className="type-item">{entry.name}</dt>
                 <dd>{entry.reason}</dd>
               </Fragment>
             ))}

@@ -24,16 +24,16 @@ interface SpecimenProps extends SpecimenTexts {
 /** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ id, title, action, className = "", children, ...texts }: SpecimenProps) {
   return (
-    <section className={`fifteen-columns ${styles.section}`} id={id}>
-      <figure className={`${styles.specimen} ${className}`}>
+    <section className="fifteen-columns" id={id}>
+      <figure className={`fifteen-columns ${styles.specimen} ${className}`}>
         <figcaption>
-          <p>
+          <p className={styles.label}>
             <b>{texts.label}</b> {texts.inventedProduct}
           </p>
           <h2>{title}</h2>
         </figcaption>
         {children}
-        <a className={styles.action} href={texts.chatLink} {...newTab}>
+        <a className={`screen-only type-item ${styles.action}`} href={texts.chatLink} {...newTab}>
           {action}
           <span className="visually-hidden"> {useShell().opensInNewTab}</span>
         </a>

@@ -1,5 +1,6 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import { Button } from "../../ui/Buttons.tsx";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
 
@@ -14,7 +15,7 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
   const { loading, off, ...live } = states;
   return (
     <Specimen {...sheet} className={styles.specimen}>
-      <form className={styles.live} method="dialog" autoComplete="off">
+      <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off">
         <p>{note}</p>
         <label htmlFor={fieldId}>{field}</label>
         <small id={`${fieldId}-hint`}>{hint}</small>
