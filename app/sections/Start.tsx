@@ -34,7 +34,6 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
         <ChatButton href={chatLink()} newTabHint={labels.opensInNewTab}>
           {labels.getQuote}
         </ChatButton>
-        {/* There is no page to fetch ahead, only a redirect. */}
         <SquareButton href={paths.contact(language)}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
     </CountedSection>
