@@ -35,6 +35,10 @@ test("Services opens on hover, stays open on a slanting way to its last entry, a
     await expectServices(page, true);
     await leaveMenus(page);
     await expectServices(page, false);
+    // A way that cuts a corner leaves the panel for a moment, in which it must not close: seconds of its own clock.
+    const panel = linksOf(page, "services").first().locator("../..");
+    const delay = await panel.evaluate((list) => Number.parseFloat(getComputedStyle(list).transitionDelay));
+    expect(delay).toBeGreaterThanOrEqual(0.2);
   });
 });
 
