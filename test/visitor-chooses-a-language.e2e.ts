@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
-import { knownPaths, languages, switcherLanguage, switcherPath } from "../app/paths.ts";
-import { expect, expectOfEach, expectPage, linksTo, test, triggerOf } from "./support/visitor.ts";
+import { languages, switcherLanguage, switcherPath } from "../app/paths.ts";
+import { expect, expectOfEach, expectPage, linksTo, pageKinds, test, triggerOf } from "./support/visitor.ts";
 
 const unknownPlaces = ["/en/building", "/es/cocina", "/en/cocina/quick", "/es/legal/constructor"];
+
+// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("The switcher shows the address's language and leads to the same place in the other", async ({
   page,
 }) => {
-  await expectOfEach([...knownPaths(), ...unknownPlaces], async (path) => {
+  await expectOfEach([...pageKinds.map(({ path }) => path), ...unknownPlaces], async (path) => {
     await page.goto(path);
     await expectSwitcher(page, path);
   });

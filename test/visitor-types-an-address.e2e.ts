@@ -59,6 +59,9 @@ const redirects = {
   "/es/ux/?from=mail": "/es/ux?from=mail",
 };
 
+// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("A service that does not exist is not found, whatever it is called", async ({ page }) => {
   await expectQuiet(page, () =>
     expectOfEach(

@@ -6,6 +6,9 @@ import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
 const questions = [...contents.en.home.questions];
 const last = questions.length - 1;
 
+// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("One question is open at a time, and an open one closes again", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");

@@ -11,6 +11,9 @@ import {
   triggerOf,
 } from "./support/visitor.ts";
 
+// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("From the landing a visitor walks to each kind of page and back by links alone", async ({
   withAndWithoutScripts,
 }) => {
