@@ -234,11 +234,13 @@ function placeOf(selector: string): { x: number; y: number } | null {
     candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   if (!element) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top: y, width, height } = element.getBoundingClientRect();
-  const middle = { x: left + width / 2, y: y + height / 2 };
-  return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+  const middle = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const place = { x: left + width / 2, y: top + height / 2 };
+    return element.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+  };
+  if (!middle()) element.scrollIntoView({ block: "center", behavior: "instant" });
+  return middle();
 }
 
 /** What is wrong with how this page is drawn: asked in words, because engines draw letters differently. */
