@@ -213,6 +213,13 @@ function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScript
       // Where nothing opens under it.
       await browser().moveMouse(width - 2, Math.round(0.6 * height));
       await browser().open(`http://127.0.0.1:${host.port}${path}`);
+      if (!runsScripts) return;
+      // Until then, what a click is meant for may still move: app/client/lay-out.ts.
+      const isLaidOut = () =>
+        [...document.querySelectorAll<HTMLElement>("main > section")].every(
+          ({ style }) => style.contentVisibility === "visible",
+        );
+      await soon(isLaidOut).toBe(true);
     },
     async click(selector: string) {
       await hover(selector);
