@@ -3,7 +3,7 @@
  * tables into docs/performance.md. Times compare within one run only, and want a machine that does nothing else.
  * `npm run bench -- --rounds 1` is a quick look that writes nothing.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -127,8 +127,10 @@ server.kill();
 other.close();
 
 console.log(text);
-if (!values.rounds)
+if (!values.rounds) {
   writeFileSync(
     report,
     readFileSync(report, "utf8").replace(section, () => text),
   );
+  spawnSync("biome", ["format", "--write", report]);
+}
