@@ -38,7 +38,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // What the build has made: its documents, and the three real servers that serve them.
+      // What the build has made: its documents, and the two real servers that serve them.
       {
         extends: true,
         test: {

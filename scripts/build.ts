@@ -1,6 +1,6 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorFolder, knownPaths, unknownPaths } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
@@ -55,7 +55,6 @@ const hashes = finishDocuments(
   ],
   await bundleInlineScripts(),
 );
-mkdirSync("build", { recursive: true });
 writeFileSync("build/hashes.json", JSON.stringify(hashes, null, 2));
 
 // What React Router makes for browsers in which it runs, the styles that stand in the documents now, and the folders of

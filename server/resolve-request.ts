@@ -22,7 +22,7 @@ export type ResolvedRequest =
  */
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
-    return { status: 405, headers: { ...always, Allow: allowedMethods.join(", ") }, page: errorPage(405) };
+    return { status: 405, headers: { ...notKept, Allow: allowedMethods.join(", ") }, page: errorPage(405) };
   if (isFilePath(path)) return missingFile;
 
   const canonical = canonicalPath(path);
@@ -30,7 +30,7 @@ export function resolveRequest(method: string, path: string, query: string): Res
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
   if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
   const page = unknownPageOf(path);
-  return page ? { status: 404, headers: always, page } : missingFile;
+  return page ? { status: 404, headers: notKept, page } : missingFile;
 }
 
 /** A path with an extension asks for a file, never for a page. */
@@ -38,11 +38,11 @@ export function isFilePath(path: string): boolean {
   return path.startsWith(assetsFolder) || /\.[a-zA-Z0-9]+$/.test(path);
 }
 
-/** What this address gets may change with the next release. */
-const always = { "Cache-Control": cacheControl.revalidate };
+/** Browsers ask again each time, because the next release may answer otherwise. */
+const notKept = { "Cache-Control": cacheControl.revalidate };
 
 function textResponse(status: 302 | 308 | 404, text: string, headers: Record<string, string> = {}) {
-  return { status, headers: { ...always, "Content-Type": "text/plain; charset=utf-8", ...headers }, text };
+  return { status, headers: { ...notKept, "Content-Type": "text/plain; charset=utf-8", ...headers }, text };
 }
 
 const missingFile = textResponse(404, "Not found\n");

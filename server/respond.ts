@@ -48,10 +48,10 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
   send(request, encodeURI(path), { ...options, dotfiles: "allow" })
     .on("error", ({ status = 500 }: { status?: number }) => {
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
+      const notKept = { "Cache-Control": cacheControl.revalidate };
       // A range that does not exist is the client's mistake; a file that somebody has removed is ours.
-      if (status !== 416) setHeaders(response, site.failure.headers);
-      response.setHeader("Cache-Control", cacheControl.revalidate);
-      response.writeHead(status === 416 ? 416 : 500).end(status === 416 ? "" : site.failure.html);
+      if (status === 416) response.writeHead(status, notKept).end();
+      else response.writeHead(500, { ...site.failure.headers, ...notKept }).end(site.failure.html);
     })
     .pipe(response);
 }

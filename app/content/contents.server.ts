@@ -4,10 +4,7 @@ import * as es from "./es/index.ts";
 import type { Content } from "./schema.ts";
 import type { Voice } from "./voice-rules.ts";
 
-/**
- * Every language, for loaders and build scripts. React Router refuses to put a `.server` module into the browser's
- * script, so no dictionary can travel there by mistake.
- */
+/** Every language, for loaders and build scripts. */
 export const contents: Record<Language, Content> = { en: en.content, es: es.content };
 export const voices: Record<Language, Voice> = { en: en.voice, es: es.voice };
 

@@ -92,7 +92,6 @@ const category = z.strictObject({
 export type CategoryText = z.infer<typeof category>;
 
 const question = z.strictObject({ question: text(90), answer: sentence(520, 180) });
-export type QuestionText = z.infer<typeof question>;
 
 const home = z.strictObject({
   meta,

@@ -157,11 +157,6 @@ export function mainLinkTo(page: Page, path: string): Locator {
   return linksTo(page.getByRole("main"), path).first();
 }
 
-/** The section that a heading of the second level opens; what hides from screen readers is no part of its name. */
-export function sectionOf(page: Page, caption: RegExp): Locator {
-  return page.locator("main section", { has: page.getByRole("heading", { level: 2, name: caption }) });
-}
-
 /** The trigger of the services' menu and of the switcher; the browser gives a summary no role to ask for. */
 export function triggerOf(page: Page, menu: "services" | "language"): Locator {
   const place = menu === "services" ? page.getByRole("navigation").first() : page.getByRole("banner");
@@ -171,9 +166,4 @@ export function triggerOf(page: Page, menu: "services" | "language"): Locator {
 /** The button of small screens that opens the navigation. */
 export function menuButton(page: Page, language: "en" | "es" = "en"): Locator {
   return page.getByRole("button", { name: contents[language].interface.menu, exact: true });
-}
-
-/** A pattern for names that open with a text; links that leave the site, and headings, go on after it. */
-export function startingWith(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
 }
