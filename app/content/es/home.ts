@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no te hacemos aprobar algo imposible. Con tu equipo vemos además cómo te van a encontrar, y con tu abogado, qué papeles hacen falta.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no te hacemos aprobar algo imposible. Lo que no es dibujo ni código, o sea que te encuentren y tener los papeles, lo preparamos con tu equipo y con tu abogado.",
     },
     {
       title: "Calidad",
@@ -71,14 +71,14 @@ export const home: HomeText = {
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Vale por la tarea que le saca de encima a alguien. Tu cliente la termina a cualquier hora, sin ocupar a nadie de tu equipo. Además te deja un registro de lo que hacen los usuarios que aceptan que los midas, y un código tuyo que podés llevar a otro equipo. Si esa tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
+        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente la termina a cualquier hora, sin ocupar a nadie de tu equipo. Además sabés qué hacen ahí los usuarios que aceptan que los midas, y el código es tuyo, aunque cambies de equipo. Si esa tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un saludo que podés cambiar. Agregale dos frases, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
-    "Te mandamos un presupuesto gratis que dice qué va primero, qué espera, qué queda afuera y por qué. Si no te convence, ahí termina y no debés nada.",
+    "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, ahí termina y no debés nada.",
   ],
   totals: {
     reasons: "razones",

@@ -29,9 +29,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que van con este servicio y se piden por separado.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un ejemplo de este servicio contratado solo, y las fechas las pone tu presupuesto. Un MVP (la primera versión de tu producto) tiene su propio plan, con menos de este trabajo o sin él.",
+    "Es un ejemplo para este servicio contratado por separado. Las fechas las pone tu presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
   closingNote:
-    "Se abre WhatsApp con una primera línea en español que podés cambiar. Sumale qué necesitás y para quién es. Te mandamos un presupuesto que dice qué va primero, qué espera y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
+    "Se abre WhatsApp con un mensaje ya empezado, que podés cambiar. Agregale qué necesitás y para quién es. Te mandamos un presupuesto que dice qué va primero, qué puede esperar y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
   pageAddsUp: "Los números de esta página también suman quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
