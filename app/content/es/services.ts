@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
     description:
       "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas, pero los pedidos no llegan. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. Del aspecto se ocupa UI y el código va aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, más chico.",
-    summary: "Averiguamos en qué paso abandona la gente y lo rehacemos antes de programar.",
+    summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
     featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
       {
@@ -27,7 +27,7 @@ export const services: Content["services"] = {
       {
         title: "Mapa de los pasos donde abandonan",
         description:
-          "Cada paso va a un tablero con lo que la gente hizo y dijo ahí. Tu equipo deja de discutir de memoria.",
+          "Cada paso va a un tablero con lo que la gente hizo y dijo ahí. De ese tablero sale qué conviene corregir primero.",
       },
       {
         title: "Menos pasos para terminar la tarea",
@@ -111,7 +111,7 @@ export const services: Content["services"] = {
           "Anotamos cada diferencia y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
     ],
-    benefitsLine: "Tenés un producto para mostrar y menos idas y vueltas.",
+    benefitsLine: "Tu producto parece uno solo y hay menos idas y vueltas.",
     benefits: [
       "Mostrás el producto sin que te dé vergüenza",
       "Una pantalla nueva lleva menos reuniones",
@@ -142,7 +142,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es salir a averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con notas de las entrevistas, qué aprendimos de cada supuesto, el resultado de una página con precio y un consejo escrito. No medimos el mercado ni vendemos por vos. Si no hay una idea, empezá por Design Thinking. Si ya sabés quién compra, mirá Estrategia digital.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con un consejo escrito, notas de las entrevistas, qué aprendimos de cada supuesto y cuántos se anotaron en una página con precio. No medimos el mercado ni vendemos por vos. Si no tenés una idea, empezá por Design Thinking. Si ya sabés quién compra, mirá Estrategia digital.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
@@ -159,7 +159,7 @@ export const services: Content["services"] = {
       {
         title: "Entrevistas sin vender nada",
         description:
-          "Preguntamos por la última vez que les pasó, qué hicieron y cuánto pagaron. Nunca preguntamos si les gusta la idea, porque a eso la gente dice que sí.",
+          "Preguntamos por la última vez que les pasó, qué hicieron y cuánto pagaron. Nunca preguntamos si les gusta la idea, porque a eso casi todos dicen que sí.",
       },
       {
         title: "Un lugar para vos en cada charla",
@@ -169,7 +169,7 @@ export const services: Content["services"] = {
       {
         title: "Una página de prueba, con precio",
         description:
-          "La página dice el precio y que el producto todavía no se vende. La mandamos a los entrevistados, y vos a tus contactos. Contamos quiénes se anotan en la lista de espera.",
+          "La página dice el precio y que el producto todavía no se vende. Se la mandamos a los entrevistados, vos la pasás a tus contactos y contamos quiénes se anotan a esperarlo.",
       },
       {
         title: "Un consejo escrito para decidir",
@@ -195,7 +195,7 @@ export const services: Content["services"] = {
     related: [
       "Cuando ya sabés quién compra, te dice por dónde llegarle",
       "Las palabras de las entrevistas se vuelven páginas",
-      "Más adelante, con el producto en uso, para ver dónde se va la gente",
+      "Más adelante, con el producto en uso, para ver en qué paso se va la gente",
     ],
     closing: "¿Quién creés que compraría tu producto?",
   },
@@ -208,7 +208,7 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
-      "Vos estás vendiendo o contratando, y quienes programan esperan una respuesta que te sale cara. Un Product Owner la da por vos. Dice qué va primero y por qué, y un Project Manager dice cuándo y quién espera a quién. El objetivo y la plata los ponés vos. Al irnos dejamos ese objetivo en una página, los pedidos en orden y cada decisión con su motivo. Si nadie habló todavía con compradores, antes va Customer Development.",
+      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan una respuesta tuya. Un Product Owner la da por vos. Dice qué va primero y por qué, y un Project Manager dice cuándo y quién espera a quién. El objetivo y la plata los ponés vos. Al irnos dejamos ese objetivo en una página, los pedidos en orden y cada decisión con su motivo. Si nadie habló todavía con compradores, antes va Customer Development.",
     summary: "Ponemos los pedidos en orden y dejamos escrito por qué cada uno va donde va.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -273,7 +273,7 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "La idea es que puedas dar una fecha y decir de qué depende. Es para un desarrollo ya en marcha, con tu equipo o con proveedores, que se atrasa sin que nadie lo diga. Terminás con el alcance por escrito, un calendario con responsables, un informe por semana y alguien de tu equipo que sigue con la rutina. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, mirá Gestión de proyectos.",
+      "Tu desarrollo ya está en marcha, con tu equipo o con proveedores, y se atrasa sin que nadie lo diga. Lo ordenamos para que puedas dar una fecha y decir de qué depende. Terminás con el alcance por escrito, un calendario con responsables, un informe por semana y alguien de tu equipo que sigue con la rutina. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, mirá Gestión de proyectos.",
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -312,11 +312,11 @@ export const services: Content["services"] = {
     benefits: [
       "Elegís qué recortar, y a tiempo",
       "Das fechas que podés defender",
-      "Dejás de perseguir gente por novedades",
+      "Dejás de perseguir gente para saber cómo viene todo",
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "Ordenamos el atraso y la rutina queda en tu equipo.",
+    processLine: "Destrabamos el proyecto y la rutina queda en tu equipo.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",
@@ -339,7 +339,7 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. Te queda una página que dice qué hizo la gente y si conviene construir, cambiar o parar, sin pantallas ni código. Si ya sabés qué diseñar, los trabajos de diseño están más abajo. Una idea sin probar es para Customer Development. Si está decidida, pedí el MVP en el chat.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. Te queda una página que dice qué hizo la gente y si conviene construir, cambiar o parar. No incluye pantallas finales ni código. Si ya sabés qué diseñar, mirá abajo los trabajos de diseño. Para una idea sin probar está Customer Development. Si está decidida, pedinos un MVP.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
@@ -349,7 +349,7 @@ export const services: Content["services"] = {
           "Pasamos horas en el mostrador o al lado de quien corrige la planilla a mano. Ahí se ven cosas que en las reuniones no se cuentan.",
       },
       {
-        title: "Una pregunta que aceptan las áreas",
+        title: "Una pregunta en la que todos coinciden",
         description:
           "Las quejas de cada uno terminan en una sola pregunta. Sin ella, cada área resuelve un problema distinto.",
       },
@@ -361,10 +361,10 @@ export const services: Content["services"] = {
       {
         title: "Límites claros antes de elegir",
         description:
-          "La plata disponible, la ley y lo intocable se fijan primero, con quien decide sentado a la mesa.",
+          "Primero anotamos cuánta plata hay, qué límites pone la ley y qué no se toca, con quien decide sentado a la mesa.",
       },
       {
-        title: "Una maqueta que prueba gente de afuera",
+        title: "Una maqueta probada por gente de afuera",
         description:
           "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace con ella pesa más que lo que opina.",
       },
@@ -378,7 +378,7 @@ export const services: Content["services"] = {
     benefits: [
       "Todos hablan del mismo problema",
       "Tu equipo banca la idea, porque la dibujó",
-      "Podés decirle que no a una idea querida, y mostrar por qué",
+      "Le decís que no a la idea preferida de alguien y mostrás por qué",
       "Sabés qué pedirle a quien programa",
       "Te queda un método para encarar el próximo problema",
     ],
