@@ -86,7 +86,7 @@ export const specimens: SpecimenContent = {
     answers: [
       {
         asked: "¿Cuándo fue la última vez que alguien faltó?",
-        heard: "Esta mañana. La hora quedó vacía.",
+        heard: "Esta mañana. El turno quedó vacío.",
         kind: "fact",
       },
       {
@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué significa para el producto",
-      text: "Es una sola entrevista. Acá la hora se perdió porque nadie llegó a ocuparla. Si otras cuentan lo mismo, conviene empezar por el momento en que alguien libera el turno.",
+      text: "Es una sola entrevista. Acá el turno se perdió porque nadie llegó a ocuparlo. Si otras cuentan lo mismo, conviene empezar por el momento en que alguien lo libera.",
     },
     next: {
       name: "Qué preguntar después",
@@ -245,7 +245,7 @@ export const specimens: SpecimenContent = {
         text: "El recordatorio, con un botón que use las palabras de la gente, “No puedo ir”.",
       },
     ],
-    action: "Contanos qué duele, aunque no tengas remedio",
+    action: "Contanos qué duele y qué remedios se propusieron",
   },
   home: {
     title: "Un presupuesto, sin el precio",
