@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
-      "Si ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, este es el encargo. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para quien lo construya. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
+      "Ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, y querés contratar solo su rediseño. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para construirlo. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
     featuresLine: "Recibís la tarea rediseñada, y la programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
@@ -56,12 +56,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Diseño UI para una lista cerrada de pantallas",
       description:
-        "Cada pantalla de tu lista con sus esperas, sus errores y sus vacíos, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
+        "Cada pantalla de tu lista, también cuando carga, falla o está vacía, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
     },
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Contamos con vos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo con el recorrido resuelto. Recibís el archivo, las imágenes y los nombres para el código. El logo y la programación van aparte. Si falta el recorrido, va Diseño UX. Si no hay nada, pedí en el chat el MVP, una primera versión. Si quedó desparejo, mirá UI.",
+      "Listamos con vos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo, si el recorrido está resuelto. Recibís el archivo, las imágenes y los nombres que usa el código. El logo y la programación van aparte. El recorrido es de Diseño UX, y un producto desparejo, de UI. Para empezar de cero, pedinos un MVP, la primera versión.",
     featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -89,7 +89,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Dibujar cada pantalla",
         description:
-          "El estilo elegido llega a cada pantalla, y también a los errores, las esperas y los vacíos, que en una demo no se muestran.",
+          "El estilo elegido llega a cada pantalla y también a los estados que en una demo no se muestran, como la carga, el error o la lista vacía.",
       },
       {
         title: "Nombrar los componentes",
@@ -113,7 +113,7 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con la regla de cada uno. Es tuya. Necesita a alguien de tu equipo a cargo y horas de quien programa. No rediseña cada producto. Si tenés uno solo, alcanza con UI para ordenarlo o con Diseño UI para unas pantallas.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con una regla de uso por componente. Es tuya y necesita a alguien de tu equipo a cargo y horas de quien programa. Rediseñar productos va aparte. Si tenés uno, alcanza con UI para emparejarlo o Diseño UI si faltan pantallas.",
     featuresLine: "Diseño y código usan la misma biblioteca, con sus reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -142,14 +142,14 @@ export const design: Content["details"]["design"] = {
       {
         title: "Construir los componentes",
         description:
-          "Cada componente se dibuja y se programa a la par. Lo ves con sus estados y con su regla.",
+          "Cada componente se dibuja y se programa a la par. Lo ves con sus estados y con su regla de uso.",
       },
       {
         title: "Usarlos en una pantalla",
         description: "Rehacemos una pantalla tuya con la biblioteca y anotamos qué le falta.",
       },
       {
-        title: "Enseñarle a publicar a tu equipo",
+        title: "Enseñarle a tu equipo a publicar",
         description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
@@ -164,7 +164,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final es de Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. De las nuevas se ocupa Diseño UX, del aspecto, Diseño UI, y del código final, Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
     featuresLine: "Una respuesta para cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
