@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Quizás el diseño está sin programar, falta la app, no podés cobrar, cualquiera ve todo o nadie lleva la gestión. Si no hay nada, pedí el MVP (primera versión).",
+      "Programamos el diseño que ya tenés, la app, los cobros o los permisos, y llevamos la gestión. Si arrancás de cero, pedinos un MVP (la primera versión).",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -51,7 +51,7 @@ export const categories: Content["categories"] = {
     },
     title: "Temas legales",
     description:
-      "Te preguntan por los datos de tus usuarios, por el autor del código o por los papeles de la empresa. Lo preparamos para tu abogado, sin dar asesoramiento legal.",
+      "Te preguntan por los datos de tus usuarios, el autor del código o los papeles de la empresa. Juntamos los hechos para tu abogado. No asesoramos en leyes.",
     caption: "Preparación legal",
     line: "Que tu abogado decida con los hechos ya ordenados.",
     fallbackLine: "Los temas legales que sí preparamos.",

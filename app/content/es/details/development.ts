@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
-      "Esto necesita un diseño y una API, que es por donde los datos entran y salen de tu servidor. Con eso programamos el frontend, la parte que se ve, si el resto ya está. Probás una versión con cada cambio, y al final tenés el repositorio y las pruebas. Si no hay servidor, cambiá la línea del chat y pedí el MVP, una primera versión que lo incluye. Si el recorrido está resuelto y faltan los dibujos, mirá Diseño UI.",
+      "Para programar el frontend, la parte que se ve, necesitamos tu diseño y una API, que es por donde los datos entran y salen de tu servidor. Probás una versión con cada cambio, y al final tenés el repositorio y las pruebas. Si todavía no hay servidor, pedinos un MVP, la primera versión de un producto, que lo incluye. Si el recorrido está resuelto y faltan las pantallas, mirá Diseño UI.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -61,7 +61,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. La hacemos si ya hay servidor y hacen falta cosas del teléfono, como la cámara. Si falta el servidor, pedí antes en el chat el MVP, una primera versión que anda en el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas durante catorce días.",
+      "Tu app se va a usar en el colectivo o sin señal. Esto es para vos si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, conviene antes un MVP, una primera versión que anda en el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas durante catorce días.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -111,9 +111,9 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación al lado de sus pedidos. Los impuestos van con tu contador.",
     },
     title: "Integración de pagos",
-    description: "Cobrá en tu producto y mirá a qué pedido va cada pago.",
+    description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos tu producto con pasarelas de acá o de afuera y resolvemos rechazos y devoluciones. El código, un modo de prueba y el historial son tuyos. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? En el chat pedí el MVP, una primera versión.",
+      "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos tu producto con pasarelas de acá o de afuera y programamos qué pasa con rechazos y devoluciones. El código, un modo de prueba y el historial son tuyos. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? Pedinos un MVP, la primera versión.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -137,7 +137,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Abrir la cuenta",
         description:
-          "Te avisamos qué papeles van a pedir. Firmás vos y la cuenta queda a nombre de tu empresa.",
+          "Te avisamos qué papeles te van a pedir. Firmás vos y la cuenta queda a nombre de tu empresa.",
       },
       {
         title: "Armar el cobro",
@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "La base es una tabla con cada rol, cada acción y un sí o no. Con ella programamos el registro, los permisos y un panel que maneja tu equipo, si tu producto tiene cuentas de usuario. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con los hechos que prepara Cumplimiento normativo. Si no hay servidor, pedí en el chat el MVP, una primera versión.",
+      "Es para un producto con cuentas de usuario. La base es una tabla con cada rol, cada acción y un sí o un no. Con ella programamos el registro, los permisos y un panel para tu equipo. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con lo que reúne Cumplimiento normativo. Si no hay servidor, avisanos y te presupuestamos un MVP, la primera versión.",
     featuresLine: "Tus usuarios entran solos y con los límites que pusiste.",
     features: [
       "Registro con pocas preguntas",
@@ -216,7 +216,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Aprueba alguien de tu lado. Qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. En un MVP, una primera versión, esto viene incluido.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no iba. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. Un MVP, la primera versión, ya trae gestión.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un extra.",
     features: [
       "Alcance, con lo que queda afuera",
@@ -242,7 +242,8 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Mostrarte cada entrega",
-        description: "Probás cada entrega andando mientras conseguimos lo que necesita la próxima.",
+        description:
+          "Probás cada entrega en funcionamiento, mientras nosotros conseguimos lo que necesita la próxima.",
       },
       {
         title: "Dejar de sumar cambios",
