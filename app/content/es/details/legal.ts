@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. Del tuyo te llevás un mapa de los datos que pide, los textos que aprobó tu abogado y las pantallas para aceptarlos. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque nosotros no asesoramos. Si no tenés, buscalo antes.",
+      "Una política copiada de otro sitio habla de otro producto. Del tuyo te llevás un mapa de los datos que pide, los textos que aprobó tu abogado y las pantallas para aceptarlos. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque no asesoramos. Si no tenés uno, buscalo antes.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -79,7 +79,8 @@ export const legal: Content["details"]["legal"] = {
     process: [
       {
         title: "Listar lo que existe",
-        description: "Recorremos repositorios, mails y tiendas, y anotamos quién tiene cada clave.",
+        description:
+          "Recorremos con vos repositorios, mails y tiendas, y anotamos quién tiene la clave de cada cuenta.",
       },
       {
         title: "Buscar a los autores",
@@ -88,7 +89,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ordenar lo que falta",
         description:
-          "Con lo que falta armamos una lista para tu abogado, que empieza por lo que más daño haría.",
+          "Tu abogado recibe una lista de pendientes que empieza por el que más daño podría hacer.",
       },
       {
         title: "Juntar las firmas",
@@ -112,14 +113,14 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís vos con tu abogado y tu contador, y lo presentan ellos. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
+      "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que presentan los trámites. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
     featuresLine: "Qué te van a pedir para cobrar, publicar y vender.",
     features: [
       "Esquema de cobros y pagos",
       "Notas para el acuerdo de socios",
       "Preguntas sobre SAS o SRL",
       "CUIT y ARCA (ex AFIP), con tu contador",
-      "D-U-N-S y papeles para las tiendas",
+      "D-U-N-S y papeles para tiendas de apps",
       "Papeles para cobrar por internet",
       "Quién firma cada contrato",
       "Plazos que podés firmar y cumplir",
@@ -135,7 +136,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ver qué trámite frena a otro",
         description:
-          "Marcamos qué papel necesita cada paso. El D-U-N-S, por ejemplo, es el número que las tiendas les piden a las empresas.",
+          "Marcamos qué papel necesita cada paso. El D-U-N-S, por ejemplo, es el número que las tiendas de apps les piden a las empresas.",
       },
       {
         title: "Decidir con tus profesionales",

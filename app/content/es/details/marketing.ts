@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
-      "¿Dónde conviene estar? Si el producto ya se puede mostrar y tu equipo tiene poco tiempo, la respuesta es un plan corto. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
+      "¿En qué canales conviene estar? Te lo contesta un plan corto, para un producto que ya se puede mostrar y un equipo con poco tiempo. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -20,7 +20,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Canales que quedan y por qué",
       "Canales descartados, con su motivo",
       "El camino de la visita a la consulta",
-      "Un calendario posible para tu equipo",
+      "Un calendario que tu equipo pueda seguir",
       "Cuánta pauta va a cada canal",
       "Cuándo cortar cada canal",
     ],
@@ -39,11 +39,11 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Elegir los canales",
         description:
-          "Comparamos costo, esfuerzo y alcance con vos, y queda escrito qué canales siguen y cuáles no.",
+          "Comparamos con vos costo, esfuerzo y alcance, y queda escrito qué canales siguen y cuáles no.",
       },
       {
         title: "Repartir el trabajo",
-        description: "A cada tarea le ponemos una persona, un costo y la señal de que funciona.",
+        description: "A cada tarea le asignamos una persona, un costo y la señal que dice si funciona.",
       },
       {
         title: "Cortar lo que no funciona",
@@ -61,7 +61,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin pagar cada visita.",
     details:
-      "Alguien escribe de noche lo que necesita y encuentra la página de otro. SEO es trabajar para que vea la tuya. Escribimos una página por necesidad, que un buscador pueda leer. Una por cada frase no ayuda, y las casi iguales pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital dice si va pauta (publicidad paga).",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer. Hacer una por frase no ayuda, y si son casi iguales pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital te dice si conviene pauta (publicidad paga).",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -112,7 +112,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber si seguís, corregís o cortás.",
     details:
-      "Hay números que se miran todos los meses y no cambian nada, y esos no los medimos. Si tu producto tiene visitas, elegís con nosotros cuáles te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. Quien no acepta que lo midan falta o se estima, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
+      "Los números que se miran todos los meses y no cambian nada no los medimos. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. A quien no da permiso no lo contamos, o lo estimamos, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
     featuresLine: "Números que en tu equipo se leen de una sola manera.",
     features: [
       "Lista de decisiones por tomar",
@@ -121,7 +121,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Un solo nombre para cada clic y pedido",
       "Permiso de la gente antes de medir",
       "Solo los datos personales necesarios",
-      "De dónde vienen las consultas medidas",
+      "De dónde vienen las consultas que medís",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas que están a tu nombre",
@@ -130,7 +130,8 @@ export const marketing: Content["details"]["marketing"] = {
     process: [
       {
         title: "Listar las decisiones",
-        description: "Nos contás qué elegís a ojo y queda una lista, junto con lo que no se va a medir.",
+        description:
+          "Nos contás qué decidís a ojo y hacemos una lista, que también dice qué no se va a medir.",
       },
       {
         title: "Definir los números",
