@@ -113,7 +113,7 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con una regla de uso por componente. Es tuya y necesita a alguien de tu equipo a cargo y horas de quien programa. Rediseñar productos va aparte. Si tenés uno, alcanza con UI para emparejarlo o Diseño UI si faltan pantallas.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con una regla de uso por componente. Es tuya y pide un responsable en tu equipo y horas de quien programa. Rediseñar productos va aparte. Si tenés uno solo, alcanza con UI para emparejarlo o Diseño UI si faltan pantallas.",
     featuresLine: "Diseño y código usan la misma biblioteca, con sus reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -164,7 +164,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. De las nuevas se ocupa Diseño UX, del aspecto, Diseño UI, y del código final, Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas van a Diseño UX, el aspecto a Diseño UI y el código final a Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
     featuresLine: "Una respuesta para cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
