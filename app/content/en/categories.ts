@@ -9,7 +9,7 @@ export const categories: Content["categories"] = {
     },
     title: "Design",
     description:
-      "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You see what you’ll receive before we draw.",
+      "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You know what you’ll get before we draw anything.",
     caption: "Design services",
     line: "If you know what needs designing, hire that work alone.",
     fallbackLine: "Design work that we do offer.",

@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. You bring someone who decides the same day, users to talk to, and your texts and account access, ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. You bring someone who decides the same day, users to talk to, and your written content and account access, ready on day one.",
     },
     {
       question: "What is building an application worth?",

@@ -42,7 +42,7 @@ export const services: Content["services"] = {
       {
         title: "Notes for developers",
         description:
-          "They get the flows, the error texts and the reason for each decision, so the build doesn’t start with guesses.",
+          "They get the flows, the error messages and the reason for each decision, so the build doesn’t start with guesses.",
       },
     ],
     benefitsLine: "You stop paying to rebuild the wrong screen.",
@@ -229,7 +229,7 @@ export const services: Content["services"] = {
       {
         title: "Two options when you have to decide",
         description:
-          "Questions of money and direction reach you with two options and our advice. You set aside some time for us each week.",
+          "Questions about money and direction come to you with two options and our advice. You set aside some time for us each week.",
       },
     ],
     benefitsLine: "You stop being the person the whole team waits for.",
@@ -278,11 +278,12 @@ export const services: Content["services"] = {
       },
       {
         title: "Weekly report on one page",
-        description: "You read what got done, what’s late and why, and what you have to decide.",
+        description: "You see what got done, what’s late and why, and what you have to decide.",
       },
       {
         title: "Bad news early",
-        description: "You hear of a delay the day we see it, along with what could be cut to make up for it.",
+        description:
+          "You hear about a delay the day we see it, along with what could be cut to make up for it.",
       },
       {
         title: "The cost of each change, up front",

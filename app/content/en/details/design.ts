@@ -48,7 +48,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Brief the developers",
         description:
-          "Your developers go through each screen with us. Their questions and our answers reach you in writing.",
+          "Your developers go through each screen with us. You get their questions and our answers in writing.",
       },
     ],
     closing: "Which task do people abandon?",

@@ -73,7 +73,7 @@ export const development: Content["details"]["development"] = {
       "Links that open the right screen",
       "Light on battery and data",
       "Crash reports from real phones",
-      "Texts and images for each store",
+      "Text and images for each store",
       "Store accounts in your name",
     ],
     processLine: "You use it on your phone before the stores see it.",
@@ -185,7 +185,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Name the roles",
         description:
-          "You tell us who buys, who serves customers and who can cancel. What you get back is a short list of roles.",
+          "You tell us who buys, who serves customers and who can cancel. You get back a short list of roles.",
       },
       {
         title: "Fill in the permissions",

@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. The map, approved texts and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
+      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. The map, approved wording and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
     featuresLine: "You can show what you ask for, why, and who said yes.",
     features: [
       "Map of the data you ask for",
@@ -36,9 +36,9 @@ export const legal: Content["details"]["legal"] = {
           "We list the questions on Ley 25.326 (Argentina’s data law), its agency (AAIP), database registration, cookies, minors and data sent abroad.",
       },
       {
-        title: "Draft texts with your lawyer",
+        title: "Draft the terms with your lawyer",
         description:
-          "We propose wording that people understand. Your lawyer corrects and approves it, and you hold the final texts.",
+          "We propose wording that people understand. Your lawyer corrects and approves it, and you keep the final versions.",
       },
       {
         title: "Add it to your screens",
@@ -48,7 +48,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "List what triggers a review",
         description:
-          "You get a list of changes that call for your lawyer again, like a new field, country or vendor.",
+          "You get a list of changes, like a new field, country or vendor, that send you back to your lawyer.",
       },
     ],
     closing: "Does your lawyer know what your product does with data?",

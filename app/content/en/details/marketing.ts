@@ -139,12 +139,12 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Define the numbers",
         description:
-          "You read what each number counts and where it comes from, in words that two people would read the same way.",
+          "You get a page on what each number counts and where it comes from, in words that two people would read the same way.",
       },
       {
         title: "Start measuring",
         description:
-          "Visitors are asked for consent, and we check that pages stay quick. Then the first data reaches you.",
+          "Visitors are asked for consent, and we check that pages stay fast. Then you get the first data.",
       },
       {
         title: "Check the numbers",
