@@ -218,7 +218,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "On launch day you see what runs, and what was left out is in writing. This is for a build that hasn’t begun, coded by us or your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves each part. You or a Product Owner set direction. If it’s already slipping, hire a Project Manager. An MVP (a first version) includes this work.",
+      "On launch day you see what runs and read what was left out. This is for a build that hasn’t begun, coded by us or your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves each part. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You can reject a delivery and say no to an extra.",
     features: [
       "Scope that says what’s left out",
