@@ -9,7 +9,7 @@ export const categories: Content["categories"] = {
     },
     title: "Design",
     description:
-      "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You see what you’ll receive before we draw.",
+      "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You know what you’ll get before we draw anything.",
     caption: "Design services",
     line: "If you know what needs designing, hire that work alone.",
     fallbackLine: "Design work that we do offer.",
@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Maybe your designs aren’t coded, there’s no app, you can’t charge, users see too much or nobody runs the build. If nothing exists yet, ask for the MVP.",
+      "You have designs to code, no app, no way to take payments, users who see too much or nobody to run the build. If nothing exists yet, ask for the MVP.",
     caption: "Development services",
     line: "Add what your product lacks without rebuilding the rest.",
     fallbackLine: "What we do build, and the projects we do run.",
@@ -33,11 +33,11 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "A plan with a few channels, a page for each need and numbers that lead to decisions. We don’t run ads, and nobody can promise you a position.",
+        "A plan with a few channels, a page for each need and numbers that lead to decisions. We don’t run ads, and nobody can promise you a ranking.",
     },
     title: "Marketing",
     description:
-      "Start with Digital strategy if you don’t know where to be, SEO if searches miss you, Analytics if you can’t tell what works. We don’t run ads or social media.",
+      "Choose Digital strategy if you don’t know where to be, SEO if people can’t find you or Analytics if you can’t tell what works. We don’t run ads or social media.",
     caption: "Marketing services",
     line: "Be where your buyers look, and see what brings them in.",
     fallbackLine: "Marketing we can help you with.",
@@ -51,7 +51,7 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "You’re asked about users’ data, about who owns the code or for company papers. We prepare the facts on each for your own lawyer. We give no legal advice.",
+      "Someone asks about your users’ data, your company documents or who owns your code. We prepare the facts for your own lawyer, and we give no legal advice.",
     caption: "Paperwork for your lawyer",
     line: "Your lawyer gets the facts in order, not loose papers.",
     fallbackLine: "What we do prepare for your lawyer.",

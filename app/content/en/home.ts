@@ -12,17 +12,17 @@ export const home: HomeText = {
     {
       title: "Design",
       description:
-        "Together we choose the one task your MVP will do. We talk to a few of your users and draw the screens. You approve or correct them the same day, and tap through the task before any code.",
+        "Together we choose the one task your MVP will do. We talk to a few of your users and draw the screens. You approve or correct them the same day, and tap through the task before we code it.",
     },
     {
       title: "Build",
       description:
-        "We code your MVP for phone and computer browsers, with a server if it needs one. You try it early on a private link, tell us what’s wrong and open the domain and hosting accounts in your own name.",
+        "We code your MVP for phone and computer browsers, with a server if it needs one. You try it early on a private link and tell us what’s wrong. You also open domain and hosting accounts in your name.",
     },
     {
       title: "Launch",
       description:
-        "You invite the first users and see them use it. We fix what stops them, publish on your domain and hand over the code, the design file, the passwords and a list of what was left for later.",
+        "You invite the first users and watch them use it. We fix what stops them, publish on your domain and hand over the code, the design file, the passwords and a list of what was left for later.",
     },
   ],
   trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. We run the work ourselves, so an MVP needs no separate Project Manager.`,
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. With your team we also work on how people find the product, and with your lawyer on the papers it needs.",
+        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. We also work with your team on how people find the product, and with your lawyer on the documents it needs.",
     },
     {
       title: "Quality",
@@ -56,29 +56,29 @@ export const home: HomeText = {
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
       answer:
-        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year and the order doesn’t. No website can fix an offer that its own company can’t explain in two sentences, so we begin by asking you for those two.",
+        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year, but the order doesn’t. No website can fix an offer that its own company can’t explain in two sentences, so we begin by asking you for those two.",
     },
     {
       question: "Which technologies optimize the process chain?",
       answer:
-        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish, or go back, with one click. They save time because nobody copies, rechecks or uploads by hand. We choose the programming languages later, so that your own team can maintain them. No tool speeds up a chain where nobody knows who decides.",
+        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish or roll back with one click. They save time because nobody copies, rechecks or uploads by hand. We choose the programming languages later, so that your own team can maintain them. No tool speeds up a chain where nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you follow what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. From you we need a person who decides the same day, users to talk to, and your texts and account access ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. You bring someone who decides the same day, users to talk to, and your written content and account access, ready on day one.",
     },
     {
       question: "What is building an application worth?",
       answer:
-        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. You also keep a record of what people really do, as far as they agree to it, and code that you own and that another team can take on. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
+        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. You also keep a record of what people really do, if they agree to it, and code that you own and another team can take over. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
     },
   ],
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "You write on WhatsApp. It opens with a line in Spanish, which you can change. Say what you want to build and who it’s for, in a sentence each.",
-    "You read the free quote. It says what goes first, what waits and what stays out, and why. You pay nothing until you say yes, and a no ends it there.",
+    "You write on WhatsApp. It opens with a line in Spanish, which you can replace. Say in English what you want to build and who it’s for, in a sentence each.",
+    "You read the free quote. It says what goes first, what waits and what stays out, and why. You pay nothing until you say yes. If you say no, it ends there.",
   ],
   totals: {
     reasons: "reasons",

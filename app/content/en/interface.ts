@@ -30,9 +30,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Services that go with this one, each hired separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This plan is an example for the service hired on its own, and your quote sets the dates. An MVP, a first version people can use, has its own plan, with less of this work or none of it.",
+    "This is a sample plan for the service hired on its own, and your quote sets the dates. An MVP (a first version people can use) has a plan of its own, with less of this work or none.",
   closingNote:
-    "Write to us and WhatsApp opens with a line in English, which you can change. In two sentences, add what you need and who it’s for. The quote you get is free and says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English, which you can change. Add two sentences that say what you need and who it’s for. You get a free quote that says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

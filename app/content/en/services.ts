@@ -12,7 +12,7 @@ export const services: Content["services"] = {
     description:
       "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team debates which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you know which task fails, UX design is a smaller job.",
     summary: "We find where people give up and shorten the path, before it’s coded.",
-    featuresLine: "You see where users get stuck, and a path they’ve tried.",
+    featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
       {
         title: "The costliest task first",
@@ -32,7 +32,7 @@ export const services: Content["services"] = {
       {
         title: "Fewer steps to finish a task",
         description:
-          "Every field, screen and click has to earn its place. What nobody needs to reach the end goes.",
+          "Every field, screen and click has to earn its place. If people can finish without it, we take it out.",
       },
       {
         title: "A prototype your users tap through",
@@ -42,13 +42,13 @@ export const services: Content["services"] = {
       {
         title: "Notes for developers",
         description:
-          "They get the flows, the error texts and the reason for each decision, so the build doesn’t start with guesses.",
+          "They get the flows, the error messages and the reason for each decision, so the build doesn’t start with guesses.",
       },
     ],
     benefitsLine: "You stop paying to rebuild the wrong screen.",
     benefits: [
       "You know which screen loses people",
-      "People call less to ask how it works",
+      "Fewer people call to ask how it works",
       "You correct mistakes while they’re still sketches",
       "Debates are settled by what users actually did",
       "Developers build what users have already tested",
@@ -71,12 +71,12 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You end up with a set of components, meaning buttons, fields and tables that are drawn once and named once. It’s for a product that works, but whose UI (user interface) looks like different people drew it. From the set we draw the screens your quote names, then check what was built. For a fixed list of screens, even for a new one, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
-    summary: "A set of components, so your screens look like one product.",
+      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It suits a product that works but whose UI (user interface) looks like different people drew it. From the set we draw the screens in your quote, then check what was built. For a fixed list of screens, even in a new product, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
+    summary: "We draw one set of components, so your screens look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
       {
-        title: "Mismatches found across your screens",
+        title: "The mismatches between your screens",
         description:
           "We lay your screens side by side and mark each difference that nobody chose. You see how much there is to fix.",
       },
@@ -98,12 +98,12 @@ export const services: Content["services"] = {
       {
         title: "Screens that fit the smallest phone",
         description:
-          "On it we check contrast, text size and room for a thumb, using your longest names and prices.",
+          "We check contrast, text size and room for a thumb on the smallest phone, with your longest names and prices.",
       },
       {
         title: "The build checked against the design",
         description:
-          "Beside each difference stands who corrects it. Later screens are your team’s to make, from the same set.",
+          "We mark each difference and who has to fix it. Your team makes later screens from the same set.",
       },
     ],
     benefitsLine: "A product fit to show, and less work for each new screen.",
@@ -137,14 +137,14 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t measure the market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t size your market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
     summary: "We talk to the people who would pay, before anyone writes code.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
       {
         title: "The riskiest assumption first",
         description:
-          "We list what must be true for your product to sell, and begin with whatever you have least proof of.",
+          "We list what must be true for your product to sell, and start with the part you have the least proof of.",
       },
       {
         title: "People who could really buy",
@@ -164,15 +164,15 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "A page shows the price and says the product isn’t on sale yet. It goes to interviewees and your contacts. We count who joins the waiting list, not who praises it.",
+          "A page shows the price and says the product isn’t on sale yet. We send it to interviewees and you to your contacts. We count who joins the waitlist, not who praises it.",
       },
       {
         title: "Written recommendation",
         description:
-          "It says whether to go on, change it or stop, and why. A few interviews show if the problem is real, not how many people have it.",
+          "It says whether to go on, change it or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
     ],
-    benefitsLine: "A no from buyers costs less before you build.",
+    benefitsLine: "A no from buyers costs less before you build than after.",
     benefits: [
       "You know who to sell to first",
       "You find out while there’s still money to change course",
@@ -198,7 +198,7 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
     description:
-      "You’re out selling and hiring while your developers wait for an answer, and a day of waiting is a day you pay for. A Product Owner says what comes first and why. A Project Manager says when, and who is waiting for whom. You end up with the goal on one page, a ranked list of work and the reason for each decision. Goal and budget stay yours. If nobody has talked to buyers yet, start with Customer Development.",
+      "You’re out selling and hiring while your developers wait for an answer, and a day of waiting is a day you pay for. A Product Owner says what comes first and why. A Project Manager says when, and who is waiting for whom. You end up with the goal on one page, a ranked list of work and the reason for each decision. The goal and the budget stay yours. If nobody has talked to buyers yet, start with Customer Development.",
     summary: "We decide what comes first when you can’t, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -219,7 +219,7 @@ export const services: Content["services"] = {
       },
       {
         title: "Requests ready to build",
-        description: "Developers receive each request with a real case and the test that it has to pass.",
+        description: "Developers receive each request with a real case and the test it has to pass.",
       },
       {
         title: "Not done until it’s tested",
@@ -229,7 +229,7 @@ export const services: Content["services"] = {
       {
         title: "Two options when you have to decide",
         description:
-          "Questions of money and direction reach you with two options and our advice. You set aside some time for us each week.",
+          "Questions about money and direction come to you with two options and our advice. You set aside some time for us each week.",
       },
     ],
     benefitsLine: "You stop being the person the whole team waits for.",
@@ -258,8 +258,8 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
     description:
-      "You can give a date again and say what it depends on. While your team or your suppliers build, a Project Manager keeps scope, dates and people in view. It may still be late, but you hear it in time to choose what to cut. In the end your team takes over, with scope, calendar and account access in writing. You or a Product Owner decide what comes first. For a build that hasn’t begun, see Project management.",
-    summary: "Every week you know what’s moving, what’s stuck and who has it.",
+      "You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. The product may still be late, but you hear in time to choose what to cut. In the end your team takes over, with the scope, calendar and account access in writing. You or a Product Owner decide what comes first. For a build that hasn’t begun, see Project management.",
+    summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and bad news, in front of you every week.",
     features: [
       {
@@ -268,32 +268,33 @@ export const services: Content["services"] = {
           "We write down what’s in, what’s out and who approves each part, before anyone gives a new date.",
       },
       {
-        title: "Plan with the hours people have",
+        title: "A plan that fits the hours people have",
         description: "It counts the time each person can really give, including your own time for approvals.",
       },
       {
         title: "Reason behind each date",
         description:
-          "Each date says what it waits for and who owes it. If the date you want can’t be met, we say so at the start.",
+          "Each date says what it depends on and who has to deliver that. If the date you want can’t be met, we say so at the start.",
       },
       {
         title: "Weekly report on one page",
-        description: "You read what got done, what’s late and why, and what you have to decide.",
+        description: "You see what got done, what’s late and why, and what you have to decide.",
       },
       {
         title: "Bad news early",
-        description: "You hear of a delay the day we see it, along with what could be cut to make up for it.",
+        description:
+          "You hear about a delay the day we see it, along with what could be cut to make up for it.",
       },
       {
         title: "The cost of each change, up front",
         description:
-          "A new idea comes with the days and money it takes and the date it moves. Work on it begins only after your yes.",
+          "A new idea comes with the days and money it takes and the date it moves. Nobody starts on it until you say yes.",
       },
     ],
     benefitsLine: "You don’t find out about a delay on the delivery date.",
     benefits: [
       "You choose what to cut while there’s still time",
-      "You give dates that you can defend",
+      "You give dates you can defend",
       "You stop chasing people for updates",
       "No extra work starts without your approval",
       "You know who has access to each account",
@@ -308,7 +309,7 @@ export const services: Content["services"] = {
     related: [
       "For a build that hasn’t begun, from scope to launch",
       "Store reviews take time that your calendar has to include",
-      "For company papers that can hold up a date",
+      "For when a date waits on a company document",
     ],
     closing: "Which delivery date worries you?",
   },
@@ -322,7 +323,7 @@ export const services: Content["services"] = {
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
       "Something in your company hurts, and each department wants a different cure. Before you pay for one, we study the problem with your team and test an answer. You get a page that says what people did with it and whether to build, change or drop it. Screens and code come later. If you know what to design, see the design services below. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
-    summary: "We find with your team what’s worth building, and test it before any code.",
+    summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and test one answer.",
     features: [
       {
@@ -351,12 +352,12 @@ export const services: Content["services"] = {
           "It can be paper, fake screens or a person playing the system. What people from outside the company do with it counts more than what anyone thinks of it.",
       },
       {
-        title: "A page that any team can quote from",
+        title: "A page any team can base a quote on",
         description:
           "It says whether to build, and what. The page ties you to nobody, so you can take it to us or to another team.",
       },
     ],
-    benefitsLine: "A bad idea ends on paper, before it costs you a build.",
+    benefitsLine: "A bad idea dies on paper, before it costs you a build.",
     benefits: [
       "Your whole team describes the problem the same way",
       "Your team backs an idea it helped create",
@@ -372,6 +373,6 @@ export const services: Content["services"] = {
       "Gives several products one library, usually later",
       "Decides how the screens respond to taps, waits and errors",
     ],
-    closing: "Bring us the problem, even with no idea yet.",
+    closing: "Bring us the problem, even before you have an idea.",
   },
 };

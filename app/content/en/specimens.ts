@@ -3,10 +3,10 @@ import type { SpecimenContent } from "../schema.ts";
 /** Examples of what a client holds in the end. One invented product runs through all of them. */
 export const specimens: SpecimenContent = {
   label: "Invented example",
-  inventedProduct: "Salita, the appointment book of a neighborhood clinic",
+  inventedProduct: "Salita, an appointment scheduler for a neighborhood clinic",
   ux: {
     title: "Changing an appointment, screen by screen",
-    noteLabel: "To the developers",
+    noteLabel: "For the developers",
     screens: [
       {
         name: "The message",
@@ -17,7 +17,7 @@ export const specimens: SpecimenContent = {
         name: "Who you are",
         words: "Your member number",
         seen: "They stop. The card is at home.",
-        note: "The link already says who it is. Without it, ask for the message’s four letters. If they don’t match, keep them and show where they are.",
+        note: "The link says who it is. Without it, ask for the message’s four letters. If they’re wrong, keep what was typed and say where to look.",
       },
       {
         name: "Other times",
@@ -61,10 +61,10 @@ export const specimens: SpecimenContent = {
       },
       pressed: {
         name: "Pressed",
-        text: "Hold the button down with a mouse or a finger. It gives way.",
+        text: "Hold the button down with a mouse or a finger, and it moves down a little.",
       },
       wrong: {
-        name: "Filled in wrongly",
+        name: "With an error",
         text: "Type a number and move on. It says what to fix and keeps what you wrote.",
       },
       loading: {
@@ -73,14 +73,14 @@ export const specimens: SpecimenContent = {
       },
       off: {
         name: "Off",
-        text: "The appointment has passed. The screen says so beside it.",
+        text: "The appointment has passed. The text beside it says so.",
       },
     },
     action: "Send us the form people get wrong",
   },
   customer: {
     title: "Notes from an interview at a front desk",
-    line: "The line divides what happened from what she thinks.",
+    line: "The line separates what happened from what she thinks.",
     fact: "Fact",
     opinion: "Opinion",
     answers: [
@@ -108,11 +108,11 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "What it means for the product",
-      text: "It’s only one interview. Here the hour was lost because nobody could fill it in time. If others say the same, start where someone gives a slot back.",
+      text: "It’s only one interview. Here the slot was lost because nobody could fill it in time. If others say the same, start with the moment a patient gives a slot back.",
     },
     next: {
       name: "What to ask next",
-      text: "We’d ask the clinic’s owner who decided to pay for the messaging service, and who decided to drop it.",
+      text: "Who decided to pay for the messaging service, and who decided to drop it? We’d ask the clinic’s owner.",
     },
     action: "Tell us who you’d interview first",
   },
@@ -202,7 +202,7 @@ export const specimens: SpecimenContent = {
     },
     ideas: [
       {
-        name: "An app of the clinic’s own",
+        name: "The clinic’s own app",
         fate: "Dropped: patients would have to install it.",
         state: "dropped",
       },
@@ -239,11 +239,11 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "What the test showed",
-        text: "People answered the message with “I can’t”. On the screen, they passed over the button that said “Manage”.",
+        text: "People answered the message with “I can’t.” On the screen, they passed over the “Manage” button.",
       },
       {
         name: "What to build",
-        text: "The reminder, with a button in their words: “I can’t come”.",
+        text: "The reminder, with “I can’t come” on the button, the way patients say it.",
       },
     ],
     action: "Tell us which problem keeps coming back",
@@ -284,11 +284,11 @@ export const specimens: SpecimenContent = {
           {
             name: "Medical records",
             reason:
-              "They’re the most delicate data a clinic keeps, and changing an appointment doesn’t use them.",
+              "They’re the most sensitive data a clinic keeps, and an appointment can change without them.",
           },
           {
             name: "Payments",
-            reason: "Your message doesn’t ask for it, and the first version is useful without it.",
+            reason: "Your message doesn’t ask for them, and the first version is useful without them.",
           },
         ],
       },

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You receive the flow, wireframes (plain layouts before styling), a prototype, findings and notes to build from. You bring users and a decision-maker. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
+      "You already know which task has to change, like signing up, booking or paying. It may run on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (plain layouts before styling), a prototype, findings and build notes. You bring users and a decision-maker. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
     featuresLine: "What any team needs to build the redesigned task.",
     features: [
       "The task, agreed in writing",
@@ -38,7 +38,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Redesign the flow",
-        description: "The new flow and its wireframes reach you while a change still costs little.",
+        description: "You get the new flow and its wireframes while changes are still cheap.",
       },
       {
         title: "Test the flow with users",
@@ -48,7 +48,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Brief the developers",
         description:
-          "Your developers go through each screen with us. Their questions and our answers reach you in writing.",
+          "Your developers go through each screen with us. You get their questions and our answers in writing.",
       },
     ],
     closing: "Which task do people abandon?",
@@ -57,12 +57,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "UI design for a fixed list of screens",
       description:
-        "Each screen on your list drawn in each of its states, with exported images and names for your developers. The quote says which screens are in.",
+        "Each screen on your list drawn in each of its states, with images exported and parts named for your developers. The quote says which screens are in.",
     },
     title: "UI design",
-    description: "Every screen on your list, down to its errors and waits.",
+    description: "Every screen on your list, with its error and loading states.",
     details:
-      "First we count the screens and their states with you, and the quote covers that list. This is for a flow that’s settled, new or old, but has no finished screens. You get the design file, exported images and names for your developers, without a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP, a first version to use. To keep a whole product consistent, choose UI.",
+      "First we count the screens and their states with you, and the quote covers that list. This is for a flow that’s settled, new or old, but has no finished screens. You get the design file, with images exported and parts named for your developers, but no logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP (a first version). To keep a whole product consistent, choose UI.",
     featuresLine: "A file your developers can code from without guessing.",
     features: [
       "The list of screens, agreed with you",
@@ -132,7 +132,7 @@ export const design: Content["details"]["design"] = {
     process: [
       {
         title: "List what you use today",
-        description: "You see all the buttons, colors and forms in use side by side, which can hurt.",
+        description: "You see all the buttons, colors and forms in use side by side, which can be a shock.",
       },
       {
         title: "Choose what to keep",
@@ -150,7 +150,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Teach your team to publish",
-        description: "Someone on your team makes a change and publishes it while we only watch.",
+        description: "Someone on your team makes a change and publishes it while we just watch.",
       },
     ],
     closing: "Send us two screens that should match and don’t.",
@@ -164,8 +164,8 @@ export const design: Content["details"]["design"] = {
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did it take my tap?” People ask that when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You get prototypes that run on your own phone, and your developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
-    featuresLine: "An answer for the moments when people tap again or leave.",
+      "“Did that go through?” People ask this when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You get prototypes that run on your own phone, and your developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
+    featuresLine: "A clear response where people now tap twice or leave.",
     features: [
       "List of confusing moments",
       "Feedback for every tap",
@@ -175,7 +175,7 @@ export const design: Content["details"]["design"] = {
       "Visible button for each gesture",
       "Keyboard order and visible focus",
       "Motion that shows what changed",
-      "Version without motion",
+      "Reduced-motion version",
       "Animation timings for developers",
     ],
     processLine: "Responses you try on your own phone before they’re coded.",
@@ -188,7 +188,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Describe each response",
         description:
-          "You read a page for each moment. It says what the person does, how the screen responds and what happens if it fails.",
+          "Each moment gets a page that says what the person does, how the screen responds and what happens if it fails.",
       },
       {
         title: "Animate the prototype",
@@ -197,7 +197,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Test it in hard conditions",
         description:
-          "We simulate long waits and lost signal, and use the prototype with one hand and no mouse. You read what failed and what we changed.",
+          "We simulate long waits and lost signal, and use the prototype with one hand and no mouse. Then we show you what failed and what changed.",
       },
       {
         title: "Document each interaction",

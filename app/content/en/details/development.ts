@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Two things have to exist before we start, your designs and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You hold the repository, the tests and a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
+      "Two things have to exist before we start: your designs and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You own the repository and the tests, and get a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",
@@ -24,7 +24,7 @@ export const development: Content["details"]["development"] = {
       "Tests in the main browsers",
       "Repository in your name",
     ],
-    processLine: "You open each finished task on your phone, not at the end.",
+    processLine: "You try each task on your phone as soon as it’s coded.",
     process: [
       {
         title: "Review your designs",
@@ -43,12 +43,12 @@ export const development: Content["details"]["development"] = {
       {
         title: "Test the hard cases",
         description:
-          "Before launch we test a slow network, very long names and no mouse. You read what broke and what we fixed.",
+          "Before launch we test with a slow network, very long names and no mouse. You get a list of what broke and what we fixed.",
       },
       {
         title: "Hand over the code",
         description:
-          "Your developers install the code, change a screen and publish it in front of you, while we’re still there.",
+          "Your developers get the code running, change a screen and publish it in front of you, while we’re still there.",
       },
     ],
     closing: "Send us the designs and tell us about your API.",
@@ -60,9 +60,9 @@ export const development: Content["details"]["development"] = {
         "One app for both stores, tested on real phones with a bad signal and submitted from accounts in your name. The stores review it on their own time.",
     },
     title: "Mobile apps",
-    description: "An app for iOS and Android, tried where people will use it.",
+    description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, during a call, with no signal. This is for a product that has a server and needs the phone itself, like its camera. The code, store accounts and crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP, a first version on the web.",
+      "People will open your app on the bus, during a call, with no signal. This is for a product that has a server and needs phone features, like the camera. The code, store accounts and crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP, a first version on the web.",
     featuresLine: "An app made for weak signal, low battery and real phones.",
     features: [
       "One codebase for iOS and Android",
@@ -73,7 +73,7 @@ export const development: Content["details"]["development"] = {
       "Links that open the right screen",
       "Light on battery and data",
       "Crash reports from real phones",
-      "Texts and images for each store",
+      "Text and images for each store",
       "Store accounts in your name",
     ],
     processLine: "You use it on your phone before the stores see it.",
@@ -85,7 +85,8 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Choose the test phones",
-        description: "You get a list of the phones it has to run on, down to the oldest model and system.",
+        description:
+          "You get a list of the phones it has to run on, down to the oldest model and OS version.",
       },
       {
         title: "Install it on your phone",
@@ -99,7 +100,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "You read each answer we send the reviewers. New personal Google accounts first need a test with twelve people you invite, for fourteen days.",
+          "You see each reply to the reviewers. New personal Google Play accounts first need twelve testers, whom you invite, for fourteen days.",
       },
     ],
     closing: "Where will people use your app?",
@@ -113,7 +114,7 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "Take payments in your product and match each to its order.",
     details:
-      "You see each payout beside the orders it pays for. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets its fees, whom it accepts and when it pays out. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version.",
+      "You see each payout beside the orders it covers. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets fees, payout dates and whom it accepts. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version with one.",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -136,7 +137,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Open the account",
         description:
-          "We tell you beforehand which documents it takes. You sign, and the account is in your company’s name.",
+          "We tell you beforehand which documents you’ll need. You sign, and the account is in your company’s name.",
       },
       {
         title: "Set up checkout",
@@ -146,7 +147,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Test failed payments",
         description:
-          "With test cards, we try an expired one, a closed tab and a repeated notification. You see what a buyer would.",
+          "Still with test cards, we try an expired card, a closed tab and a repeated notification. You see what a buyer would.",
       },
       {
         title: "Go live",
@@ -165,7 +166,7 @@ export const development: Content["details"]["development"] = {
     title: "User management",
     description: "You decide who gets in and what each person can do.",
     details:
-      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, permissions and a panel your team runs, for any product where people have accounts. Table, code and tests stay with you. We don’t check identity documents. Your lawyer says what the law asks of this data, and Compliance prepares the facts. No server yet? Ask for the MVP, a first version.",
+      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, permissions and a panel your team runs, for any product where people have accounts. The table, code and tests are yours. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. No server yet? Ask for the MVP, a first version with one.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -184,7 +185,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Name the roles",
         description:
-          "You tell us who buys, who serves customers and who can cancel. What you get back is a short list of roles.",
+          "You tell us who buys, who serves customers and who can cancel. You get back a short list of roles.",
       },
       {
         title: "Fill in the permissions",
@@ -199,7 +200,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Try to break in",
         description:
-          "We try to open others’ orders, reuse an old link and skip the password. You see each result. It doesn’t replace a security audit.",
+          "We try to open other people’s orders, reuse an old link and get past the password. You see each result. A security audit is separate.",
       },
       {
         title: "Run the panel yourself",
@@ -212,12 +213,12 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Project management for one software build",
       description:
-        "For a build that hasn’t begun. You get a written scope, deliverables you can reject, extras quoted apart and a folder for the next team.",
+        "For a build that hasn’t begun. You get a written scope, deliverables you can reject, extras quoted separately and a folder for the next team.",
     },
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "On launch day you see what runs and read what was left out. It’s for a build that hasn’t begun, coded by us or by your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. In an MVP, a first version, this work is included.",
+      "On launch day you see what runs and read what was left out. This is for a build that hasn’t begun, coded by us or your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves each part. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You can reject a delivery and say no to an extra.",
     features: [
       "Scope that says what’s left out",
@@ -231,12 +232,12 @@ export const development: Content["details"]["development"] = {
       "A way back if the launch fails",
       "Handover folder for the next team",
     ],
-    processLine: "Launch day is written down first, and the plan follows.",
+    processLine: "We describe launch day first and plan back from it.",
     process: [
       {
         title: "Define the launch",
         description:
-          "Together we write the page for launch day. It says what will run and which wishes wait for another project.",
+          "Together we write the page for launch day. It says what will run and which requests wait for another project.",
       },
       {
         title: "Split the work into parts",

@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We start with a map of each piece of data yours takes, in Argentina or abroad, and where it goes. From it we draft policy and terms with your lawyer, and build the screens where people accept them. Map, approved texts and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
+      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. The map, approved wording and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
     featuresLine: "You can show what you ask for, why, and who said yes.",
     features: [
       "Map of the data you ask for",
@@ -22,33 +22,33 @@ export const legal: Content["details"]["legal"] = {
       "Buttons to undo an order or end a plan",
       "Process for data requests",
       "Outside services that receive data",
-      "Plan for a data leak",
+      "Plan for a data breach",
     ],
     processLine: "Your lawyer decides from a data map, not from memory.",
     process: [
       {
         title: "Follow the data",
-        description: "We use your product the way its users do, and draw you a map of the data it takes.",
+        description: "We use your product the way its users do, and draw you a map of the data it collects.",
       },
       {
         title: "Take the facts to your lawyer",
         description:
-          "You get pages of questions on Ley 25.326 (Argentina’s data law), its agency (AAIP), registering databases, cookies, minors and data abroad.",
+          "We list the questions on Ley 25.326 (Argentina’s data law), its agency (AAIP), database registration, cookies, minors and data sent abroad.",
       },
       {
-        title: "Draft texts with your lawyer",
+        title: "Draft the terms with your lawyer",
         description:
-          "We propose wording that people understand. Your lawyer corrects and approves it, and you hold the final texts.",
+          "We propose wording that people understand. Your lawyer corrects and approves it, and you keep the final versions.",
       },
       {
         title: "Add it to your screens",
         description:
-          "You see the notices and records work, with buttons to undo a purchase (botón de arrepentimiento) and end a service (botón de baja).",
+          "You try the notices, the records and the buttons to undo a purchase (botón de arrepentimiento) or end a service (botón de baja).",
       },
       {
         title: "List what triggers a review",
         description:
-          "You get a list of changes that call for your lawyer again, like a new field, country or supplier.",
+          "You get a list of changes, like a new field, country or vendor, that send you back to your lawyer.",
       },
     ],
     closing: "Does your lawyer know what your product does with data?",
@@ -60,14 +60,14 @@ export const legal: Content["details"]["legal"] = {
         "An inventory of who made each part of your product and which paper shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
     },
     title: "Intellectual property",
-    description: "The papers for your code and brand, before investors ask.",
+    description: "The paperwork for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder with each piece, its author and its proof, or a gap. Your lawyer gives opinions and drafts the assignments, the papers that pass rights to you. You or your agent file the trademark at INPI, the Argentine office. What we made is assigned to you in writing. For contracts, see Company paperwork.",
-    featuresLine: "Each part of your product, with its signed paper or the gap.",
+      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder that says who made each piece and what proves it, or that nothing does. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine office. What we made is assigned to you in writing. For contracts, see Company paperwork.",
+    featuresLine: "Each part of your product, with its proof or what’s missing.",
     features: [
       "Inventory of code and design",
       "Author of each piece",
-      "Assignments still missing, by freelancer",
+      "Assignments each freelancer still owes",
       "Our own work, assigned in writing",
       "Open-source licenses, listed",
       "Fonts and photos with a license",
@@ -81,22 +81,22 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Gather what you have",
         description:
-          "We go through repositories, files, mail and stores. The inventory you get says who holds each password.",
+          "We go through repositories, files, email and store accounts. The inventory you get says who holds each password.",
       },
       {
         title: "Find the authors",
         description:
-          "Beside each piece you read who made it and which paper shows it, or that there’s a gap.",
+          "Each piece gets its author’s name and the document that shows it, or a note that none exists yet.",
       },
       {
         title: "Rank what’s missing",
         description:
-          "You and your lawyer start with the gap that could do most damage. Whether a name is free is a question for an agent.",
+          "You and your lawyer start with the gap that could do the most damage. Whether a name is available is for a trademark agent to say.",
       },
       {
         title: "Gather the signatures",
         description:
-          "Your lawyer drafts, and we find the people and attach what each one made. You know which signatures came in.",
+          "Your lawyer drafts, and we find the people and attach what each one made. You see which signatures are in.",
       },
       {
         title: "Hand over the folder",
@@ -114,7 +114,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” In Argentina it comes up when you charge, publish an app or sell to a company. We list the papers each one needs, in order. You leave with a calendar, a folder and a list of accounts that would pass to the company. You choose the company type with your lawyer and accountant, and they file it. Law and taxes are theirs, not ours. For code and brand, see Intellectual property.",
+      "“Who’s going to issue the invoice?” In Argentina that comes up when you charge, publish an app or sell to a company. We list the documents each one takes, in order. You leave with a calendar, a folder and a list of accounts to move to the company. You choose the company type with your lawyer and accountant, and they file. Law and taxes are their job, not ours. For your code and brand, see Intellectual property.",
     featuresLine: "What you’ll be asked for to get paid, publish and sell.",
     features: [
       "Map of payments in and out",
@@ -124,21 +124,21 @@ export const legal: Content["details"]["legal"] = {
       "D-U-N-S number for the app stores",
       "What your payment gateway requires",
       "Who signs each contract",
-      "Deadlines you can sign and meet",
+      "Contract deadlines you can meet",
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "A calendar that shows which paper holds up another.",
+    processLine: "A calendar that shows which document holds up which.",
     process: [
       {
         title: "Explain the business",
         description:
-          "You tell us who pays, from where and for what, and get it back as a page that others can use.",
+          "You tell us who pays, from where and for what. We write it up as a page your lawyer and accountant can use.",
       },
       {
         title: "Find what blocks what",
         description:
-          "A store may wait for a company number, and a gateway for a bank account. A list tells you which blocks which.",
+          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You get a list of what waits for what.",
       },
       {
         title: "Meet your lawyer and accountant",
@@ -146,14 +146,14 @@ export const legal: Content["details"]["legal"] = {
           "You decide with both of them at one table. We take notes and give you the decisions in writing.",
       },
       {
-        title: "Put the papers in order",
+        title: "Put the paperwork in order",
         description:
-          "The papers go beside the product calendar, public offices like ARCA (taxes, former AFIP) first. You see what’s due when.",
+          "Each document gets a date on the product calendar. Public offices like ARCA (taxes, formerly AFIP) go first, and you see what’s due when.",
       },
       {
         title: "Move accounts to the company",
         description:
-          "If your advisers agree, domain, servers, payments and stores pass to the company. A list shows who holds each account.",
+          "If your advisers agree, the domain, server, payment and store accounts move to the company. A list shows who holds each one.",
       },
     ],
     closing: "Tell us which document you were asked for and don’t have.",

@@ -8,9 +8,9 @@ export const marketing: Content["details"]["marketing"] = {
         "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. We don’t run the ads.",
     },
     title: "Digital strategy",
-    description: "A few channels that fit your goal and that your team can keep up.",
+    description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Where should we be?” Not everywhere, if your team is short of time. For a product that’s ready to show, you get a short plan. It names the goal, who buys, the channels and why, an owner and a cost for each task, and when to stop. We don’t run ads or social accounts, and you pay the platforms yourself for advertising. If you can’t say who would buy, start with Customer Development.",
+      "“Which channels should we be on?” Not all of them, if your team is short on time. For a product that’s ready to show, you get a short plan. It names the goal, who buys, the channels and why, an owner and a cost for each task, and when to stop. We don’t run ads or social accounts, and you pay the ad platforms directly. If you can’t say who would buy, start with Customer Development.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -34,7 +34,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Review what’s known",
         description:
-          "Your sales chats, people’s searches and your competitors go into a summary that you read first.",
+          "We study your sales chats, what people search for and your competitors. You get a summary before we choose anything.",
       },
       {
         title: "Choose the channels",
@@ -48,7 +48,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Drop what doesn’t work",
-        description: "With your first results on the table, we decide together what goes on and what stops.",
+        description:
+          "With your first results on the table, we decide together what continues and what stops.",
       },
     ],
     closing: "Tell us your goal and what you’ve tried.",
@@ -57,19 +58,19 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "SEO: one page for each need, not for each phrase",
       description:
-        "We write pages for what your customers need, with someone who knows it, and clear what keeps search engines out. Nobody can promise you a position.",
+        "We write pages for what your customers need, with someone who knows it, and clear what keeps search engines out. Nobody can promise you a ranking.",
     },
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and ends up on another company’s page. SEO is the work of being found in searches without paying for ads. If your site has something to say, we write one page per need that search engines can read. The list of searches, the pages and every login are yours. It takes time, and nobody can promise a position. If visits can’t wait, ask Digital strategy about advertising.",
+      "Late at night, someone types what they need and ends up on another company’s page. SEO is the work of being found in searches without paying for ads. For a site with something to say, we write a page for each need, in a form search engines can read. The list of searches, the pages and every login are yours. It takes time, and nobody can promise a ranking. If visits can’t wait, ask Digital strategy about advertising.",
     featuresLine: "A useful page for each thing your customers need.",
     features: [
       "The words customers type",
       "Pages for each customer need",
       "Overlapping pages merged or removed",
       "Titles that say what’s inside",
-      "Texts written with your expert",
+      "Copy written with your expert",
       "Links between related pages",
       "Speed on an ordinary phone",
       "Old URLs redirected",
@@ -86,12 +87,12 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Plan a page for each need",
         description:
-          "Search engines can count near-identical pages as spam, so phrases with one need share a page, and you see which.",
+          "Search engines can count near-identical pages as spam, so phrases for the same need share one page, and you see which ones.",
       },
       {
         title: "Fix technical problems",
         description:
-          "Slow loading, broken links and copied pages are dealt with, and you get a list of the repairs.",
+          "We deal with slow loading, broken links and duplicate pages, and you get a list of the fixes.",
       },
       {
         title: "Write with your expert",
@@ -112,18 +113,18 @@ export const marketing: Content["details"]["marketing"] = {
         "Numbers defined in plain words, collected with consent, compared with your real orders and read with you. They say what happened, not why.",
     },
     title: "Analytics",
-    description: "A few numbers that help you continue, change or stop.",
+    description: "A few numbers that help you decide to go on, change or stop.",
     details:
-      "We don’t measure what wouldn’t change a decision. If your product has visits, you get a dashboard (your numbers on one screen), with definitions and accounts that are yours. Consent makes figures incomplete, because people who say no are missing or only estimated. Numbers don’t say why, so with few visits you learn more from Customer Development. The notice’s legal text is for your lawyer, prepared with Compliance.",
+      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, you get a dashboard (your numbers on one screen), and its definitions and accounts are yours. Consent makes figures incomplete, because people who say no are missing or only estimated. Numbers say what, not why. With few visits, Customer Development teaches you more. The consent wording is your lawyer’s, prepared in Compliance.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
       "A few metrics, each with an owner",
       "Plain definition of each number",
-      "Consistent names for each event",
+      "One name for each event",
       "Consent before measuring",
       "Only the personal data you need",
-      "Sources of the inquiries we can measure",
+      "Where measurable inquiries come from",
       "The step where people leave",
       "Dashboard on one screen",
       "Accounts in your name",
@@ -133,22 +134,22 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "List the decisions",
         description:
-          "Tell us what you decide blindly today. You get a list of those decisions, and of what we won’t measure.",
+          "Tell us what you decide without data today. You get a list of those decisions, and of what we won’t measure.",
       },
       {
         title: "Define the numbers",
         description:
-          "You read what each number counts and where it comes from, in words that two people understand alike.",
+          "You get a page on what each number counts and where it comes from, in words that two people would read the same way.",
       },
       {
         title: "Start measuring",
         description:
-          "Visitors are asked for consent, and we check that pages stay quick. Then the first data reaches you.",
+          "Visitors are asked for consent, and we check that pages stay fast. Then you get the first data.",
       },
       {
         title: "Check the numbers",
         description:
-          "We compare them with real orders and messages and explain each difference to you, refusals included.",
+          "We compare them with real orders and messages and explain each difference, including visits lost to refused consent.",
       },
       {
         title: "Read them with you",
