@@ -26,12 +26,12 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Nuestro proceso",
   ourServices: "Nuestros servicios",
   relatedCaption: "Servicios relacionados",
-  relatedLine: "Trabajos que van con este servicio y se piden por separado.",
+  relatedLine: "Trabajos que se suman a este servicio y se contratan aparte.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un ejemplo para este servicio contratado por separado. Las fechas las pone tu presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
+    "Es un plan de ejemplo, si contratás solo este servicio. Tus fechas las pone el presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
   closingNote:
-    "Se abre WhatsApp con un mensaje ya empezado, que podés cambiar. Agregale qué necesitás y para quién es. Te mandamos un presupuesto que dice qué va primero, qué puede esperar y qué queda afuera, con sus motivos. Es gratis y no debés nada hasta que digas que sí.",
+    "Se abre WhatsApp con un mensaje en español que podés cambiar. Alcanza con dos frases: qué necesitás y para quién. Recibís un presupuesto que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Es gratis y no debés nada hasta que digas que sí.",
   pageAddsUp: "Los números de esta página también suman quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
