@@ -7,27 +7,27 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con servidor si hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con su servidor si lo necesita. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
       description:
-        "Elegimos con vos la tarea del MVP, hablamos con algunos usuarios que nos presentás y dibujamos las pantallas. Vos corregís en el día. Al final las recorrés con el dedo, antes de programar.",
+        "Elegimos con vos la tarea del MVP, hablamos con algunos usuarios que nos presentás y dibujamos las pantallas. Vos corregís en el día. Al final las recorrés con el dedo, antes de que programemos.",
     },
     {
       title: "Construir",
       description:
-        "Programamos para el navegador del celular y de la compu, con servidor si hace falta. Lo probás temprano en un enlace privado y nos decís qué falla. Dominio y hosting los abrís vos, a tu nombre.",
+        "Programamos para el navegador, en celular y compu, con servidor si hace falta. Probás temprano en un enlace privado y nos decís qué falla. En estos días abrís dominio y hosting, a tu nombre.",
     },
     {
       title: "Lanzar",
       description:
-        "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el código, el archivo de diseño, los accesos y la lista de lo que se dejó para después.",
+        "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de lo que quedó para después.",
     },
   ],
   trackNote: `Es una manera de repartir los ${site.mvpDays} días, y tu presupuesto fija los tuyos. Coordinamos nosotros, y no hace falta que sumes un Project Manager.`,
   clientsCaption: {
-    madeUp: "Nombres y logos inventados, que no son de clientes",
+    madeUp: "Marcas inventadas como ejemplo, no son clientes",
     real: "Clientes del estudio",
   },
   reasonsCaption: "Por qué elegirnos y cómo comprobarlo",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no te hacemos aprobar algo imposible. Lo que no es dibujo ni código, o sea que te encuentren y tener los papeles, lo preparamos con tu equipo y con tu abogado.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no aprobás algo que después no se puede construir. Lo que no es dibujo ni código lo preparamos con otros, el marketing con tu equipo y los papeles con tu abogado.",
     },
     {
       title: "Calidad",
@@ -61,23 +61,23 @@ export const home: HomeText = {
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
       answer:
-        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia, vuelve a revisar ni sube nada a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Donde nadie sabe quién decide, no hay herramienta que apure la cadena.",
+        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia colores, repite las mismas pruebas ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que lo arregle.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega y, si hacen falta, el registro de usuarios y el servidor. No entran dos apps a la vez, datos viejos para migrar, la publicación en las tiendas de apps ni un permiso que dependa de un tercero, y el presupuesto lo dice con su motivo. De tu lado hacen falta alguien que decida en el día, usuarios con quienes hablar, y los textos y accesos listos desde el primer día.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega y, si hacen falta, registro de usuarios y servidor. No entran dos apps a la vez, datos viejos para migrar, las tiendas de apps ni el permiso de un tercero, y el presupuesto dice por qué. Vos ponés alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a lo que ya tenés. Las cuentas nuevas se abren a tu nombre cuando lo dice el plan.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente la termina a cualquier hora, sin ocupar a nadie de tu equipo. Además sabés qué hacen ahí los usuarios que aceptan que los midas, y el código es tuyo, aunque cambies de equipo. Si esa tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
+        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente resuelve esa tarea a cualquier hora, sin ocupar a nadie de tu equipo. Además sabés qué hacen ahí los usuarios que aceptan que los midas, y el código es tuyo, aunque cambies de equipo. Si la tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
-    "El botón abre WhatsApp con un saludo que podés cambiar. Agregale dos frases, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
+    "El botón abre WhatsApp con un saludo en español que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
     "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, ahí termina y no debés nada.",
   ],
   totals: {
