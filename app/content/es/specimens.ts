@@ -5,33 +5,33 @@ export const specimens: SpecimenContent = {
   label: "Ejemplo inventado",
   inventedProduct: "Salita, la agenda de turnos de una clínica de barrio",
   ux: {
-    title: "Cambiar un turno, pantalla por pantalla",
+    title: "Cambiar un turno en la clínica, pantalla por pantalla",
     noteLabel: "Para quien programa",
     screens: [
       {
-        name: "El mensaje",
+        name: "El recordatorio",
         words: "Mañana tenés turno. ¿No podés venir?",
         seen: "Lo abren parados en el colectivo, con una sola mano.",
       },
       {
-        name: "Quién sos",
+        name: "La identificación",
         words: "Tu número de afiliado",
         seen: "Acá abandonan. La credencial quedó en casa.",
-        note: "El enlace ya dice quién es. Sin él, pedir las cuatro letras del mensaje. Si no coinciden, dejarlas escritas y mostrar dónde están.",
+        note: "El enlace ya dice quién es. Sin enlace, pedir las cuatro letras del mensaje. Si no coinciden, dejarlas escritas y mostrar dónde están.",
       },
       {
-        name: "Otros horarios",
+        name: "Los horarios libres",
         words: "¿Qué horario te sirve?",
         seen: "Van y vienen. Ningún horario dice con quién es.",
         note: "Poner en cada horario el nombre de la médica. Primero van los de la misma médica que tenía.",
       },
       {
-        name: "Antes y después",
+        name: "Los dos turnos",
         words: "El turno de antes y el nuevo",
         seen: "Lo leen dos veces y confirman.",
       },
       {
-        name: "Listo",
+        name: "El turno ya cambiado",
         words: "Te esperamos",
         seen: "Le sacan una captura.",
       },
@@ -39,7 +39,7 @@ export const specimens: SpecimenContent = {
     action: "Contanos qué tarea deja la gente a medias",
   },
   ui: {
-    title: "Un campo y su botón, en todos sus estados",
+    title: "Un campo de formulario y su botón, estado por estado",
     note: "Probalo. Nada de lo que escribas sale de esta página.",
     field: "Tu código",
     hint: "Cuatro letras, al final del mensaje",
@@ -61,7 +61,7 @@ export const specimens: SpecimenContent = {
       },
       pressed: {
         name: "Apretado",
-        text: "Mantené el botón apretado, con el mouse o con el dedo, y cede.",
+        text: "Mantené el botón apretado, con el mouse o con el dedo, y se hunde apenas.",
       },
       wrong: {
         name: "Con un error",
@@ -79,7 +79,7 @@ export const specimens: SpecimenContent = {
     action: "Mandanos el formulario que la gente llena mal",
   },
   customer: {
-    title: "Notas de una entrevista en recepción",
+    title: "Notas de una entrevista a una recepcionista",
     line: "La línea separa lo que pasó de lo que cree la recepcionista.",
     fact: "Hecho",
     opinion: "Opinión",
@@ -106,17 +106,17 @@ export const specimens: SpecimenContent = {
       },
     ],
     meaning: {
-      name: "Qué significa para el producto",
+      name: "Qué aprendimos para el producto",
       text: "Es una sola entrevista. Acá el turno se perdió porque nadie llegó a ocuparlo. Si otras cuentan lo mismo, conviene empezar por el momento en que alguien lo libera.",
     },
     next: {
-      name: "Qué preguntar después",
+      name: "Qué preguntar en otra entrevista",
       text: "A la dueña de la clínica le preguntaríamos quién decidió pagar el servicio de mensajes y quién decidió dejarlo.",
     },
     action: "Contanos a quién entrevistarías primero",
   },
   product: {
-    title: "Los pedidos, en orden",
+    title: "Los pedidos de una clínica, en orden",
     goal: "Objetivo: que quien no puede venir cambie el turno sin llamar.",
     refused: "No",
     requests: [
@@ -131,12 +131,12 @@ export const specimens: SpecimenContent = {
         reason: "Sin ella, cada cambio se copia a mano y ahí aparecen los errores.",
       },
       {
-        name: "Avisarle a la médica cuando le cambia el día",
+        name: "Avisarle a la médica si cambia su agenda",
         from: "Lo pidió una médica",
         reason: "Hoy se entera por la silla vacía. Antes tiene que existir la agenda.",
       },
       {
-        name: "Una lista de espera para los turnos que se liberan",
+        name: "Una lista de espera para turnos liberados",
         from: "Lo pidió la hija de una paciente",
         reason: "No hay turno para ofrecer hasta que alguien libere el suyo.",
       },
@@ -156,20 +156,20 @@ export const specimens: SpecimenContent = {
     action: "Mandanos tres pedidos que no sabés cómo ordenar",
   },
   project: {
-    title: "La semana en una página",
+    title: "El informe de una semana, en una página",
     days: "Días {first} a {last}",
     week: {
       first: 6,
       last: 10,
     },
     date: {
-      name: "La fecha que se corre",
+      name: "La fecha que se atrasa",
       text: "La prueba en recepción pasa del día {from} al día {to}. El lanzamiento no se mueve.",
       from: 12,
       to: 14,
     },
     done: {
-      name: "Hecho",
+      name: "Hecho esta semana",
       items: [
         "El cambio de turno funciona desde el mensaje hasta la pantalla que lo confirma.",
         "La agenda del día abre en la compu vieja de la clínica.",
@@ -183,7 +183,7 @@ export const specimens: SpecimenContent = {
       ],
     },
     decide: {
-      name: "Te toca decidir",
+      name: "Lo que te toca decidir",
       items: [
         "¿Abrimos solo con las mañanas o esperamos la lista completa?",
         "Nosotros abriríamos, y las tardes se suman después. Si contestás a más tardar el día {day}, el lanzamiento se mantiene.",
@@ -193,10 +193,10 @@ export const specimens: SpecimenContent = {
     action: "Contanos cuál fue la última fecha que se corrió",
   },
   design: {
-    title: "Muchas ideas y una sola probada",
+    title: "De varias ideas a una sola, ya probada",
     question: "¿Cómo puede liberar su turno a tiempo quien no va a venir?",
     rules: {
-      name: "Acordado antes de elegir",
+      name: "Reglas acordadas para elegir la idea",
       text: "Nada para instalar, y sacar turno no se cobra.",
     },
     ideas: [
@@ -233,12 +233,12 @@ export const specimens: SpecimenContent = {
     ],
     test: [
       {
-        name: "Cómo la probamos",
+        name: "Cómo probamos la idea",
         text: "Recepción mandó los mensajes a mano, con un enlace a una pantalla falsa. Los cambios los anotaba en un cuaderno.",
       },
       {
         name: "Qué mostró la prueba",
-        text: "La gente contestaba el mensaje con un “no puedo” y, en la pantalla, pasaba de largo el botón “Gestionar”.",
+        text: "La gente contestaba el mensaje con un “no puedo” y, en la pantalla, pasaba por alto el botón “Gestionar”.",
       },
       {
         name: "Qué construir",
@@ -248,10 +248,10 @@ export const specimens: SpecimenContent = {
     action: "Contanos qué duele y qué remedios se propusieron",
   },
   home: {
-    title: "Un presupuesto, sin el precio",
+    title: "Un presupuesto de ejemplo, sin el precio",
     parts: [
       {
-        name: "Primero",
+        name: "Va primero",
         entries: [
           {
             name: "Cada paciente cambia su turno",
@@ -265,7 +265,7 @@ export const specimens: SpecimenContent = {
         ],
       },
       {
-        name: "Espera",
+        name: "Puede esperar",
         entries: [
           {
             name: "La lista de espera",
@@ -278,7 +278,7 @@ export const specimens: SpecimenContent = {
         ],
       },
       {
-        name: "Afuera",
+        name: "Queda afuera",
         entries: [
           {
             name: "Las historias clínicas",
