@@ -1,4 +1,5 @@
 import type { Content } from "../schema.ts";
+import { site } from "../site.ts";
 
 export const services: Content["services"] = {
   ux: {
@@ -40,7 +41,7 @@ export const services: Content["services"] = {
           "Lo recorren en el celular. Está hecho con wireframes, esquemas simples que muestran qué va en cada pantalla antes de darle estilo.",
       },
       {
-        title: "Indicaciones para programar",
+        title: "Indicaciones para tus programadores",
         description:
           "Reúnen los flujos, los textos de error y el porqué de cada decisión, así tu equipo no arranca adivinando.",
       },
@@ -53,7 +54,7 @@ export const services: Content["services"] = {
       "Las discusiones se cierran mirando qué hicieron los usuarios",
       "Se programa lo que tus usuarios ya probaron",
     ],
-    processLine: "Tus usuarios prueban el cambio antes de programarlo.",
+    processLine: "Tus usuarios prueban el cambio antes de que se programe.",
     process: [
       "Mirar cómo lo usan",
       "Elegir qué corregir",
@@ -81,7 +82,7 @@ export const services: Content["services"] = {
     featuresLine: "Cada pantalla sale de un juego de componentes que es tuyo.",
     features: [
       {
-        title: "Las diferencias que nadie decidió",
+        title: "Las diferencias entre tus pantallas",
         description:
           "Ponemos tus pantallas una al lado de la otra y marcamos lo que cambia sin motivo. Así ves cuánto hay para ordenar.",
       },
@@ -91,9 +92,9 @@ export const services: Content["services"] = {
           "Vos traés tu marca y a quien decide. Nosotros dibujamos varios estilos sobre tus propias pantallas y te quedás con uno.",
       },
       {
-        title: "El mismo nombre en diseño y en código",
+        title: "Un solo nombre para cada componente",
         description:
-          "Cada componente se llama de una sola manera. Quien diseña y quien programa hablan de lo mismo.",
+          "Cada componente se llama igual en el diseño y en el código. Quien diseña y quien programa hablan de lo mismo.",
       },
       {
         title: "Pantallas de error, carga y vacío",
@@ -106,9 +107,9 @@ export const services: Content["services"] = {
           "Ahí revisamos el contraste, el tamaño de la letra y el lugar para el pulgar, con tus nombres y precios más largos.",
       },
       {
-        title: "Lo programado, comparado con el diseño",
+        title: "Las pantallas programadas, comparadas",
         description:
-          "Anotamos cada diferencia y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
+          "Anotamos cada diferencia con el diseño y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
     ],
     benefitsLine: "Tu producto parece uno solo y hay menos idas y vueltas.",
@@ -147,9 +148,8 @@ export const services: Content["services"] = {
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
       {
-        title: "Lo más riesgoso de tu idea, primero",
-        description:
-          "Anotamos qué tiene que ser cierto para que vendas y arrancamos por el supuesto más flojo.",
+        title: "Primero, el supuesto más riesgoso",
+        description: "Anotamos qué tiene que ser cierto para que vendas y arrancamos por lo menos seguro.",
       },
       {
         title: "Entrevistados que podrían comprar",
@@ -162,17 +162,17 @@ export const services: Content["services"] = {
           "Preguntamos por la última vez que les pasó, qué hicieron y cuánto pagaron. Nunca preguntamos si les gusta la idea, porque a eso casi todos dicen que sí.",
       },
       {
-        title: "Un lugar para vos en cada charla",
+        title: "Podés estar en cada entrevista",
         description:
-          "Podés venir a las entrevistas, o leer después las notas completas. Grabamos solo con permiso de la persona y no suavizamos lo que dijo.",
+          "Venís a escuchar, o después leés las notas completas. Grabamos solo con permiso de la persona y no suavizamos lo que dijo.",
       },
       {
-        title: "Una página de prueba, con precio",
+        title: "Una página para probar el precio",
         description:
-          "La página dice el precio y que el producto todavía no se vende. Se la mandamos a los entrevistados, vos la pasás a tus contactos y contamos quiénes se anotan a esperarlo.",
+          "La página dice el precio, que el producto aún no se vende y para qué se guarda el mail. La ven los entrevistados y tus contactos. La lista de quienes se anotan es tuya.",
       },
       {
-        title: "Un consejo escrito para decidir",
+        title: "Un consejo escrito sobre cómo seguir",
         description:
           "Te decimos si conviene seguir, cambiar o parar, y por qué. Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene.",
       },
@@ -194,7 +194,7 @@ export const services: Content["services"] = {
     ],
     related: [
       "Cuando ya sabés quién compra, te dice por dónde llegarle",
-      "Las palabras de las entrevistas se vuelven páginas",
+      "Para escribir páginas con las palabras que usó la gente entrevistada",
       "Más adelante, con el producto en uso, para ver en qué paso se va la gente",
     ],
     closing: "¿Quién creés que compraría tu producto?",
@@ -207,8 +207,7 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
-    description:
-      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan una respuesta tuya. Un Product Owner la da por vos. Dice qué va primero y por qué, y un Project Manager dice cuándo y quién espera a quién. El objetivo y la plata los ponés vos. Al irnos dejamos ese objetivo en una página, los pedidos en orden y cada decisión con su motivo. Si nadie habló todavía con compradores, antes va Customer Development.",
+    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué va primero, y un Project Manager, para cuándo. El objetivo y la plata los ponés vos. Te quedan ese objetivo en una página, los pedidos en orden y los motivos. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Si nadie habló con compradores, antes va Customer Development.`,
     summary: "Ponemos los pedidos en orden y dejamos escrito por qué cada uno va donde va.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -218,7 +217,7 @@ export const services: Content["services"] = {
           "Dice para quién es el producto y qué le cambia. El equipo compara con eso cada pedido que llega.",
       },
       {
-        title: "Los pedidos en una sola lista",
+        title: "Una sola lista con los pedidos de todos",
         description:
           "En el backlog, la lista ordenada de pendientes, cada pedido tiene un único lugar, venga del dueño o del pasante.",
       },
@@ -250,7 +249,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Los pedidos sueltos terminan en una lista con motivos.",
+    processLine: "De pedidos sueltos a una lista en orden y con motivos.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -258,9 +257,9 @@ export const services: Content["services"] = {
       "Entregar la lista ordenada",
     ],
     related: [
-      "Cómo vas a cobrar cambia qué conviene construir primero",
-      "Cada dato nuevo que pedís también es una decisión",
-      "Antes de pedir más, conviene anotar quién hizo cada parte",
+      "Para programar los cobros, si quedaron primeros en la lista",
+      "Para repasar con tu abogado cada dato nuevo que vas a pedir",
+      "Para anotar quién hizo cada parte de lo que ya está construido",
     ],
     closing: "Mandanos tu lista de pedidos, aunque esté sin ordenar.",
   },
@@ -272,8 +271,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description:
-      "Tu desarrollo ya está en marcha, con tu equipo o con proveedores, y se atrasa sin que nadie lo diga. Lo ordenamos para que puedas dar una fecha y decir de qué depende. Terminás con el alcance por escrito, un calendario con responsables, un informe por semana y alguien de tu equipo que sigue con la rutina. Qué va primero lo decidís vos o un Product Owner. Si todavía no empezaron a construir, mirá Gestión de proyectos.",
+    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie lo diga. Lo ordenamos para que puedas dar una fecha y decir de qué depende. Te quedan el alcance escrito, un calendario con responsables, informes semanales y alguien tuyo que los continúa. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Qué va primero lo decidís vos o un Product Owner. Si no empezó, mirá Gestión de proyectos.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -283,7 +281,7 @@ export const services: Content["services"] = {
           "Antes de dar una fecha acordamos qué entra, qué queda afuera y quién aprueba cada parte.",
       },
       {
-        title: "Las horas reales de cada persona",
+        title: "Fechas según las horas disponibles",
         description:
           "Planificamos con el tiempo que cada uno tiene, y también con el que vos necesitás para aprobar.",
       },
@@ -298,12 +296,12 @@ export const services: Content["services"] = {
           "Muestra lo hecho, lo atrasado con su motivo y lo que te toca resolver. Se lee entre una reunión y otra.",
       },
       {
-        title: "Malas noticias sin demora",
+        title: "El aviso de un atraso, enseguida",
         description:
           "Te contamos del atraso el día que lo vemos, junto con lo que se podría recortar para compensarlo.",
       },
       {
-        title: "El costo de cada cambio, por adelantado",
+        title: "El costo de un cambio, antes de hacerlo",
         description:
           "Una idea nueva llega con sus días, su plata y la fecha que mueve. Sin tu sí, nadie la empieza.",
       },
@@ -316,7 +314,7 @@ export const services: Content["services"] = {
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "Destrabamos el proyecto y la rutina queda en tu equipo.",
+    processLine: "Destrabamos el proyecto y tu equipo sigue con los informes.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",
@@ -325,8 +323,8 @@ export const services: Content["services"] = {
     ],
     related: [
       "Para un desarrollo que todavía no empezó, hasta lanzarlo",
-      "La revisión de las tiendas es una espera que va en el calendario",
-      "Los trámites también frenan fechas",
+      "Si falta la app, con la revisión de las tiendas en el calendario",
+      "Para los trámites de la empresa, que también frenan fechas",
     ],
     closing: "¿Qué fecha te preocupa?",
   },
@@ -339,12 +337,12 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. Te queda una página que dice qué hizo la gente y si conviene construir, cambiar o parar. No incluye pantallas finales ni código. Si ya sabés qué diseñar, mirá abajo los trabajos de diseño. Para una idea sin probar está Customer Development. Si está decidida, pedinos un MVP.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. Te queda una página que dice qué hizo la gente y si conviene construir, cambiar o parar. No incluye pantallas finales ni código. Si ya sabés qué diseñar, mirá abajo los trabajos de diseño. Para una idea sin probar está Customer Development, y para una ya decidida, un MVP.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
       {
-        title: "Visita al lugar del problema",
+        title: "Vamos adonde pasa el problema",
         description:
           "Pasamos horas en el mostrador o al lado de quien corrige la planilla a mano. Ahí se ven cosas que en las reuniones no se cuentan.",
       },
@@ -359,7 +357,7 @@ export const services: Content["services"] = {
           "Ventas, atención y gerencia bocetan por separado, así no gana lo primero que alguien dijo en voz alta.",
       },
       {
-        title: "Límites claros antes de elegir",
+        title: "Los límites, antes de elegir la idea",
         description:
           "Primero anotamos cuánta plata hay, qué límites pone la ley y qué no se toca, con quien decide sentado a la mesa.",
       },
@@ -369,7 +367,7 @@ export const services: Content["services"] = {
           "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace con ella pesa más que lo que opina.",
       },
       {
-        title: "Una página para pedir presupuestos",
+        title: "Una hoja para pedir presupuestos",
         description:
           "Dice si conviene construir y qué. No te ata a nadie, así que la podés llevar a nuestro equipo o a otro.",
       },
@@ -382,7 +380,7 @@ export const services: Content["services"] = {
       "Sabés qué pedirle a quien programa",
       "Te queda un método para encarar el próximo problema",
     ],
-    processLine: "Terminás con una respuesta que la gente ya probó.",
+    processLine: "Terminás con una idea que la gente ya probó.",
     process: ["Entender el problema", "Acordar una pregunta", "Dibujar por separado", "Probar una respuesta"],
     related: [
       "Después, para dibujar completa la tarea que se probó",
@@ -390,6 +388,6 @@ export const services: Content["services"] = {
       "Más adelante, cuando varios productos comparten componentes",
       "Con las pantallas hechas, para definir cómo responden",
     ],
-    closing: "Traenos el problema, aunque no tengas ni una idea.",
+    closing: "Traenos el problema, aunque todavía falte la idea.",
   },
 };
