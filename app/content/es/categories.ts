@@ -17,13 +17,13 @@ export const categories: Content["categories"] = {
   },
   development: {
     meta: {
-      title: "Desarrollo de sitios, apps, pagos y usuarios",
+      title: "Desarrollo frontend, apps, pagos y permisos",
       description:
         "Contratá la parte que le falta a tu producto, o la gestión de un desarrollo entero. El código queda en un repositorio a tu nombre.",
     },
     title: "Desarrollo",
     description:
-      "Programamos el diseño que ya tenés, la app, los cobros o los permisos, y llevamos la gestión. Si arrancás de cero, pedinos un MVP (la primera versión).",
+      "Programamos tu diseño, tu app, los cobros o los permisos, o gestionamos el desarrollo entero. Si arrancás de cero, pedinos un MVP (la primera versión).",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -37,9 +37,9 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Estrategia digital, si no sabés dónde estar. SEO, si te buscan y no te encuentran. Analítica, si no sabés qué funciona. Redes y publicidad las maneja tu equipo.",
+      "Estrategia digital, si no sabés qué canal usar. SEO, si te buscan y no te ven. Analítica, si no sabés qué funciona. Redes y publicidad las maneja tu equipo.",
     caption: "Servicios de marketing",
-    line: "Elegí dónde estar y mirá qué te trae consultas.",
+    line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos qué vendés y a quién.",
   },
@@ -47,13 +47,13 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Preparación legal: datos, derechos y empresa",
       description:
-        "Los hechos sobre los datos, los derechos y la empresa de tu producto, en orden para que decidan tu abogado y tu contador. Sin asesoramiento legal.",
+        "Ordenamos los datos que pide tu producto, los derechos del código y los papeles de la empresa para que decidan tu abogado y tu contador. Sin asesoramiento legal.",
     },
     title: "Temas legales",
     description:
-      "Te preguntan por los datos de tus usuarios, el autor del código o los papeles de la empresa. Juntamos los hechos para tu abogado. No asesoramos en leyes.",
+      "Un inversor o un cliente pregunta por los datos, por el autor del código o por los papeles. Juntamos lo que tu abogado necesita ver. No asesoramos en leyes.",
     caption: "Preparación legal",
-    line: "Que tu abogado decida con los hechos ya ordenados.",
+    line: "Tu abogado decide con la información ya ordenada.",
     fallbackLine: "Los temas legales que sí preparamos.",
     closing: "Sumá a tu abogado desde el primer mensaje.",
   },
