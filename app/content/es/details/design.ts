@@ -32,20 +32,20 @@ export const design: Content["details"]["design"] = {
           "Fijamos los límites con vos. Recibís una página con lo que entra, lo que queda afuera y quién aprueba.",
       },
       {
-        title: "Ver cómo se hace hoy",
+        title: "Ver cómo hacen la tarea hoy",
         description: "Miramos a la gente hacer la tarea y te mostramos dónde duda y dónde la abandona.",
       },
       {
-        title: "Rediseñar el camino",
+        title: "Rediseñar los pasos",
         description: "Ves el flujo y los wireframes cuando cambiar algo todavía cuesta poco.",
       },
       {
-        title: "Probarlo con tus usuarios",
+        title: "Probar el prototipo con usuarios",
         description:
           "Mirás a tus usuarios recorrer el prototipo, o leés las notas. Después rehacemos lo que los frenó.",
       },
       {
-        title: "Explicárselo a quien programa",
+        title: "Explicar el diseño a tu equipo",
         description:
           "Repasamos cada pantalla con tu equipo de desarrollo y sus preguntas quedan contestadas por escrito.",
       },
@@ -61,7 +61,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Listamos con vos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo, si el recorrido está resuelto. Recibís el archivo, las imágenes y los nombres que usa el código. El logo y la programación van aparte. El recorrido es de Diseño UX, y un producto desparejo, de UI. Para empezar de cero, pedinos un MVP, la primera versión.",
+      "Listamos con vos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo, si el recorrido está resuelto. Recibís el archivo, las imágenes y los nombres para el código. El logo y la programación van aparte. Si falta el recorrido, mirá Diseño UX. Si está todo desparejo, UI. Si empezás de cero, pedinos un MVP, la primera versión.",
     featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -97,7 +97,7 @@ export const design: Content["details"]["design"] = {
           "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y te pasamos la lista.",
       },
       {
-        title: "Revisar lo programado",
+        title: "Comparar lo hecho con el diseño",
         description:
           "Cuando tu equipo termina de programar una pantalla, te marcamos cada diferencia con el diseño.",
       },
@@ -113,8 +113,8 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con una regla de uso por componente. Es tuya y pide un responsable en tu equipo y horas de quien programa. Rediseñar productos va aparte. Si tenés uno solo, alcanza con UI para emparejarlo o Diseño UI si faltan pantallas.",
-    featuresLine: "Diseño y código usan la misma biblioteca, con sus reglas.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con una regla de uso por componente. Es tuya y pide un responsable en tu equipo y horas de quien programa. Rediseñar productos va aparte. Si tenés un solo producto, alcanza con UI, o con Diseño UI si faltan pantallas.",
+    featuresLine: "Diseño y código usan los mismos componentes y reglas.",
     features: [
       "Inventario de lo que está en uso",
       "Componentes repetidos, unificados",
@@ -127,10 +127,10 @@ export const design: Content["details"]["design"] = {
       "Una página de guía por componente",
       "Versiones y lista de cambios",
     ],
-    processLine: "Tu equipo termina publicando cambios sin nosotros.",
+    processLine: "Al final, tu equipo publica los cambios sin nosotros.",
     process: [
       {
-        title: "Hacer el inventario",
+        title: "Listar los componentes en uso",
         description:
           "Ponemos uno al lado del otro los botones, colores y formularios en uso, y los ves juntos.",
       },
@@ -145,11 +145,11 @@ export const design: Content["details"]["design"] = {
           "Cada componente se dibuja y se programa a la par. Lo ves con sus estados y con su regla de uso.",
       },
       {
-        title: "Usarlos en una pantalla",
+        title: "Armar una pantalla con ellos",
         description: "Rehacemos una pantalla tuya con la biblioteca y anotamos qué le falta.",
       },
       {
-        title: "Enseñarle a tu equipo a publicar",
+        title: "Que tu equipo publique un cambio",
         description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
@@ -165,7 +165,7 @@ export const design: Content["details"]["design"] = {
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
       "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas van a Diseño UX, el aspecto a Diseño UI y el código final a Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
-    featuresLine: "Una respuesta para cada momento en que la gente duda.",
+    featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
       "Una respuesta visible a cada clic",
@@ -174,11 +174,11 @@ export const design: Content["details"]["design"] = {
       "Errores al lado del campo",
       "Un botón visible para cada gesto",
       "Orden del teclado y foco visible",
-      "Movimiento que muestra el cambio",
+      "Animaciones que muestran qué cambió",
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Probás cada respuesta en tu celular antes de programarla.",
+    processLine: "Probás los cambios en tu celular antes de que se programen.",
     process: [
       {
         title: "Ver dónde se traba la gente",
@@ -186,7 +186,7 @@ export const design: Content["details"]["design"] = {
           "Recorremos el producto con vos y anotamos cada momento en que alguien insiste o espera.",
       },
       {
-        title: "Describir cada respuesta",
+        title: "Escribir qué contesta cada clic",
         description:
           "Cada momento tiene una página con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
       },
@@ -195,13 +195,14 @@ export const design: Content["details"]["design"] = {
         description: "Probás las respuestas con el pulgar, en tu propio celular y no en un video.",
       },
       {
-        title: "Probarlo en malas condiciones",
+        title: "Probar con esperas y con cortes",
         description:
           "Simulamos esperas largas y cortes, y usamos el prototipo con una sola mano y sin mouse. Te contamos qué hubo que cambiar.",
       },
       {
-        title: "Documentar cada respuesta",
-        description: "Quien programa recibe la planilla de estados y tiempos, con un ejemplo que anda.",
+        title: "Entregar la planilla de estados",
+        description:
+          "Quien programa recibe la planilla, con lo que contesta la pantalla, cuánto tarda y un ejemplo que anda.",
       },
     ],
     closing: "Mostranos dónde se confunden tus usuarios.",

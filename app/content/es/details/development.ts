@@ -47,7 +47,8 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Entregar el código",
-        description: "Tu equipo instala el código, cambia una pantalla y la publica mientras estamos cerca.",
+        description:
+          "Tu equipo instala el código, cambia una pantalla y la publica. Nosotros contestamos sus dudas.",
       },
     ],
     closing: "Con el diseño y la API ya podemos presupuestar.",
@@ -61,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. Esto es para vos si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, conviene antes un MVP, una primera versión que anda en el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas durante catorce días.",
+      "Tu app se va a usar en el colectivo o sin señal. Esto es para vos si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, conviene antes un MVP, una primera versión para el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas al menos, catorce días seguidos.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -88,18 +89,18 @@ export const development: Content["details"]["development"] = {
           "Definimos con vos el modelo y el sistema más viejos donde tu app tiene que andar, y lo anotamos.",
       },
       {
-        title: "Instalarla en tu celular",
+        title: "Instalar la app en tu celular",
         description: "Abrís en tu propio teléfono una primera versión, con una tarea real para hacer.",
       },
       {
-        title: "Probarla en la calle",
+        title: "Probar la app en la calle",
         description:
           "Usamos la app en el colectivo y casi sin batería. Te pasamos lo que falló y cómo se corrigió.",
       },
       {
-        title: "Presentarla en las tiendas",
+        title: "Presentar la app en las tiendas",
         description:
-          "Preparamos las fichas y, si Google la pide, la prueba con gente que invitás vos. En tus cuentas ves qué objeta la tienda y qué corregimos.",
+          "Preparamos las fichas y, si Google la pide, la prueba con gente que invitás vos. Ves qué objeta la tienda y te decimos qué corregimos.",
       },
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
@@ -113,7 +114,7 @@ export const development: Content["details"]["development"] = {
     title: "Integración de pagos",
     description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos tu producto con pasarelas de acá o de afuera y programamos qué pasa con rechazos y devoluciones. El código, un modo de prueba y el historial son tuyos. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? Pedinos un MVP, la primera versión.",
+      "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos pasarelas de acá o de afuera y programamos qué pasa con rechazos y devoluciones. El código y el historial son tuyos, y te queda un modo de prueba. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? Pedinos un MVP, la primera versión.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -121,13 +122,13 @@ export const development: Content["details"]["development"] = {
       "Cuotas con el total a la vista",
       "Suscripciones que se pueden cancelar",
       "Protección contra cobros duplicados",
-      "Reintentos si falla una suscripción",
+      "Reintento del cobro de suscripciones",
       "Devoluciones totales y parciales",
       "Comprobante por mail",
       "Números de tarjeta fuera de tu servidor",
       "Cada acreditación, con sus pedidos",
     ],
-    processLine: "Probamos pagos que fallan antes de tu primera venta.",
+    processLine: "Antes de tu primera venta, probamos pagos que fallan.",
     process: [
       {
         title: "Comparar pasarelas",
@@ -135,12 +136,12 @@ export const development: Content["details"]["development"] = {
           "Te armamos una tabla con comisión, monedas, plazos y requisitos. Si vendés algo digital dentro de una app, mirá Apps para celular.",
       },
       {
-        title: "Abrir la cuenta",
+        title: "Abrir la cuenta de cobros",
         description:
           "Te avisamos qué papeles te van a pedir. Firmás vos y la cuenta queda a nombre de tu empresa.",
       },
       {
-        title: "Armar el cobro",
+        title: "Programar el cobro",
         description:
           "En el modo de prueba de la pasarela ves cada mensaje, y qué puede hacer quien compra cuando le rechazan el pago.",
       },
@@ -166,8 +167,8 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Es para un producto con cuentas de usuario. La base es una tabla con cada rol, cada acción y un sí o un no. Con ella programamos el registro, los permisos y un panel para tu equipo. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con lo que reúne Cumplimiento normativo. Si no hay servidor, avisanos y te presupuestamos un MVP, la primera versión.",
-    featuresLine: "Tus usuarios entran solos y con los límites que pusiste.",
+      "Es para un producto con cuentas de usuario. La base es una tabla con cada rol, cada acción y un sí o un no. Con ella programamos el registro, los permisos y un panel para tu equipo. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Tu abogado dice qué pide la ley, con ayuda de Cumplimiento normativo. Si no hay servidor, avisanos y te presupuestamos un MVP, la primera versión.",
+    featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
       "Clave, enlace por mail o huella",
@@ -183,7 +184,7 @@ export const development: Content["details"]["development"] = {
     processLine: "Aprobás cada permiso en una tabla antes de programarlo.",
     process: [
       {
-        title: "Nombrar los roles",
+        title: "Definir los roles",
         description:
           "Con vos definimos quién compra, quién atiende y quién anula. Sale una lista corta de roles.",
       },
@@ -196,27 +197,27 @@ export const development: Content["details"]["development"] = {
         description: "Quedan andando el registro y las invitaciones, y ves entrar a la primera persona.",
       },
       {
-        title: "Intentar entrar sin permiso",
+        title: "Probar accesos sin permiso",
         description:
-          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. Ves cada resultado. No reemplaza una auditoría de seguridad.",
+          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. Ves cada resultado. Esto no reemplaza una auditoría de seguridad.",
       },
       {
         title: "Entregarte el panel de usuarios",
         description: "Das de alta, suspendés y recuperás una cuenta desde el panel, sin llamarnos.",
       },
     ],
-    closing: "Mandanos la lista de quiénes van a usar tu producto.",
+    closing: "Contanos qué tipos de usuario va a tener tu producto.",
   },
   "project-management": {
     meta: {
-      title: "Gestión de un desarrollo que todavía no empezó",
+      title: "Gestión de proyectos, del alcance al lanzamiento",
       description:
-        "Llevamos un desarrollo del alcance por escrito al lanzamiento, con entregas que podés rechazar y una carpeta de cierre. Los extras se presupuestan aparte.",
+        "Para un desarrollo que no empezó. El alcance se escribe antes, podés rechazar una entrega y recibís una carpeta de cierre. Los extras se presupuestan aparte.",
     },
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que tenía que andar y lo que no iba. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. Un MVP, la primera versión, ya trae gestión.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que quedaba afuera. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. Un MVP, la primera versión, ya trae gestión.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un extra.",
     features: [
       "Alcance, con lo que queda afuera",

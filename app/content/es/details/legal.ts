@@ -31,18 +31,18 @@ export const legal: Content["details"]["legal"] = {
         description: "Recorremos tu producto como un usuario más y armamos el mapa de lo que pide y guarda.",
       },
       {
-        title: "Informar a tu abogado",
+        title: "Darle el mapa a tu abogado",
         description:
-          "A tu abogado le llegan pocas páginas, con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
+          "Junto al mapa van pocas páginas con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
       },
       {
-        title: "Redactar en conjunto",
+        title: "Redactar con tu abogado",
         description: "Nosotros proponemos, tu abogado corrige y completa, y vos leés los textos que aprobó.",
       },
       {
-        title: "Pasar los textos a pantallas",
+        title: "Poner los textos en pantalla",
         description:
-          "Programamos casillas, registros y los botones. Con el de arrepentimiento se anula una compra. Con el de baja se corta un servicio.",
+          "Programamos casillas, registros, el botón de arrepentimiento, que anula una compra, y el de baja, que corta un servicio.",
       },
       {
         title: "Anotar cuándo revisar los textos",
@@ -61,8 +61,8 @@ export const legal: Content["details"]["legal"] = {
     title: "Propiedad intelectual",
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
-      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Un inversor va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, cada prueba y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas). Los contratos van en Papeles de la empresa.",
-    featuresLine: "Cada parte de tu producto, con su papel o lo que le falta.",
+      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Un inversor va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, lo que firmó y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas). Los contratos van en Papeles de la empresa.",
+    featuresLine: "Sabés qué partes de tu producto tienen papeles y cuáles no.",
     features: [
       "Inventario de código y diseño",
       "El autor de cada parte",
@@ -78,7 +78,7 @@ export const legal: Content["details"]["legal"] = {
     processLine: "Te queda una carpeta para mostrarle a un inversor.",
     process: [
       {
-        title: "Listar lo que existe",
+        title: "Listar código, diseño y cuentas",
         description:
           "Recorremos con vos repositorios, mails y tiendas, y anotamos quién tiene la clave de cada cuenta.",
       },
@@ -87,12 +87,12 @@ export const legal: Content["details"]["legal"] = {
         description: "Al lado de cada parte ves un nombre y un papel, o lo que falta conseguir.",
       },
       {
-        title: "Ordenar lo que falta",
+        title: "Ordenar los papeles que faltan",
         description:
           "Tu abogado recibe una lista de pendientes que empieza por el que más daño podría hacer.",
       },
       {
-        title: "Juntar las firmas",
+        title: "Conseguir las firmas",
         description:
           "Nosotros ubicamos a cada autor y tu abogado redacta lo que cada uno va a firmar. Te avisamos qué firmas fueron llegando.",
       },
@@ -113,10 +113,10 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Antes de cobrar, de publicar una app o de venderle a otra empresa, alguien te va a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que presentan los trámites. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
-    featuresLine: "Qué te van a pedir para cobrar, publicar y vender.",
+      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas (dominio, tiendas) que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que presentan los trámites. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
+    featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
-      "Esquema de cobros y pagos",
+      "Quién te paga y a quién le pagás",
       "Notas para el acuerdo de socios",
       "Preguntas sobre SAS o SRL",
       "CUIT y ARCA (ex AFIP), con tu contador",
@@ -130,7 +130,7 @@ export const legal: Content["details"]["legal"] = {
     processLine: "Un calendario con cada trámite y de qué depende.",
     process: [
       {
-        title: "Explicar el negocio",
+        title: "Contarnos tu negocio",
         description: "Recibís una página que dice quién te paga, desde dónde y a cambio de qué.",
       },
       {
@@ -139,7 +139,7 @@ export const legal: Content["details"]["legal"] = {
           "Marcamos qué papel necesita cada paso. El D-U-N-S, por ejemplo, es el número que las tiendas de apps les piden a las empresas.",
       },
       {
-        title: "Decidir con tus profesionales",
+        title: "Decidir con abogado y contador",
         description: "Te sentás con tu abogado y tu contador, y nosotros dejamos lo decidido por escrito.",
       },
       {
@@ -147,9 +147,9 @@ export const legal: Content["details"]["legal"] = {
         description: "Los trámites van al calendario del producto, con los de oficinas públicas adelante.",
       },
       {
-        title: "Pasar las cuentas a la empresa",
+        title: "Pasar el dominio y las cuentas",
         description:
-          "Si tus profesionales están de acuerdo, las cuentas pasan a nombre de la empresa. Las claves quedan en tus manos.",
+          "Si tus profesionales están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
       },
     ],
     closing: "Contanos qué papel te pidieron y no tenés.",

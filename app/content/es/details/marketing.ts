@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
-      "¿En qué canales conviene estar? Te lo contesta un plan corto, para un producto que ya se puede mostrar y un equipo con poco tiempo. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. No manejamos redes ni pauta, la publicidad que vos les pagás a las plataformas. Si no sabés todavía quién compraría, empezá por Customer Development.",
+      "¿En qué canales conviene estar? Te lo contesta un plan corto, para un producto que ya se puede mostrar y un equipo con poco tiempo. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. También dice si conviene pauta, la publicidad que pagás en plataformas. No manejamos pauta ni redes. Si no sabés todavía quién compraría, empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -21,7 +21,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Canales descartados, con su motivo",
       "El camino de la visita a la consulta",
       "Un calendario que tu equipo pueda seguir",
-      "Cuánta pauta va a cada canal",
+      "Si conviene pauta, y cuánta por canal",
       "Cuándo cortar cada canal",
     ],
     processLine: "Cada tarea del plan queda con un responsable.",
@@ -32,7 +32,7 @@ export const marketing: Content["details"]["marketing"] = {
           "Nos contás qué tiene que cambiar en el negocio, y queda escrito con una cifra tuya y una fecha.",
       },
       {
-        title: "Revisar lo que ya se sabe",
+        title: "Revisar ventas y competencia",
         description:
           "Recibís un resumen de tus chats de venta, de lo que busca la gente y de la competencia.",
       },
@@ -47,7 +47,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Cortar lo que no funciona",
-        description: "Miramos con vos los primeros resultados y decidís qué sigue.",
+        description:
+          "Con los primeros resultados a la vista, decidís con nosotros qué canal sigue y cuál se corta.",
       },
     ],
     closing: "Traenos tu meta y lo que ya probaste.",
@@ -56,12 +57,12 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "SEO: páginas que responden a lo que se busca",
       description:
-        "Una página para cada necesidad, escrita con quien sabe y fácil de leer para los buscadores. La posición no la puede prometer nadie, y lleva tiempo.",
+        "Una página para cada necesidad, escrita con quien sabe y fácil de leer para los buscadores. Lleva tiempo, y la posición no la puede prometer nadie.",
     },
     title: "SEO",
     description: "Páginas para que te encuentren sin pagar cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer. Hacer una por frase no ayuda, y si son casi iguales pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. Si querés visitas ya, Estrategia digital te dice si conviene pauta (publicidad paga).",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer. Varias casi iguales, una por frase, pueden pasar por spam. Recibís la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. No incluye enlaces de otros sitios ni pauta (publicidad paga). Estrategia digital dice si te conviene.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -78,12 +79,12 @@ export const marketing: Content["details"]["marketing"] = {
     processLine: "Aprobás cada página y después ves cuáles traen consultas.",
     process: [
       {
-        title: "Reunir las búsquedas",
+        title: "Reunir lo que busca la gente",
         description:
           "Sacamos las palabras de los buscadores, de los chats y de quien atiende, y anotamos de dónde salió cada una.",
       },
       {
-        title: "Agruparlas por tema",
+        title: "Agrupar búsquedas por tema",
         description: "Cada necesidad recibe una sola página, y ves el reparto antes de escribir.",
       },
       {
@@ -110,26 +111,26 @@ export const marketing: Content["details"]["marketing"] = {
         "Números que llevan a una decisión, medidos con permiso y cruzados con tus pedidos. Quien no acepta queda sin contar, y lo decimos.",
     },
     title: "Analítica",
-    description: "Pocos números, para saber si seguís, corregís o cortás.",
+    description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Los números que se miran todos los meses y no cambian nada no los medimos. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. A quien no da permiso no lo contamos, o lo estimamos, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso es de tu abogado.",
-    featuresLine: "Números que en tu equipo se leen de una sola manera.",
+      "Un número que se mira todos los meses y no cambia nada está de más. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. A quien no da permiso no lo contamos, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso lo escribe tu abogado.",
+    featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
       "Pocos números, con responsable",
       "Qué cuenta cada número",
-      "Un solo nombre para cada clic y pedido",
+      "Cada acción medida, con un solo nombre",
       "Permiso de la gente antes de medir",
       "Solo los datos personales necesarios",
       "De dónde vienen las consultas que medís",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
-      "Cuentas que están a tu nombre",
+      "Cuentas de medición a tu nombre",
     ],
-    processLine: "Cruzamos los números con tus pedidos antes de que los uses.",
+    processLine: "Comparamos cada número con tus pedidos antes de usarlo.",
     process: [
       {
-        title: "Listar las decisiones",
+        title: "Listar tus decisiones",
         description:
           "Nos contás qué decidís a ojo y hacemos una lista, que también dice qué no se va a medir.",
       },
