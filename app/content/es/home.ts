@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con su servidor si lo necesita. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con servidor si hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Construir",
       description:
-        "Programamos para el navegador, en celular y compu, con servidor si hace falta. Probás temprano en un enlace privado y nos decís qué falla. En estos días abrís dominio y hosting, a tu nombre.",
+        "Programamos las pantallas para el navegador, celular y compu, y el servidor que pidan. Probás temprano en un enlace privado y nos decís qué falla. En estos días abrís dominio y hosting, a tu nombre.",
     },
     {
       title: "Lanzar",

@@ -79,7 +79,7 @@ export const services: Content["services"] = {
     description:
       "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI), en las pantallas que diga el presupuesto, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo te falta una lista cerrada de pantallas, pedí Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
-    featuresLine: "Cada pantalla sale de un juego de componentes que es tuyo.",
+    featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
       {
         title: "Las diferencias entre tus pantallas",
@@ -107,7 +107,7 @@ export const services: Content["services"] = {
           "Ahí revisamos el contraste, el tamaño de la letra y el lugar para el pulgar, con tus nombres y precios más largos.",
       },
       {
-        title: "Las pantallas programadas, comparadas",
+        title: "Repaso de las pantallas programadas",
         description:
           "Anotamos cada diferencia con el diseño y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
@@ -207,7 +207,7 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
-    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué va primero, y un Project Manager, para cuándo. El objetivo y la plata los ponés vos. Te quedan ese objetivo en una página, los pedidos en orden y los motivos. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Si nadie habló con compradores, antes va Customer Development.`,
+    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos y dice qué va primero. Las fechas son del Project Manager. El objetivo y la plata los ponés vos. Te quedan el objetivo en una página y los pedidos en orden, con motivos. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Si nadie habló con compradores, antes va Customer Development.`,
     summary: "Ponemos los pedidos en orden y dejamos escrito por qué cada uno va donde va.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -227,8 +227,8 @@ export const services: Content["services"] = {
           "Un no, o un “más adelante”, queda anotado con su porqué. La próxima reunión arranca de ahí y no de la misma pelea.",
       },
       {
-        title: "Pedidos listos para programar",
-        description: "Cada pedido llega con un caso real y con la prueba que tiene que pasar.",
+        title: "Cada pedido, listo para que se programe",
+        description: "Llega al equipo con un caso real y con la prueba que tiene que pasar.",
       },
       {
         title: "Nada se acepta sin probarlo",
@@ -249,7 +249,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "De pedidos sueltos a una lista en orden y con motivos.",
+    processLine: "Los pedidos sueltos quedan en orden y con su motivo.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -271,7 +271,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie lo diga. Lo ordenamos para que puedas dar una fecha y decir de qué depende. Te quedan el alcance escrito, un calendario con responsables, informes semanales y alguien tuyo que los continúa. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Qué va primero lo decidís vos o un Product Owner. Si no empezó, mirá Gestión de proyectos.`,
+    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie avise. Lo ordenamos para que puedas dar una fecha y decir de qué depende. Te quedan alcance escrito, calendario con responsables, informes semanales y alguien de tu equipo que los sigue. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Qué va primero lo decidís vos o un Product Owner. Si no empezaron, mirá Gestión de proyectos.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -296,9 +296,9 @@ export const services: Content["services"] = {
           "Muestra lo hecho, lo atrasado con su motivo y lo que te toca resolver. Se lee entre una reunión y otra.",
       },
       {
-        title: "El aviso de un atraso, enseguida",
+        title: "Te avisamos de un atraso enseguida",
         description:
-          "Te contamos del atraso el día que lo vemos, junto con lo que se podría recortar para compensarlo.",
+          "El mismo día que lo vemos te lo contamos, junto con lo que se podría recortar para compensarlo.",
       },
       {
         title: "El costo de un cambio, antes de hacerlo",

@@ -26,7 +26,7 @@ export const specimens: SpecimenContent = {
         note: "Poner en cada horario el nombre de la médica. Primero van los de la misma médica que tenía.",
       },
       {
-        name: "Los dos turnos",
+        name: "La confirmación",
         words: "El turno de antes y el nuevo",
         seen: "Lo leen dos veces y confirman.",
       },

@@ -11,7 +11,7 @@ export const design: Content["details"]["design"] = {
     description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
       "Ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, y querés contratar solo su rediseño. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para construirlo. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
-    featuresLine: "Recibís la tarea rediseñada, y la programa quien elijas.",
+    featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
       "Repaso de la tarea como se hace hoy",
@@ -61,7 +61,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Listamos con vos las pantallas de la interfaz (UI) y sus estados, como cargando o con error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo, si el recorrido está resuelto. Recibís el archivo, las imágenes y los nombres para el código. El logo y la programación van aparte. Si falta el recorrido, mirá Diseño UX. Si está todo desparejo, UI. Si empezás de cero, pedinos un MVP, la primera versión.",
+      "Listamos con vos las pantallas de la interfaz (UI) y sus estados, como carga o error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo, con el recorrido resuelto. Recibís el archivo, las imágenes y los nombres para el código. El logo y la programación van aparte. Si falta el recorrido, mirá Diseño UX. Para emparejar un producto está UI. Si empezás de cero, pedinos un MVP, la primera versión.",
     featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -113,7 +113,7 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, con una regla de uso por componente. Es tuya y pide un responsable en tu equipo y horas de quien programa. Rediseñar productos va aparte. Si tenés un solo producto, alcanza con UI, o con Diseño UI si faltan pantallas.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, cada uno con su regla de uso. Es tuya y pide un responsable en tu equipo y horas de quien programa. Rediseñar productos va aparte. Si tenés un solo producto, alcanza con UI para emparejarlo, o Diseño UI si faltan pantallas.",
     featuresLine: "Diseño y código usan los mismos componentes y reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -145,7 +145,7 @@ export const design: Content["details"]["design"] = {
           "Cada componente se dibuja y se programa a la par. Lo ves con sus estados y con su regla de uso.",
       },
       {
-        title: "Armar una pantalla con ellos",
+        title: "Probar con una pantalla real",
         description: "Rehacemos una pantalla tuya con la biblioteca y anotamos qué le falta.",
       },
       {

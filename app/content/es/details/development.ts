@@ -24,7 +24,7 @@ export const development: Content["details"]["development"] = {
       "Pruebas en los navegadores comunes",
       "Repositorio a tu nombre",
     ],
-    processLine: "Probás cada tarea en tu celular, sin esperar al final.",
+    processLine: "Probás cada parte en tu celular, sin esperar al final.",
     process: [
       {
         title: "Revisar tu diseño",
@@ -62,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. Esto es para vos si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, conviene antes un MVP, una primera versión para el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con doce personas al menos, catorce días seguidos.",
+      "Tu app se va a usar en el colectivo o sin señal. Esto es para vos si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, conviene antes un MVP, una primera versión para el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -212,13 +212,13 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Gestión de proyectos, del alcance al lanzamiento",
       description:
-        "Para un desarrollo que no empezó. El alcance se escribe antes, podés rechazar una entrega y recibís una carpeta de cierre. Los extras se presupuestan aparte.",
+        "Para un desarrollo que no empezó. El alcance queda por escrito, podés rechazar una entrega y recibís una carpeta de cierre. Los extras se presupuestan aparte.",
     },
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
       "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que quedaba afuera. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. Un MVP, la primera versión, ya trae gestión.",
-    featuresLine: "Podés rechazar una entrega y decirle que no a un extra.",
+    featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
     features: [
       "Alcance, con lo que queda afuera",
       "Una prueba acordada por entrega",
