@@ -271,7 +271,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie avise. Lo ordenamos para que puedas dar una fecha y decir de qué depende. Te quedan alcance escrito, calendario con responsables, informes semanales y alguien de tu equipo que los sigue. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Qué va primero lo decidís vos o un Product Owner. Si no empezaron, mirá Gestión de proyectos.`,
+    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie avise. Lo ordenamos para que puedas dar una fecha. Te quedan el alcance por escrito, un calendario con responsables, un informe por semana y alguien de tu equipo que sigue con la rutina. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Qué va primero lo decidís vos o un Product Owner. Si no empezaron, mirá Gestión de proyectos.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [

@@ -62,7 +62,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin pagar cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer. Varias casi iguales, una por frase, pueden pasar por spam. Te quedan las búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer. Muchas casi iguales pueden pasar por spam. Te quedan la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
