@@ -29,7 +29,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Scope the task",
         description:
-          "Together we settle what’s in, what’s out and who approves it. You get all of that on one page.",
+          "Together we settle what’s in, what’s out and who approves it. It all fits on one page that you keep.",
       },
       {
         title: "Watch people do the task",

@@ -29,7 +29,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Review your designs",
         description:
-          "With your designer, we go through each screen. You get a list of the states that nobody has drawn.",
+          "With your designer, we go through each screen and list the states that nobody has drawn.",
       },
       {
         title: "Agree on the API data",
@@ -43,7 +43,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Test the hard cases",
         description:
-          "Before launch we test with a slow network, very long names and no mouse. You get a list of what broke and what we fixed.",
+          "Before launch we test with a slow network, very long names and no mouse, then show you what broke and what we fixed.",
       },
       {
         title: "Hand over the code",
@@ -184,7 +184,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Name the roles",
         description:
-          "You tell us who buys, who serves customers and who can cancel. You get back a short list of roles.",
+          "You tell us who buys, who serves customers and who can cancel, and it becomes a short list of roles.",
       },
       {
         title: "Fill in the permissions",
@@ -240,7 +240,7 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Split the work into parts",
-        description: "You get a list of parts, each with an owner, a size and the test you’ll accept it by.",
+        description: "Each part has an owner, a size and the test you’ll accept it by, all on one list.",
       },
       {
         title: "Demo each part",

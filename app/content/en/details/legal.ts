@@ -48,7 +48,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "List what needs a legal review",
         description:
-          "You get a list of changes, like a new field, country or vendor, that send you back to your lawyer.",
+          "A new field, country or vendor can send you back to your lawyer. You keep the list of such changes.",
       },
     ],
     closing: "Does your lawyer know what your product does with data?",

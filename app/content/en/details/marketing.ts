@@ -34,7 +34,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Study your buyers and rivals",
         description:
-          "We study your sales chats, what people search for and your competitors. You get a summary before we choose anything.",
+          "We study your sales chats, what people search for and your competitors, and show you a summary before we choose anything.",
       },
       {
         title: "Choose the channels",
@@ -82,7 +82,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Collect the search terms",
         description:
-          "Searches, chats and support show what people ask for. You get the list, with where we heard each phrase.",
+          "Searches, chats and support show what people ask for. The list you keep says where we heard each phrase.",
       },
       {
         title: "Plan a page for each need",
@@ -133,11 +133,11 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "List your decisions",
         description:
-          "Tell us what you decide without data today. You get a list of those decisions, and of what we won’t measure.",
+          "Tell us what you decide without data today. Those decisions go on a list, beside what we won’t measure.",
       },
       {
         title: "Define the numbers",
-        description: "You get a page on what each number counts, what it leaves out and where it comes from.",
+        description: "One page says what each number counts, what it leaves out and where it comes from.",
       },
       {
         title: "Start measuring",
