@@ -144,7 +144,7 @@ export const design: Content["details"]["design"] = {
           "Drawing and coding happen together. You can open each component and read its states and its rule.",
       },
       {
-        title: "Test it on a real screen",
+        title: "Test the library on a screen",
         description:
           "One of your screens is rebuilt from the library alone, which shows you where something is missing.",
       },
@@ -195,7 +195,7 @@ export const design: Content["details"]["design"] = {
         description: "Those moments become a prototype that you judge on your own phone, not from a video.",
       },
       {
-        title: "Test it when things go wrong",
+        title: "Test screens when things fail",
         description:
           "We simulate long waits and lost signal, and use the prototype with one hand and no mouse. Then we show you what failed and what changed.",
       },

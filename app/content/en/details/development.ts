@@ -88,7 +88,7 @@ export const development: Content["details"]["development"] = {
         description: "Together we name the phones it has to run on, down to the oldest model and OS version.",
       },
       {
-        title: "Install it on your phone",
+        title: "Install the app on your phone",
         description: "An early version with one real task goes onto your phone, and you use it from then on.",
       },
       {

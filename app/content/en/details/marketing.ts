@@ -47,7 +47,7 @@ export const marketing: Content["details"]["marketing"] = {
           "Each task gets a person, a cost and a sign that it’s working, on a list that you can check.",
       },
       {
-        title: "Drop what doesn’t work",
+        title: "Drop channels that don’t work",
         description:
           "With your first results on the table, we decide together what continues and what stops.",
       },
