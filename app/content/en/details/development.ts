@@ -99,7 +99,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "You read what the stores reply. A new personal Google Play account first needs at least twelve testers of yours for fourteen days in a row.",
+          "You read what the stores reply. On a new personal account, Google first asks you for at least twelve testers for fourteen days in a row.",
       },
     ],
     closing: "Where will people use your app?",

@@ -62,7 +62,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder that says who made each piece and what, if anything, proves it. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the brand with INPI, Argentina’s trademark office. What we made is assigned to you in writing. For contracts, see Company paperwork.",
+      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder that says who made each piece and what, if anything, proves it. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. What we made is assigned to you in writing. For contracts, see Company paperwork.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
