@@ -5,13 +5,13 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can hire separately, from one task or a list of screens to a component library. For something that doesn’t exist yet, ask for the MVP.",
+        "Product design you can order in pieces, from one task or a list of screens to a component library. For something that doesn’t exist yet, ask for the MVP.",
     },
     title: "Design",
     description:
       "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You know what you’ll get before we draw anything.",
     caption: "Design services",
-    line: "If you know what needs designing, hire that work alone.",
+    line: "If you know what needs designing, hire us for that alone.",
     fallbackLine: "Design work that we do offer.",
     closing: "Tell us what exists and what still has to be drawn.",
   },
@@ -23,9 +23,9 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "You have designs to code, no app, no way to take payments, users who see too much or nobody to run the build. If nothing exists yet, ask for the MVP.",
+      "Your designs aren’t coded, you need an app, your users can’t pay or sign in, or nobody runs the build. If nothing exists yet, ask for the MVP.",
     caption: "Development services",
-    line: "Add what your product lacks without rebuilding the rest.",
+    line: "Get what your product lacks, or someone to run the build.",
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "Tell us what your product can’t do yet.",
   },
@@ -33,11 +33,11 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "A plan with a few channels, a page for each need and numbers that lead to decisions. We don’t run ads, and nobody can promise you a ranking.",
+        "A plan with a few channels, pages for what people search for and numbers that lead to decisions. We don’t run ads, and nobody can promise you a ranking.",
     },
     title: "Marketing",
     description:
-      "Choose Digital strategy if you don’t know where to be, SEO if people can’t find you or Analytics if you can’t tell what works. We don’t run ads or social media.",
+      "Digital strategy is for choosing channels, SEO for being found and Analytics for seeing what works. We don’t run ads or social media accounts.",
     caption: "Marketing services",
     line: "Be where your buyers look, and see what brings them in.",
     fallbackLine: "Marketing we can help you with.",
@@ -45,7 +45,7 @@ export const categories: Content["categories"] = {
   },
   legal: {
     meta: {
-      title: "Data, rights and company papers, put in order",
+      title: "Data, rights and company paperwork, in order",
       description:
         "We gather what your lawyer and accountant need to know about your product’s data, its code and brand, and the company behind it. No legal advice.",
     },

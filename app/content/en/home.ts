@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if it convinces you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one. The quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one. The quote is free, and you pay only if it convinces you.",
   phases: [
     {
       title: "Design",
@@ -17,17 +17,17 @@ export const home: HomeText = {
     {
       title: "Build",
       description:
-        "We code your MVP for phone and computer browsers, with a server if it needs one. You try it early on a private link and tell us what’s wrong. You also open domain and hosting accounts in your name.",
+        "We code your MVP for phone and computer browsers, with a server if it needs one. You try it early on a private link and tell us what’s wrong. New accounts (domain, hosting) are opened in your name.",
     },
     {
       title: "Launch",
       description:
-        "You invite the first users and watch them use it. We fix what stops them, publish on your domain and hand over the code, the design file, the passwords and a list of what was left for later.",
+        "You invite the first users and watch them use it. We fix what stops them, publish on your domain and hand over the code, the design file, a list of what waits, and the passwords and keys we created.",
     },
   ],
   trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. We run the work ourselves, so an MVP needs no separate Project Manager.`,
   clientsCaption: {
-    madeUp: "Sample names, not real clients",
+    madeUp: "Made-up companies, not real clients",
     real: "Companies we work for",
   },
   reasonsCaption: "Reasons to hire us that you can check",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. We also work with your team on how people find the product, and with your lawyer on the documents it needs.",
+        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. Marketing and paperwork serve the same product, and we prepare them with your own team and your lawyer.",
     },
     {
       title: "Quality",
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit that someone else signs. The quote says what waits and why. You bring someone who decides the same day, users to talk to, and your written content and account access, ready on day one.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit from someone else. The quote says what waits and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
     },
     {
       question: "What is building an application worth?",
@@ -75,9 +75,9 @@ export const home: HomeText = {
     },
   ],
   startCaption: "How we start working together",
-  callToAction: "Ask for a free quote. Pay only if we convince you.",
+  callToAction: "Ask for a free quote. Pay only if it convinces you.",
   startSteps: [
-    "You write on WhatsApp. It opens with a line in Spanish, which you can replace. Say in English what you want to build and who it’s for, in a sentence each.",
+    "You write on WhatsApp. It opens with a line in Spanish that you can change. Two sentences in English are enough: what you want to build and who it’s for.",
     "You read the free quote. It says what goes first, what waits and what stays out, and why. You pay nothing until you say yes. If you say no, it ends there.",
   ],
   totals: {

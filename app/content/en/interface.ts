@@ -27,12 +27,12 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Our process",
   ourServices: "Our services",
   relatedCaption: "Related services",
-  relatedLine: "Services that go with this one, each hired separately.",
+  relatedLine: "Services that go with this one, each quoted separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for the service hired on its own, and your quote sets the dates. An MVP (a first version people can use) has a plan of its own, with less of this work or none.",
+    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) follows its own plan and needs less of this work, or none.",
   closingNote:
-    "The button opens WhatsApp with a line in English, which you can change. Add two sentences that say what you need and who it’s for. You get a free quote that says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English that you can change. Two sentences are enough: what you need and who it’s for. You get a free quote that says what goes first, what waits and what stays out, and why. You owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

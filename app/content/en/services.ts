@@ -1,4 +1,5 @@
 import type { Content } from "../schema.ts";
+import { site } from "../site.ts";
 
 export const services: Content["services"] = {
   ux: {
@@ -10,8 +11,8 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team debates which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. UI does the final look, and code is separate. If you know which task fails, UX design is a smaller job.",
-    summary: "We find where people give up and shorten the path, before it’s coded.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team debates which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. The final look is UI’s job, and code is separate. If you know which task fails, UX design is a smaller job.",
+    summary: "We find where people give up and test a shorter path before it’s coded.",
     featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
       {
@@ -56,7 +57,7 @@ export const services: Content["services"] = {
     processLine: "Your users try the new path before anyone codes it.",
     process: ["Watch people use it", "Choose what to fix", "Draw a shorter path", "Test it with users"],
     related: [
-      "The same craft, when you already know which task to fix",
+      "Also UX, for when you already know which task to fix",
       "For when people leave because a screen doesn’t respond",
       "Sign-up is often the first place where people leave",
     ],
@@ -66,12 +67,12 @@ export const services: Content["services"] = {
     meta: {
       title: "UI design: one set of components for every screen",
       description:
-        "For a product that works but looks like different people drew it. You get a set of components, the screens made from it and a check of the build.",
+        "For a product that works but looks as if different people drew it. You get a set of components, the screens made from it and a check of the build.",
     },
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It suits a product that works but whose UI (user interface) looks like different people drew it. From the set we draw the screens in your quote, then check what was built. For a fixed list of screens, even in a new product, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
+      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It’s for when your product works but its UI (user interface) looks as if different people drew it. From the set we draw the screens in your quote, then check what was built. For a fixed list of screens, even in a new product, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
     summary: "We draw one set of components, so your screens look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
@@ -83,10 +84,10 @@ export const services: Content["services"] = {
       {
         title: "A look you choose on your own screens",
         description:
-          "You bring your brand and the person who decides. We draw what you already have in several styles, and you keep one.",
+          "You bring your brand and the person who decides. We redraw screens you already have in several styles, and you keep one.",
       },
       {
-        title: "The same name in design and in code",
+        title: "Component names shared with the code",
         description:
           "Each component has one name, so designers and developers know they mean the same thing.",
       },
@@ -126,7 +127,7 @@ export const services: Content["services"] = {
       "The same kind of set for several products, in code too",
       "Turns the screens we draw into code",
     ],
-    closing: "Send us the screen you like least.",
+    closing: "Send us the screen of your product you like least.",
   },
   customer: {
     meta: {
@@ -137,7 +138,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t size your market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy decides how to reach them.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t size your market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy plans how to reach them.",
     summary: "We talk to the people who would pay, before anyone writes code.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
@@ -147,7 +148,7 @@ export const services: Content["services"] = {
           "We list what must be true for your product to sell, and start with the part you have the least proof of.",
       },
       {
-        title: "People who could really buy",
+        title: "Interviewees who could really buy",
         description:
           "You share your contacts and we look for more. They must have the problem. Friends who are being kind don’t count.",
       },
@@ -164,23 +165,23 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "A page shows the price and says the product isn’t on sale yet. We send it to interviewees and you to your contacts. We count who joins the waitlist, not who praises it.",
+          "Interviewees and your contacts get a page with the price. It says the product isn’t on sale yet and what their address is for. We count sign-ups, and the list is yours.",
       },
       {
-        title: "Written recommendation",
+        title: "Our recommendation, in writing",
         description:
           "It says whether to go on, change it or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
     ],
-    benefitsLine: "A no from buyers costs less before you build than after.",
+    benefitsLine: "Hearing no costs less before you build than after.",
     benefits: [
       "You know who to sell to first",
-      "You find out while there’s still money to change course",
+      "You hear bad news while there’s still money to change course",
       "You sell in your customers’ own words",
       "You leave out what nobody asked for",
       "You bring evidence to your co-founders",
     ],
-    processLine: "Go on, change or stop, with reasons from likely buyers.",
+    processLine: "You go on, change or stop, with reasons from likely buyers.",
     process: ["List the assumptions", "Talk to likely buyers", "Test a price", "Decide what’s next"],
     related: [
       "Once you know who buys, choose where to reach them",
@@ -197,13 +198,12 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
-    description:
-      "You’re out selling and hiring while your developers wait for an answer, and a day of waiting is a day you pay for. A Product Owner says what comes first and why. A Project Manager says when, and who is waiting for whom. You end up with the goal on one page, a ranked list of work and the reason for each decision. The goal and the budget stay yours. If nobody has talked to buyers yet, start with Customer Development.",
+    description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. You get a one-page goal, a ranked list and the reason for each decision. Goal and budget stay yours. The plan below is for the first ${site.mvpDays} days. Going on is another quote. If nobody has asked buyers yet, start with Customer Development.`,
     summary: "We decide what comes first when you can’t, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
       {
-        title: "Goal on one page",
+        title: "The goal on one page",
         description:
           "It says who the product is for and what changes for them. Your team checks every request against it.",
       },
@@ -213,7 +213,7 @@ export const services: Content["services"] = {
           "The backlog is the ordered list of work. A request gets one place in it, whether it comes from the owner or the intern.",
       },
       {
-        title: "Reason for every no",
+        title: "A reason for every no",
         description:
           "When we turn down or postpone a request, we write down why. The next meeting starts from there, not from the same argument.",
       },
@@ -240,10 +240,10 @@ export const services: Content["services"] = {
       "You have a reason ready when an investor asks",
       "The next team can read why each choice was made",
     ],
-    processLine: "A ranked list that the next person can take over.",
+    processLine: "Your requests become a ranked list others can take over.",
     process: ["Write the goal", "Rank the requests", "Test and accept finished work", "Hand over the list"],
     related: [
-      "How you charge shapes what gets built first",
+      "The way you charge affects what gets built first",
       "Asking for more personal data is a product decision too",
       "Before you order more work, list who made each part",
     ],
@@ -251,16 +251,15 @@ export const services: Content["services"] = {
   },
   project: {
     meta: {
-      title: "A Project Manager for products that run late",
+      title: "A Project Manager for builds that run late",
       description:
         "For a build already under way. You get the scope in writing, a one-page report every week, bad news early and the cost of each change.",
     },
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
-    description:
-      "You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. The product may still be late, but you hear in time to choose what to cut. In the end your team takes over, with the scope, calendar and account access in writing. You or a Product Owner decide what comes first. For a build that hasn’t begun, see Project management.",
+    description: `You can give people a date again. While your team or vendors build, a Project Manager keeps scope, dates and people in view. The product may still be late, but you hear in time to cut something. Your team takes over with scope, calendar and access in writing. The plan shows the first ${site.mvpDays} days, and staying on is another quote. You or a Product Owner set priorities. Before a build begins, see Project management.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
-    featuresLine: "Scope, dates and bad news, in front of you every week.",
+    featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
       {
         title: "Scope in writing",
@@ -272,26 +271,26 @@ export const services: Content["services"] = {
         description: "It counts the time each person can really give, including your own time for approvals.",
       },
       {
-        title: "Reason behind each date",
+        title: "The reason behind each date",
         description:
           "Each date says what it depends on and who has to deliver that. If the date you want can’t be met, we say so at the start.",
       },
       {
-        title: "Weekly report on one page",
+        title: "One-page weekly report",
         description: "You see what got done, what’s late and why, and what you have to decide.",
       },
       {
-        title: "Bad news early",
+        title: "Early warning of delays",
         description:
           "You hear about a delay the day we see it, along with what could be cut to make up for it.",
       },
       {
-        title: "The cost of each change, up front",
+        title: "Each change priced before it starts",
         description:
           "A new idea comes with the days and money it takes and the date it moves. Nobody starts on it until you say yes.",
       },
     ],
-    benefitsLine: "You don’t find out about a delay on the delivery date.",
+    benefitsLine: "Delays no longer surprise you on the delivery date.",
     benefits: [
       "You choose what to cut while there’s still time",
       "You give dates you can defend",
@@ -299,12 +298,12 @@ export const services: Content["services"] = {
       "No extra work starts without your approval",
       "You know who has access to each account",
     ],
-    processLine: "A late project gets a routine your own team can keep.",
+    processLine: "Your late build gets a weekly routine your team can keep.",
     process: [
       "Agree on the scope",
       "Draw up the calendar",
       "Unblock what’s stuck",
-      "Train your team to keep it up",
+      "Train your team to take over",
     ],
     related: [
       "For a build that hasn’t begun, from scope to launch",
@@ -317,12 +316,12 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking: agree on what’s worth building",
       description:
-        "For when something hurts and nobody knows what to build. Your team agrees on one question and tests a mock-up, so a bad idea is dropped before any code.",
+        "For when something isn’t working and nobody knows what to build. Your team agrees on one question and tests a mock-up, so a bad idea is dropped before any code.",
     },
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company hurts, and each department wants a different cure. Before you pay for one, we study the problem with your team and test an answer. You get a page that says what people did with it and whether to build, change or drop it. Screens and code come later. If you know what to design, see the design services below. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
+      "Something in your company isn’t working, and each department wants a different fix. Before you pay for one, we study the problem with your team and test an answer. You get a page that says what people did with it and whether to build, change or drop it. Screens and code come later. If you know what to design, see the services below. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
     summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and test one answer.",
     features: [
@@ -342,7 +341,7 @@ export const services: Content["services"] = {
           "People from sales, support and management draw separately, so that the first idea said aloud doesn’t win.",
       },
       {
-        title: "Criteria set before the vote",
+        title: "Criteria for choosing, set beforehand",
         description:
           "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
       },
@@ -365,8 +364,13 @@ export const services: Content["services"] = {
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "You end with one idea and what real people did with it.",
-    process: ["Understand the problem", "Agree on a question", "Sketch ideas separately", "Test one of them"],
+    processLine: "You end with one idea that real people have tried out.",
+    process: [
+      "Understand the problem",
+      "Agree on a question",
+      "Sketch ideas separately",
+      "Test one of the ideas",
+    ],
     related: [
       "Turns the idea you tested, or a task you know, into a flow",
       "Draws the finished screens for that flow",

@@ -5,33 +5,33 @@ export const specimens: SpecimenContent = {
   label: "Invented example",
   inventedProduct: "Salita, an appointment scheduler for a neighborhood clinic",
   ux: {
-    title: "Changing an appointment, screen by screen",
+    title: "Sample map of one task: changing an appointment",
     noteLabel: "For the developers",
     screens: [
       {
-        name: "The message",
+        name: "The reminder message",
         words: "Your visit is tomorrow. Can’t come?",
         seen: "They open it standing on the bus, with one hand.",
       },
       {
-        name: "Who you are",
+        name: "The identity check",
         words: "Your member number",
         seen: "They stop. The card is at home.",
         note: "The link says who it is. Without it, ask for the message’s four letters. If they’re wrong, keep what was typed and say where to look.",
       },
       {
-        name: "Other times",
+        name: "Times to choose from",
         words: "Which time suits you?",
         seen: "They go back and forth. The times don’t say which doctor.",
         note: "Show the doctor’s name beside each time. Times with the same doctor come first.",
       },
       {
-        name: "Before and after",
+        name: "Check before confirming",
         words: "Your old time and the new one",
         seen: "They read it twice, then confirm.",
       },
       {
-        name: "Done",
+        name: "Appointment changed",
         words: "See you then",
         seen: "They take a screenshot.",
       },
@@ -39,7 +39,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us where you think people drop off",
   },
   ui: {
-    title: "One field and its button, in every state",
+    title: "Sample form field and button, in every state",
     note: "Try it. Nothing you type leaves this page.",
     field: "Your code",
     hint: "Four letters, at the end of the message",
@@ -48,15 +48,15 @@ export const specimens: SpecimenContent = {
     busy: "Looking for it…",
     states: {
       rest: {
-        name: "At rest",
-        text: "It says what to type before anyone types.",
+        name: "Default",
+        text: "The field says what to type before anyone types.",
       },
       hover: {
-        name: "Pointed at",
+        name: "Hover",
         text: "With the mouse over it, the button fills. A finger doesn’t need this.",
       },
       focus: {
-        name: "In focus",
+        name: "Focus",
         text: "Press Tab. A ring shows where the keyboard is.",
       },
       pressed: {
@@ -64,23 +64,23 @@ export const specimens: SpecimenContent = {
         text: "Hold the button down with a mouse or a finger, and it moves down a little.",
       },
       wrong: {
-        name: "With an error",
-        text: "Type a number and move on. It says what to fix and keeps what you wrote.",
+        name: "Error",
+        text: "Type a number and move on. The field says what to fix and keeps what you wrote.",
       },
       loading: {
         name: "Loading",
-        text: "It keeps its place and can’t be pressed twice.",
+        text: "The button keeps its place and can’t be pressed twice.",
       },
       off: {
-        name: "Off",
-        text: "The appointment has passed. The text beside it says so.",
+        name: "Disabled",
+        text: "The appointment has passed. The text beside the button says so.",
       },
     },
     action: "Send us the form people get wrong",
   },
   customer: {
-    title: "Notes from an interview at a front desk",
-    line: "The line separates what happened from what she thinks.",
+    title: "Sample notes from an interview at a clinic’s front desk",
+    line: "The line separates what happened from what the receptionist thinks.",
     fact: "Fact",
     opinion: "Opinion",
     answers: [
@@ -107,17 +107,17 @@ export const specimens: SpecimenContent = {
       },
     ],
     meaning: {
-      name: "What it means for the product",
+      name: "What this interview means for the product",
       text: "It’s only one interview. Here the slot was lost because nobody could fill it in time. If others say the same, start with the moment a patient gives a slot back.",
     },
     next: {
-      name: "What to ask next",
+      name: "What to ask in the next interview",
       text: "Who decided to pay for the messaging service, and who decided to drop it? We’d ask the clinic’s owner.",
     },
     action: "Tell us who you’d interview first",
   },
   product: {
-    title: "The requests, in order",
+    title: "Sample backlog: the requests, in order",
     goal: "Goal: patients who can’t come change their appointment without phoning.",
     refused: "No",
     requests: [
@@ -132,7 +132,7 @@ export const specimens: SpecimenContent = {
         reason: "Without it, every change is copied by hand, and that’s where mistakes happen.",
       },
       {
-        name: "Tell the doctor when her day changes",
+        name: "Tell the doctor when her schedule changes",
         from: "Asked for by a doctor",
         reason: "Today she finds out from an empty chair. The shared schedule has to exist first.",
       },
@@ -157,34 +157,34 @@ export const specimens: SpecimenContent = {
     action: "Send us the requests you can’t rank",
   },
   project: {
-    title: "The week on one page",
+    title: "Sample weekly report, on one page",
     days: "Days {first}–{last}",
     week: {
       first: 6,
       last: 10,
     },
     date: {
-      name: "The date that moves",
+      name: "Date moved: front-desk trial",
       text: "The trial at the front desk moves from day {from} to day {to}. The launch stays where it was.",
       from: 12,
       to: 14,
     },
     done: {
-      name: "Done",
+      name: "Finished this week",
       items: [
         "Changing an appointment works from the message to the screen that confirms it.",
         "The shared schedule opens on the clinic’s old computer.",
       ],
     },
     late: {
-      name: "Late, and why",
+      name: "What’s late, and why",
       items: [
         "The doctors’ hours aren’t in the schedule yet.",
         "The coordinator’s list came without the afternoons. We asked for the rest the same day.",
       ],
     },
     decide: {
-      name: "Yours to decide",
+      name: "What you need to decide",
       items: [
         "Open with the mornings only, or wait for the full list?",
         "We’d open, because the afternoons can be added later. With your answer by day {day}, the launch holds.",
@@ -194,10 +194,10 @@ export const specimens: SpecimenContent = {
     action: "Tell us which date slipped last",
   },
   design: {
-    title: "Many ideas, one of them tested",
+    title: "Sample round of ideas, with the one we tested",
     question: "How could patients who can’t come give the slot back in time?",
     rules: {
-      name: "Settled before the vote",
+      name: "Rules for choosing an idea",
       text: "Patients install nothing and pay nothing to book.",
     },
     ideas: [
@@ -234,12 +234,12 @@ export const specimens: SpecimenContent = {
     ],
     test: [
       {
-        name: "How we tested it",
+        name: "How we tested the reminder",
         text: "The front desk sent the messages by hand, with a link to a fake screen, and wrote each change in a notebook.",
       },
       {
         name: "What the test showed",
-        text: "People answered the message with “I can’t.” On the screen, they passed over the “Manage” button.",
+        text: "People answered the message with “I can’t.” On the screen, they overlooked the “Manage” button.",
       },
       {
         name: "What to build",
@@ -249,10 +249,10 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   home: {
-    title: "A quote, without its price",
+    title: "Sample quote for an MVP, without its price",
     parts: [
       {
-        name: "First",
+        name: "What goes first",
         entries: [
           {
             name: "Patients change their own appointment",
@@ -266,7 +266,7 @@ export const specimens: SpecimenContent = {
         ],
       },
       {
-        name: "Waits",
+        name: "What waits",
         entries: [
           {
             name: "The waiting list",
@@ -279,7 +279,7 @@ export const specimens: SpecimenContent = {
         ],
       },
       {
-        name: "Stays out",
+        name: "What stays out",
         entries: [
           {
             name: "Medical records",
@@ -288,7 +288,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "Payments",
-            reason: "Your message doesn’t ask for them, and the first version is useful without them.",
+            reason: "The clinic didn’t ask for them, and the first version is useful without them.",
           },
         ],
       },

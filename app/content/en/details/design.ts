@@ -10,13 +10,13 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task has to change, like signing up, booking or paying. It may run on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (plain layouts before styling), a prototype, findings and build notes. You bring users and a decision-maker. Colors come with UI design, code with Frontend development. If you can’t name the task, start with UX.",
-    featuresLine: "What any team needs to build the redesigned task.",
+      "You already know which task has to change, like signing up, booking or paying. It may run on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (plain layouts before styling), a prototype, findings and build notes. You bring users and a decision-maker. Colors come with UI design and code with Frontend development. If you can’t name the task, start with UX.",
+    featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
       "Review of the task as it is today",
       "Interviews with your users",
-      "Map of hesitations and exits",
+      "Map of where people pause or quit",
       "The new flow on one page",
       "Wireframes, phone first",
       "Draft text for each button",
@@ -29,10 +29,10 @@ export const design: Content["details"]["design"] = {
       {
         title: "Scope the task",
         description:
-          "Together we settle what’s in, what’s out and who approves it. You get all of that on one page.",
+          "Together we settle what’s in, what’s out and who approves it. It all fits on one page that you keep.",
       },
       {
-        title: "Watch it done today",
+        title: "Watch people do the task",
         description:
           "While people do the task their usual way, we note where they hesitate and where they leave. The notes are yours.",
       },
@@ -62,7 +62,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "First we count the screens and their states with you, and the quote covers that list. This is for a flow that’s settled, new or old, but has no finished screens. You get the design file, with images exported and parts named for your developers, but no logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP (a first version). To keep a whole product consistent, choose UI.",
+      "First we count the screens and their states with you, and the quote covers that list. This is for when the flow is settled but the screens aren’t drawn. You get the design file, with images exported and parts named for your developers. It doesn’t include a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP (a first version). To keep a whole product consistent, choose UI.",
     featuresLine: "A file your developers can code from without guessing.",
     features: [
       "The list of screens, agreed with you",
@@ -93,7 +93,7 @@ export const design: Content["details"]["design"] = {
           "The rest of the list arrives in the style you picked, even the screens that no demo ever shows.",
       },
       {
-        title: "Prepare the file",
+        title: "Prepare the design file",
         description:
           "Each button, field and color gets the name your developers will use. You can open the file and find any of them.",
       },
@@ -107,15 +107,15 @@ export const design: Content["details"]["design"] = {
   },
   "design-systems": {
     meta: {
-      title: "Design systems that live in the file and in the code",
+      title: "Design systems, in the design file and in the code",
       description:
         "For several products or teams: one library of components in design and code, a rule for each and someone on your team who can publish changes.",
     },
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. You own it, and someone on your team learns to publish it. You’ll need that person and some of your developers’ time. It doesn’t redesign your products. If you have only one, choose UI, or UI design for a fixed list of screens.",
-    featuresLine: "One library, used by your designers and in your code.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. You own it, and someone on your team learns to publish it. You’ll need that person and some developer time. It doesn’t redesign your products. If you have only one product, choose UI, or UI design for a fixed list of screens.",
+    featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
       "Duplicates merged or retired",
@@ -128,14 +128,14 @@ export const design: Content["details"]["design"] = {
       "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "Your team ends up publishing changes without us.",
+    processLine: "By the end, your team can change the library on its own.",
     process: [
       {
-        title: "List what you use today",
+        title: "List your current components",
         description: "You see all the buttons, colors and forms in use side by side, which can be a shock.",
       },
       {
-        title: "Choose what to keep",
+        title: "Choose what the library keeps",
         description: "Your team decides which version survives. The others go on a list to be retired.",
       },
       {
@@ -144,12 +144,12 @@ export const design: Content["details"]["design"] = {
           "Drawing and coding happen together. You can open each component and read its states and its rule.",
       },
       {
-        title: "Test it on a real screen",
+        title: "Test the library on a screen",
         description:
           "One of your screens is rebuilt from the library alone, which shows you where something is missing.",
       },
       {
-        title: "Teach your team to publish",
+        title: "Hand publishing to your team",
         description: "Someone on your team makes a change and publishes it while we just watch.",
       },
     ],
@@ -178,15 +178,15 @@ export const design: Content["details"]["design"] = {
       "Reduced-motion version",
       "Animation timings for developers",
     ],
-    processLine: "Responses you try on your own phone before they’re coded.",
+    processLine: "You try each screen’s response before anyone codes it.",
     process: [
       {
-        title: "Find the friction",
+        title: "Find the confusing moments",
         description:
           "We go through the product together and end with a list of moments where people wait, freeze or tap again.",
       },
       {
-        title: "Describe each response",
+        title: "Describe how screens respond",
         description:
           "Each moment gets a page that says what the person does, how the screen responds and what happens if it fails.",
       },
@@ -195,7 +195,7 @@ export const design: Content["details"]["design"] = {
         description: "Those moments become a prototype that you judge on your own phone, not from a video.",
       },
       {
-        title: "Test it in hard conditions",
+        title: "Test screens when things fail",
         description:
           "We simulate long waits and lost signal, and use the prototype with one hand and no mouse. Then we show you what failed and what changed.",
       },
@@ -205,6 +205,6 @@ export const design: Content["details"]["design"] = {
           "You receive the sheet of states and timings, and an example that your developers can run.",
       },
     ],
-    closing: "Show us where people can’t tell what happened.",
+    closing: "Show us where your users can’t tell if it worked.",
   },
 };

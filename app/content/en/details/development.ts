@@ -29,7 +29,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Review your designs",
         description:
-          "With your designer, we go through each screen. You get a list of the states that nobody has drawn.",
+          "With your designer, we go through each screen and list the states that nobody has drawn.",
       },
       {
         title: "Agree on the API data",
@@ -43,7 +43,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Test the hard cases",
         description:
-          "Before launch we test with a slow network, very long names and no mouse. You get a list of what broke and what we fixed.",
+          "Before launch we test with a slow network, very long names and no mouse, then show you what broke and what we fixed.",
       },
       {
         title: "Hand over the code",
@@ -57,12 +57,12 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Mobile app development for iOS and Android",
       description:
-        "One app for both stores, tested on real phones with a bad signal and submitted from accounts in your name. The stores review it on their own time.",
+        "One app for both stores, tested on real phones with a bad signal and submitted from accounts in your name. The stores review it on their own schedule.",
     },
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, during a call, with no signal. This is for a product that has a server and needs phone features, like the camera. The code, store accounts and crash reports are yours. The stores review every app on their own time. Digital goods sold inside it usually go through store billing, where the store takes a fee. Without a server, ask first for an MVP, a first version on the web.",
+      "People will open your app on the bus, in the middle of a call or with no signal. This is for a product that has a server and needs phone features, like the camera. The code, store accounts and crash reports are yours. The stores review every app on their own schedule. Digital goods sold in it usually go through store billing, where the store takes a fee. Without a server, ask for an MVP, a first version on the web.",
     featuresLine: "An app made for weak signal, low battery and real phones.",
     features: [
       "One codebase for iOS and Android",
@@ -76,7 +76,7 @@ export const development: Content["details"]["development"] = {
       "Text and images for each store",
       "Store accounts in your name",
     ],
-    processLine: "You use it on your phone before the stores see it.",
+    processLine: "You use the app on your phone before the stores see it.",
     process: [
       {
         title: "Decide if you need an app",
@@ -85,22 +85,21 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Choose the test phones",
-        description:
-          "You get a list of the phones it has to run on, down to the oldest model and OS version.",
+        description: "Together we name the phones it has to run on, down to the oldest model and OS version.",
       },
       {
-        title: "Install it on your phone",
-        description: "A first version with one real task goes onto your phone, and you use it from then on.",
+        title: "Install the app on your phone",
+        description: "An early version with one real task goes onto your phone, and you use it from then on.",
       },
       {
-        title: "Test it on the move",
+        title: "Test the app on the move",
         description:
           "We take it on the bus, into calls and down to an empty battery. You read what failed and what we did about it.",
       },
       {
         title: "Submit to both stores",
         description:
-          "You see each reply to the reviewers. New personal Google Play accounts first need twelve testers, whom you invite, for fourteen days.",
+          "You read what the stores reply. On a new personal account, Google first asks you for at least twelve testers for fourteen days in a row.",
       },
     ],
     closing: "Where will people use your app?",
@@ -112,9 +111,9 @@ export const development: Content["details"]["development"] = {
         "Cards, wallets, transfers and installments in your product, with declines and refunds tested first. The gateway sets the fees and payout dates.",
     },
     title: "Payment integration",
-    description: "Take payments in your product and match each to its order.",
+    description: "Take payments in your product and match each one to its order.",
     details:
-      "You see each payout beside the orders it covers. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets fees, payout dates and whom it accepts. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version with one.",
+      "You see each payout beside the orders it covers. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets fees, payout dates and who it accepts. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version with one.",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -135,7 +134,7 @@ export const development: Content["details"]["development"] = {
         description: "One table shows you each gateway’s fees, currencies, days to payout and requirements.",
       },
       {
-        title: "Open the account",
+        title: "Open the merchant account",
         description:
           "We tell you beforehand which documents you’ll need. You sign, and the account is in your company’s name.",
       },
@@ -185,7 +184,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Name the roles",
         description:
-          "You tell us who buys, who serves customers and who can cancel. You get back a short list of roles.",
+          "You tell us who buys, who serves customers and who can cancel, and it becomes a short list of roles.",
       },
       {
         title: "Fill in the permissions",
@@ -198,12 +197,12 @@ export const development: Content["details"]["development"] = {
           "As soon as invitations work, you invite the first person and watch them sign up and sign in.",
       },
       {
-        title: "Try to break in",
+        title: "Try to break the permissions",
         description:
-          "We try to open other people’s orders, reuse an old link and get past the password. You see each result. A security audit is separate.",
+          "We try to open other people’s orders, reuse an old link and get past the password. You see each result. This isn’t a security audit.",
       },
       {
-        title: "Run the panel yourself",
+        title: "Manage the accounts yourself",
         description: "You add, suspend and restore an account from your own panel, without asking us.",
       },
     ],
@@ -218,8 +217,8 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "On launch day you see what runs and read what was left out. This is for a build that hasn’t begun, coded by us or your people. You end up with the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves each part. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. An MVP (a first version) includes this work.",
-    featuresLine: "You can reject a delivery and say no to an extra.",
+      "This is for a build that hasn’t begun, coded by us or by your people. On launch day you use what was built and read what was left out. You keep the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves each part. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. An MVP (a first version) includes this work.",
+    featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",
       "Acceptance tests, agreed early",
@@ -241,7 +240,7 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Split the work into parts",
-        description: "You get a list of parts, each with an owner, a size and the test you’ll accept it by.",
+        description: "Each part has an owner, a size and the test you’ll accept it by, all on one list.",
       },
       {
         title: "Demo each part",
@@ -254,9 +253,9 @@ export const development: Content["details"]["development"] = {
           "From here on we only fix bugs, the worst first. You watch the list get shorter, or you postpone an item.",
       },
       {
-        title: "Launch and close",
+        title: "Launch and close the project",
         description:
-          "You’re with us at the launch. Afterward we go down the scope together and answer each line in writing.",
+          "You’re with us at the launch. Afterward we go through the scope together and write down what became of each line.",
       },
     ],
     closing: "What has to work on launch day?",

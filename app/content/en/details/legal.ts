@@ -11,7 +11,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Terms and a privacy policy that match what your product does.",
     details:
       "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. The map, approved wording and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
-    featuresLine: "You can show what you ask for, why, and who said yes.",
+    featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
       "Reason for each piece of data",
@@ -27,7 +27,7 @@ export const legal: Content["details"]["legal"] = {
     processLine: "Your lawyer decides from a data map, not from memory.",
     process: [
       {
-        title: "Follow the data",
+        title: "Trace your product’s data",
         description: "We use your product the way its users do, and draw you a map of the data it collects.",
       },
       {
@@ -41,29 +41,29 @@ export const legal: Content["details"]["legal"] = {
           "We propose wording that people understand. Your lawyer corrects and approves it, and you keep the final versions.",
       },
       {
-        title: "Add it to your screens",
+        title: "Add the wording to your screens",
         description:
           "You try the notices, the records and the buttons to undo a purchase (botón de arrepentimiento) or end a service (botón de baja).",
       },
       {
-        title: "List what triggers a review",
+        title: "List what needs a legal review",
         description:
-          "You get a list of changes, like a new field, country or vendor, that send you back to your lawyer.",
+          "A new field, country or vendor can send you back to your lawyer. You keep the list of such changes.",
       },
     ],
     closing: "Does your lawyer know what your product does with data?",
   },
   ip: {
     meta: {
-      title: "Papers for your code, your design and your brand",
+      title: "Paperwork for your code, your design and your brand",
       description:
-        "An inventory of who made each part of your product and which paper shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
+        "An inventory of who made each part of your product and which document shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
     },
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder that says who made each piece and what proves it, or that nothing does. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine office. What we made is assigned to you in writing. For contracts, see Company paperwork.",
-    featuresLine: "Each part of your product, with its proof or what’s missing.",
+      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder that says who made each piece and what, if anything, proves it. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. What we made is assigned to you in writing. For contracts, see Company paperwork.",
+    featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
       "Author of each piece",
@@ -76,12 +76,12 @@ export const legal: Content["details"]["legal"] = {
       "Domains in your own accounts",
       "Facts your lawyer needs for an NDA",
     ],
-    processLine: "One folder you can hand to an investor or a buyer.",
+    processLine: "One folder on who made what, for an investor or a buyer.",
     process: [
       {
-        title: "Gather what you have",
+        title: "Inventory the code and accounts",
         description:
-          "We go through repositories, files, email and store accounts. The inventory you get says who holds each password.",
+          "With you, we go through repositories, files, email and store accounts. The inventory you get says who holds each password.",
       },
       {
         title: "Find the authors",
@@ -89,7 +89,7 @@ export const legal: Content["details"]["legal"] = {
           "Each piece gets its author’s name and the document that shows it, or a note that none exists yet.",
       },
       {
-        title: "Rank what’s missing",
+        title: "Rank the missing documents",
         description:
           "You and your lawyer start with the gap that could do the most damage. Whether a name is available is for a trademark agent to say.",
       },
@@ -109,13 +109,13 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Company paperwork your product needs to launch",
       description:
-        "Which papers your product will be asked for and when, put in order for your lawyer and your accountant. You decide with them, and they file.",
+        "Which documents you’ll be asked for and when, put in order for your lawyer and your accountant. You decide with them, and they file.",
     },
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
       "“Who’s going to issue the invoice?” In Argentina that comes up when you charge, publish an app or sell to a company. We list the documents each one takes, in order. You leave with a calendar, a folder and a list of accounts to move to the company. You choose the company type with your lawyer and accountant, and they file. Law and taxes are their job, not ours. For your code and brand, see Intellectual property.",
-    featuresLine: "What you’ll be asked for to get paid, publish and sell.",
+    featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",
       "Notes for a founders’ agreement",
@@ -128,17 +128,17 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "A calendar that shows which document holds up which.",
+    processLine: "A calendar of each document and what it’s waiting for.",
     process: [
       {
-        title: "Explain the business",
+        title: "Explain your business",
         description:
           "You tell us who pays, from where and for what. We write it up as a page your lawyer and accountant can use.",
       },
       {
-        title: "Find what blocks what",
+        title: "Find which document goes first",
         description:
-          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You get a list of what waits for what.",
+          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You see what waits for what.",
       },
       {
         title: "Meet your lawyer and accountant",
@@ -146,7 +146,7 @@ export const legal: Content["details"]["legal"] = {
           "You decide with both of them at one table. We take notes and give you the decisions in writing.",
       },
       {
-        title: "Put the paperwork in order",
+        title: "Schedule the paperwork",
         description:
           "Each document gets a date on the product calendar. Public offices like ARCA (taxes, formerly AFIP) go first, and you see what’s due when.",
       },

@@ -5,12 +5,12 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Digital strategy: one goal, a few channels, a plan",
       description:
-        "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. We don’t run the ads.",
+        "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. It weighs paid ads and doesn’t run them.",
     },
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Not all of them, if your team is short on time. For a product that’s ready to show, you get a short plan. It names the goal, who buys, the channels and why, an owner and a cost for each task, and when to stop. We don’t run ads or social accounts, and you pay the ad platforms directly. If you can’t say who would buy, start with Customer Development.",
+      "“Which channels should we be on?” Not all of them, if your team is short on time. For a product that’s ready to show, you get a short plan. It names the goal, who buys, the channels and why, an owner and a cost for each task, when to stop and whether paid ads are worth it. We don’t run ads or social accounts, and you pay the ad platforms directly. If you can’t say who would buy, start with Customer Development.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -27,14 +27,14 @@ export const marketing: Content["details"]["marketing"] = {
     processLine: "Your goal becomes tasks, each with an owner.",
     process: [
       {
-        title: "Name the goal",
+        title: "Set the goal",
         description:
           "You say what must change in the business, and it becomes a number that you choose, with a date.",
       },
       {
-        title: "Review what’s known",
+        title: "Study your buyers and rivals",
         description:
-          "We study your sales chats, what people search for and your competitors. You get a summary before we choose anything.",
+          "We study your sales chats, what people search for and your competitors, and show you a summary before we choose anything.",
       },
       {
         title: "Choose the channels",
@@ -47,7 +47,7 @@ export const marketing: Content["details"]["marketing"] = {
           "Each task gets a person, a cost and a sign that it’s working, on a list that you can check.",
       },
       {
-        title: "Drop what doesn’t work",
+        title: "Drop channels that don’t work",
         description:
           "With your first results on the table, we decide together what continues and what stops.",
       },
@@ -56,15 +56,15 @@ export const marketing: Content["details"]["marketing"] = {
   },
   seo: {
     meta: {
-      title: "SEO: one page for each need, not for each phrase",
+      title: "SEO: pages that answer your customers’ searches",
       description:
-        "We write pages for what your customers need, with someone who knows it, and clear what keeps search engines out. Nobody can promise you a ranking.",
+        "We write pages for what your customers need, with an expert from your team, and fix what keeps search engines out. Nobody can promise you a ranking.",
     },
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and ends up on another company’s page. SEO is the work of being found in searches without paying for ads. For a site with something to say, we write a page for each need, in a form search engines can read. The list of searches, the pages and every login are yours. It takes time, and nobody can promise a ranking. If visits can’t wait, ask Digital strategy about advertising.",
-    featuresLine: "A useful page for each thing your customers need.",
+      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need, one that search engines can read. The search list, pages and logins are yours. Links from other sites and paid ads aren’t included. It takes time, and nobody can promise a ranking. Digital strategy says whether ads are worth it.",
+    featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
       "Pages for each customer need",
@@ -82,7 +82,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Collect the search terms",
         description:
-          "Searches, chats and support show what people ask for. You get the list, with where we heard each phrase.",
+          "Searches, chats and support show what people ask for. The list you keep says where we heard each phrase.",
       },
       {
         title: "Plan a page for each need",
@@ -91,11 +91,10 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Fix technical problems",
-        description:
-          "We deal with slow loading, broken links and duplicate pages, and you get a list of the fixes.",
+        description: "We deal with slow loading, broken links and duplicate pages, and show you each fix.",
       },
       {
-        title: "Write with your expert",
+        title: "Write with your team’s expert",
         description: "Someone on your team brings the knowledge, we write, and you approve each page.",
       },
       {
@@ -110,12 +109,12 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analytics: a few numbers, each tied to a decision",
       description:
-        "Numbers defined in plain words, collected with consent, compared with your real orders and read with you. They say what happened, not why.",
+        "Numbers in plain words, collected with consent, compared with real orders and read with you. People who refuse aren’t counted, and numbers don’t say why.",
     },
     title: "Analytics",
-    description: "A few numbers that help you decide to go on, change or stop.",
+    description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, you get a dashboard (your numbers on one screen), and its definitions and accounts are yours. Consent makes figures incomplete, because people who say no are missing or only estimated. Numbers say what, not why. With few visits, Customer Development teaches you more. The consent wording is your lawyer’s, prepared in Compliance.",
+      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, you get a dashboard (your numbers on one screen), and its definitions and accounts are yours. People who refuse to be measured aren’t counted, so figures are incomplete. Numbers say what happened but not why. With few visits, Customer Development teaches you more. The consent wording is your lawyer’s, prepared in Compliance.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
@@ -124,7 +123,7 @@ export const marketing: Content["details"]["marketing"] = {
       "One name for each event",
       "Consent before measuring",
       "Only the personal data you need",
-      "Where measurable inquiries come from",
+      "Where inquiries come from, when known",
       "The step where people leave",
       "Dashboard on one screen",
       "Accounts in your name",
@@ -132,14 +131,13 @@ export const marketing: Content["details"]["marketing"] = {
     processLine: "We compare the numbers with real orders before you use them.",
     process: [
       {
-        title: "List the decisions",
+        title: "List your decisions",
         description:
-          "Tell us what you decide without data today. You get a list of those decisions, and of what we won’t measure.",
+          "Tell us what you decide without data today. Those decisions go on a list, beside what we won’t measure.",
       },
       {
         title: "Define the numbers",
-        description:
-          "You get a page on what each number counts and where it comes from, in words that two people would read the same way.",
+        description: "One page says what each number counts, what it leaves out and where it comes from.",
       },
       {
         title: "Start measuring",
@@ -149,10 +147,10 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Check the numbers",
         description:
-          "We compare them with real orders and messages and explain each difference, including visits lost to refused consent.",
+          "We compare them with real orders and messages and explain the differences, like people who refused and aren’t counted.",
       },
       {
-        title: "Read them with you",
+        title: "Read the results together",
         description:
           "We go through the first results together, and next to each number you write what you’ll do about it.",
       },
