@@ -14,6 +14,10 @@ const programs = {
       onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable") ||
       [chromium.executablePath()].find((path) => existsSync(path)),
   },
+  headlessShell: {
+    debianPackage: "chromium-headless-shell",
+    find: () => process.env.CHROME_PATH || onPath("chromium-headless-shell"),
+  },
   firefox: { debianPackage: "firefox-esr", find: () => onPath("firefox-esr") },
   webkit: {
     debianPackage: "webkit2gtk-driver",
@@ -32,12 +36,20 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as on phones and Macs, which do not round their widths to whole pixels.
+  "--font-render-hinting=none",
 ];
 
 /** The path of Chromium: `CHROME_PATH`, else the first on the path, else Playwright's own, else a new one. */
 export function findChromium(): string {
   ensurePrograms("chromium");
   return programPath("chromium");
+}
+
+/** Chromium without tabs and windows, in which the tests take two thirds of the time; where it cannot be had, Chromium. */
+export function findTestBrowser(): string {
+  ensurePrograms("chromium", "headlessShell");
+  return programs.headlessShell.find() ?? programPath("chromium");
 }
 
 /** @throws Error with a sentence that says what to install */

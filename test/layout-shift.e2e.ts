@@ -97,9 +97,9 @@ function shiftsDuring(page: Page, change: "the swap" | "the fonts' arrival"): Pr
     observer.observe({ type: "layout-shift", buffered: change !== "the swap" });
     if (change === "the swap") document.adoptedStyleSheets = [];
     await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // Observers are told in tasks of their own.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // A frame is painted with them.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    shifts.push(...(observer.takeRecords() as LayoutShift[]));
     observer.disconnect();
     return {
       value: shifts.reduce((sum, { value }) => sum + value, 0),

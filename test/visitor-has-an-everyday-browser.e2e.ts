@@ -1,7 +1,8 @@
-/** Playwright turns off what everyday browsers do: keep pages for Back, show scroll bars, hide tabs. Here they do. */
+/** Everyday browsers keep pages for Back, show scroll bars and hide tabs. Here Chromium does; Playwright turns it off. */
 
 import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
+import { findChromium } from "../scripts/browsers.ts";
 import {
   test as base,
   complaintsOf,
@@ -17,7 +18,7 @@ const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const ignoreDefaultArgs = ["--disable-back-forward-cache", "--hide-scrollbars"];
-      await use({ ...launchOptions, ignoreDefaultArgs });
+      await use({ ...launchOptions, executablePath: findChromium(), ignoreDefaultArgs });
     },
     { scope: "worker" },
   ],

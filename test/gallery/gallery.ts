@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { hosts } from "../support/test-servers.ts";
-import { chromiumFlags, findChromium } from "../../scripts/browsers.ts";
+import { chromiumFlags, findTestBrowser } from "../../scripts/browsers.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
 import { galleryIndex } from "./index-page.ts";
 import { isTouched, type Shot, shots } from "./shots.ts";
@@ -79,7 +79,7 @@ if (process.argv.length === 2) rmSync(folder, { recursive: true, force: true });
 const [node] = hosts;
 const host = await node.start();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findTestBrowser(),
   args: chromiumFlags,
 });
 for (const name of wanted.width) {
