@@ -1,28 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { desktop, expect, pageKinds, phone, test, visit } from "./support/visitor.ts";
 
 const command = "npx playwright test site-looks --update-snapshots=all";
-/** The Chromium that drew the pictures beside it: another one draws letters otherwise. */
-const versionFile = join(import.meta.dirname, "pictures/chromium-version.txt");
+/** The browser that drew the pictures beside it: another one draws letters otherwise. */
+const browserFile = join(import.meta.dirname, "pictures/browser.txt");
 
 // Half as large, so that the pictures weigh little. They are the same with any fonts installed.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
-test("Each kind of page looks as it did when somebody last looked at it", async ({ page, browser }, {
-  config,
-}) => {
-  const version = browser.version();
+test("Each kind of page looks as it did when somebody last looked at it", async ({
+  page,
+  browser,
+  launchOptions,
+}, { config }) => {
+  const own = `${basename(launchOptions.executablePath ?? "")} ${browser.version()}`;
   if (config.updateSnapshots === "all") {
-    mkdirSync(dirname(versionFile), { recursive: true });
-    writeFileSync(versionFile, `${version}\n`);
+    mkdirSync(dirname(browserFile), { recursive: true });
+    writeFileSync(browserFile, `${own}\n`);
   }
-  const recorded = existsSync(versionFile) && readFileSync(versionFile, "utf8").trim();
+  const recorded = existsSync(browserFile) && readFileSync(browserFile, "utf8").trim();
   const reason = recorded
-    ? `The pictures are Chromium ${recorded}'s, this is ${version}: nothing was compared.`
+    ? `The pictures are of ${recorded}, this is ${own}: nothing was compared.`
     : `No pictures are kept: nothing was compared. This keeps some: ${command}`;
-  if (recorded !== version) console.warn(reason);
-  test.skip(recorded !== version, reason);
+  if (recorded !== own) console.warn(reason);
+  test.skip(recorded !== own, reason);
 
   for (const { kind, path } of pageKinds)
     for (const size of [phone, desktop]) {
