@@ -55,7 +55,7 @@ async function startCloudflare(): Promise<RunningHost> {
 export async function startDev(): Promise<RunningHost & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
   for (const name of readdirSync(project))
-    if (!/^(\.git|build|gallery|node_modules|test|test-results)$/.test(name))
+    if (!/^(\.git|build|node_modules|test|test-results)$/.test(name))
       cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
   const port = await freePort();
