@@ -5,7 +5,6 @@ import { fill } from "./domain/template.ts";
 import { chatLink, instagramLink, linkedinLink, newTab, quoteMessage } from "./outbound-links.ts";
 import { categoryKeys, languages, serviceKeys } from "./paths.ts";
 
-/** What the chat app shows: the text as a URL parser reads it. */
 const heard = (link: string) => new URL(link).searchParams.get("text");
 
 test("the chat opens at the studio's number, with nothing but a message", () => {

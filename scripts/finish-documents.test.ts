@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { finishDocument } from "./finish-documents.ts";
 import { type Element, elements } from "./read-html.ts";
 
-/** A page in the shape that React Router 8.4 renders. */
 const rendered = [
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>A page</title>',
   '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/>',

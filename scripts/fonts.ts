@@ -20,7 +20,6 @@ const characters = Array.from({ length: 0x2213 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join("");
 
-/** A range keeps an axis variable, a number fixes it. */
 interface Axes {
   wdth: number;
   wght: number | { min: number; max: number; default: number };
@@ -87,7 +86,6 @@ const localFonts: LocalFont[] = [
   { family: "fallback DejaVu", isBold: true, names: ["DejaVu Sans Bold"], letter: 1155 / 2048 },
 ];
 
-/** Archivo at these axes, as woff2, with kerning, ligatures, tabular figures, its copyright and its licence's address. */
 function cut(axes: Axes): Promise<Buffer> {
   return subsetFont(archivo, characters, {
     targetFormat: "woff2",

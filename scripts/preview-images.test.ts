@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { defaultLanguage, paths, unknownPaths } from "../app/paths.ts";
+import { defaultLanguage, paths } from "../app/paths.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
 
@@ -26,7 +26,6 @@ const gaps: Area[] = [
   { top: 490, bottom: 515, right: 560 },
 ];
 
-/** Those of the areas in which a PNG shows anything but the ground. */
 function drawnOn(png: Buffer, areas: Area[]): Area[] {
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
   const attributes = `width="${size.width}" height="${size.height}"`;
@@ -73,8 +72,3 @@ test.each([
   },
   120_000,
 );
-
-test("a page that is not known has none", async () => {
-  for (const pathname of [...unknownPaths(), "/nowhere"])
-    await expect(previewImage(pathname), pathname).rejects.toThrow(RangeError);
-});

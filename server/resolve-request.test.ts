@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { resolveRequest } from "./resolve-request.ts";
 
-/** Addresses made of the site's own words and of everything else a request line can hold. */
 const segment = fc.oneof(
   fc.constantFrom(
     "en",

@@ -1,4 +1,3 @@
-/** `npm run dev` is the site: what it sends and shows is compared with the build, which the other tests look at. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
@@ -6,7 +5,6 @@ import { languages, paths } from "../app/paths.ts";
 import { startDev } from "./support/test-servers.ts";
 import { complaintsOf, expect, expectOfEach, pageKinds, pathOf, test } from "./support/visitor.ts";
 
-// One server for all.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startDev>>;

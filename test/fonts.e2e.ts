@@ -28,7 +28,6 @@ test("Where the fonts do not come, the words stand in fonts of the visitor's own
   expect(await shownFaces(page)).toEqual([]);
 });
 
-/** The site's own faces that have arrived. */
 function shownFaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]

@@ -90,7 +90,6 @@ test("A page that was opened, or that changed, in a background tab is there at t
   await browser.close();
 });
 
-/** The heading, if it and all around it is shown in full and nothing covers it. */
 function headingInSight(): string | undefined {
   const heading = document.querySelector("h1");
   const box = heading?.getBoundingClientRect();

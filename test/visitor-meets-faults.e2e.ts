@@ -1,4 +1,3 @@
-/** Double clicks, storage and networks at their worst. */
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import {

@@ -40,7 +40,6 @@ test("The answers to all questions are printed, also where one was open", async 
     await expect(page.getByText(answer)).toBeVisible({ visible: index === 1 });
 });
 
-/** Texts of the page that paper would not show, or not in black on white. */
 function badlyPrinted(): string[] {
   const isWhite = (element: Element | null): boolean =>
     element === null ||

@@ -22,7 +22,6 @@ const smallPhone = { width: 320, height: 640 };
 const tablet = { width: 768, height: 1024 };
 const turnedPhone = { width: 844, height: 390 };
 const fewWindows = [smallPhone, phone, turnedPhone, desktop];
-/** From the smallest phone to a wide screen, and phones that lie on their side. */
 const manyWindows = [
   ...[320, 360, 430, 540, 640, 767, 768, 900, 1024, 1180, 1280, 1600, 1920, 2560].map((width) => ({
     width,
@@ -33,7 +32,6 @@ const manyWindows = [
 /** A window of 1280 pixels at 400 %. https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const zoomed = { width: 320, height: 256 };
 
-/** Titles that no content has, longer than any that it has. */
 const longTitles = [
   "a-title-that-somebody-has-typed-and-that-goes-on",
   "Donaudampfschifffahrtsgesellschaft",
@@ -111,7 +109,6 @@ test("Text that is spaced as WCAG 1.4.12 has it is all there", async ({ page }) 
   });
 });
 
-/** The faults in each of the windows, those that matter to the promise. */
 async function faultsIn(page: Page, windows: Size[], kind = /./): Promise<string[]> {
   const faults: string[] = [];
   for (const size of windows) {

@@ -133,7 +133,7 @@ function drawingsOf(): Box[] {
     }));
 }
 
-/** Controls that a thumb misses; the skip link is none of its. */
+/** Controls that a thumb misses. The skip link is for keyboards alone. */
 function smallControls(): string[] {
   return [...document.querySelectorAll("a, button, summary")]
     .filter(
@@ -147,7 +147,6 @@ function smallControls(): string[] {
     );
 }
 
-/** Rules that ask for a hovering mouse and are in force where there is none. */
 function hoverRulesInForce(): string[] {
   const rulesIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {

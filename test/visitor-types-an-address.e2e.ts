@@ -12,7 +12,6 @@ import {
   test,
 } from "./support/visitor.ts";
 
-/** What people, robots and attackers put into addresses, and what a visitor reads there. */
 const segments = Object.entries({
   pottery: "pottery",
   "web%20design%20%26%20more": "web design & more",
@@ -25,7 +24,6 @@ const segments = Object.entries({
   // Decoded once.
   "%252e%252e": "%2e%2e",
   "a%2Fb": "a/b",
-  // Text, whatever it looks like.
   "%3Cscript%3Ealert(1)%3C%2Fscript%3E": "<script>alert(1)</script>",
   "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E": "<img src=x onerror=alert(1)>",
   "%22%3E%3Ch1%3E": '"><h1>',
@@ -43,7 +41,6 @@ const segments = Object.entries({
 });
 const few = segments.filter(([, read]) => /^(diseño|%E0%A4%A|<script.*|__proto__|a+)$/.test(read));
 
-/** Addresses that lead to the landing, and those that have a better form. */
 const redirects = {
   "/en/about": "/",
   "/en/contact?from=mail": "/",
@@ -59,7 +56,6 @@ const redirects = {
   "/es/ux/?from=mail": "/es/ux?from=mail",
 };
 
-// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("A service that does not exist is not found, whatever it is called", async ({ page }) => {
@@ -190,7 +186,6 @@ test("Back and Forward lead through pages and languages as they were visited", a
   await expectPage(page, "/es");
 });
 
-/** That an address is shown, with its query, and the page that stands there. */
 async function expectAddress(page: Page, path: string): Promise<void> {
   await expectPage(page, path);
   expect(pathOf(page.url())).toBe(path);
@@ -198,7 +193,6 @@ async function expectAddress(page: Page, path: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", isLanguage(language) ? language : "en");
 }
 
-/** Everything of a page that its address changes, and everything that it shows. */
 function whatIsShown() {
   return {
     language: document.documentElement.lang,

@@ -59,7 +59,6 @@ test("The skip link leads past the bar", async ({ page }) => {
   });
 });
 
-/** A box and what is drawn around it, as far as the window shows them. */
 function around({ x, y, width, height }: Stop["box"], size: { width: number; height: number }) {
   const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
   return {

@@ -1,4 +1,3 @@
-/** What a visitor does on a page without leaving it: questions, the bar while scrolling, the theme control. */
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
@@ -6,7 +5,6 @@ import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
 const questions = [...contents.en.home.questions];
 const last = questions.length - 1;
 
-// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("One question is open at a time, and an open one closes again", async ({ withAndWithoutScripts }) => {
@@ -108,7 +106,6 @@ function questionAt(page: Page, index: number) {
   return page.locator("summary", { has: page.getByRole("heading", { name }) });
 }
 
-/** Which answers can be read, by their places. */
 async function expectOpen(page: Page, open: number[]): Promise<void> {
   for (const [index, { answer }] of questions.entries())
     await expect(page.getByText(answer)).toBeVisible({ visible: open.includes(index) });
@@ -119,7 +116,6 @@ async function expectBar(page: Page, atRest: number, isScrolled: boolean): Promi
   await (isScrolled ? opacity.toBeGreaterThan(atRest + 0.1) : opacity.toBe(atRest));
 }
 
-/** Alpha of the bar's ground, from 0 to 1. */
 async function opacityOfBar(page: Page): Promise<number> {
   const color = await page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
   return Number(/[/,] ?([\d.]+)\)$/.exec(color)?.[1] ?? 1);

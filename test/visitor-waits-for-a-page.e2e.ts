@@ -1,4 +1,3 @@
-/** What is held back for a moment as a page arrives, and what never is. */
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
@@ -38,7 +37,6 @@ test("The home page says that it loads for 300 milliseconds, over everything, an
   await expectOfEach(languages, async (language) => {
     await page.goto(paths.home(language));
     const splash = splashIn(page, language);
-    // It goes by itself ...
     await expect(splash).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -64,7 +62,6 @@ test("The landing shows its content after 300 milliseconds, detailed pages their
     await expect(parts.last()).toHaveCSS("opacity", "1");
     const before = await opacitiesAt(parts, delay - 1);
     expect(before).toEqual(before.map(() => opacity));
-    // Past the delay all of them are on their way in.
     expect(Math.min(...(await opacitiesAt(parts, delay + 100)))).toBeGreaterThan(opacity);
   });
 });
@@ -145,7 +142,6 @@ async function expectHeldBackNothing(page: Page): Promise<void> {
   });
 }
 
-/** Keeps in the page, from its first moment on, whether anything has moved at all, however short. */
 async function noticeMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const type of ["animationstart", "transitionrun"])
@@ -186,7 +182,6 @@ async function opacitiesAt(targets: Locator, moment: number): Promise<number[]> 
   );
 }
 
-/** Whether an element covers the middle of the window, which is what a splash is for. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate(
     (element) =>

@@ -11,7 +11,6 @@ import {
   triggerOf,
 } from "./support/visitor.ts";
 
-// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("From the landing a visitor walks to each kind of page and back by links alone", async ({
@@ -98,7 +97,6 @@ test("The policy is in force: what the build has not written does not run", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** Complaints, violations of the policy, and requests that go elsewhere. */
 async function breachesOf(page: Page, origin: string): Promise<string[]> {
   const breaches = complaintsOf(page);
   page.on("request", (request) => {
@@ -115,7 +113,6 @@ async function breachesOf(page: Page, origin: string): Promise<string[]> {
   return breaches;
 }
 
-/** No cookie, and in the local storage `theme` alone. */
 async function expectNoTraces(page: Page): Promise<void> {
   expect(await page.context().cookies()).toEqual([]);
   const traces = await page.evaluate(async () => ({

@@ -1,5 +1,3 @@
-/** What the studio offers, in the order of every list: whatever no language changes. */
-
 /** Detailed services by category, each with its glyph. How a glyph is written: `cells.ts`. */
 export const categories = {
   design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
@@ -19,11 +17,10 @@ export type DetailKey<Category extends CategoryKey = CategoryKey> = Category ext
   ? keyof (typeof categories)[Category]
   : never;
 
-export type DetailPlace = {
+type DetailPlace = {
   [Category in CategoryKey]: readonly [Category, DetailKey<Category>];
 }[CategoryKey];
 
-/** Three rows of five cells. */
 type Picture = readonly [string, string, string];
 
 interface ServiceEntry {

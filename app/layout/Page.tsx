@@ -22,7 +22,6 @@ export function Page({ className, children, ...footer }: PageProps) {
 
 interface CountedPageProps<Id extends string> {
   plan: PagePlan<Id>;
-  /** What the footer says under each part's number. */
   labels: Record<NoInfer<Id>, string>;
   addsUp: string;
   className?: string;

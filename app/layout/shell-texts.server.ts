@@ -3,7 +3,6 @@ import { site } from "../content/site.ts";
 import { fill } from "../domain/template.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
 
-/** What the layout around every page says, in one language. */
 export function shellTexts(language: Language) {
   const { interface: text, services } = contents[language];
   return {

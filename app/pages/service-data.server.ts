@@ -47,7 +47,6 @@ export function serviceData(segment: string, key: ServiceKey) {
   };
 }
 
-/** As `serviceData`, with the texts of the service's specimen. */
 export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenContent>(
   segment: string,
   key: Key,

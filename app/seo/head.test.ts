@@ -15,7 +15,6 @@ const linksOf = (tags: Tag[], rel: string) => tags.filter((tag) => tag.rel === r
 const alternatesIn = (tags: Tag[]) =>
   Object.fromEntries(linksOf(tags, "alternate").map((tag) => [tag.hrefLang, tag.href ?? ""]));
 
-/** The pages that break a promise. */
 const breaking = (pathnames: string[], isKept: (tags: Tag[], pathname: string) => boolean) =>
   pathnames.filter((pathname) => !isKept(tagsOf(pathname), pathname));
 

@@ -9,7 +9,6 @@ interface ChatButtonProps {
   children: ReactNode;
 }
 
-/** A speech bubble. Only what opens the chat has this shape. */
 export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   return (
     <a className={`${styles.button} ${styles.chat}`} href={href} {...newTab}>
@@ -19,12 +18,10 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   );
 }
 
-/** Leads to a page of the site. */
 export function SquareButton({ className = "", ...props }: ComponentProps<"a">) {
   return <a className={`${styles.button} ${className}`} {...props} />;
 }
 
-/** Does something on the page itself. */
 export function Button({ className = "", ...props }: ComponentProps<"button">) {
   return <button className={`${styles.button} ${className}`} {...props} />;
 }

@@ -1,4 +1,3 @@
-/** What each host sends, seen as a stranger on the network sees it: real servers, the real build. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -18,14 +17,12 @@ import { build, hosts, type RunningHost } from "../support/test-servers.ts";
 const read = (name: string) => readFileSync(join(build, name));
 const pageHeaders = documentHeaders(JSON.parse(read("hashes.json").toString()));
 
-/** Where each public address finds its file in the build. */
 const files = new Map([
   ...knownPaths().map((path) => [path, `client${join(path, "index.html")}`] as const),
   ...publicFiles(join(build, "client"))
     .filter((name) => !name.endsWith(".html"))
     .map((name) => [name, `client${name}`] as const),
 ]);
-/** One address for each kind of file. */
 const oneOfEachKind = [...new Map([...files].map(([path, file]) => [file.split(".").at(-1), path])).values()];
 
 const words = (text: string) => text.trim().split(/\s+/);

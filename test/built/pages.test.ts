@@ -1,4 +1,3 @@
-/** What the HTML of every document says by itself, to search engines, chats and assistants, and to those who read it. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
@@ -120,7 +119,6 @@ test("each document is the whole page: it waits for no file, preloads none, and 
         ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
         // React preloads the images that it renders.
         ...headLinks(page, "preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
-        // The page of an unknown address has one more, which fills its address in.
         ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
       ];
     }),
@@ -299,7 +297,6 @@ test("the bar of each page has the logo, the services, About, Contact and four c
 });
 
 test("links make sense alone, and each name leads to one place", () => {
-  /** Says nothing to who jumps from link to link. */
   const vague =
     /^((click )?here|this|link|(read |see |learn )?more|details|continue|(hacé )?clic( acá| aquí)?|acá|aquí|este|enlace|((leer|ver|saber|conocé) )?más|detalles|seguir)$/;
   expect(
@@ -376,7 +373,6 @@ test("assistants are given a link to every page, and none that leads elsewhere t
   expect(targets.filter((target) => !pathOf(target) && !leadingOut.has(target))).toEqual([]);
 });
 
-/** Names of nodes, words of schema.org and the numbering of a list say nothing about the studio. */
 const noClaims = ["@context", "@id", "@type", "contactType", "position"];
 
 function claimsIn(value: unknown, key = ""): [key: string, value: string][] {
@@ -386,7 +382,6 @@ function claimsIn(value: unknown, key = ""): [key: string, value: string][] {
   return noClaims.includes(key) ? [] : [[key, String(value)]];
 }
 
-/** Whether the page says in its words, its head or its links what a claim says in the words of schema.org. */
 function isShown(page: BuiltPage, key: string, value: string): boolean {
   const path = pathOf(value);
   switch (key) {
@@ -416,17 +411,14 @@ const saidIn = Object.fromEntries(
 ) as Record<Language, Set<string>>;
 
 function textsIn(value: unknown): string[] {
-  // A locale is no word.
   if (typeof value === "string") return /^\w\w_\w\w$/.test(value) ? [] : [squeezed(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A text of another language that this one does not have in common with it. */
 function isForeign(text: string, language: Language): boolean {
   return !saidIn[language].has(text) && languages.some((other) => saidIn[other].has(text));
 }
 
-/** Each text below a node, seen or only heard, with the language in which it is read out. */
 function passages(node: Node, inherited: Language): { text: string; language: Language }[] {
   if (node.nodeName === "#text" && "value" in node)
     return [{ text: squeezed(node.value), language: inherited }];

@@ -179,7 +179,6 @@ describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) 
   });
 });
 
-/** A browser that starts before the tests around this call and ends after them, and what a visitor does with it. */
 function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScripts: boolean) {
   let started: Browser | undefined;
   beforeAll(async () => {
@@ -250,7 +249,6 @@ function placeOf(selector: string): { x: number; y: number } | null {
   return middle();
 }
 
-/** What is wrong with how this page is drawn: asked in words, because engines draw letters differently. */
 function faultsHere(): string[] {
   const root = document.documentElement;
   const heading = document.querySelector("h1") ?? root;

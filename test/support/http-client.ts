@@ -14,7 +14,6 @@ interface Options {
 
 const sharedAgent = new Agent({ keepAlive: true });
 
-/** @param path goes into the request line as it stands */
 export function sendRequest(
   port: number,
   path: string,

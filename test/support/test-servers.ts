@@ -1,4 +1,3 @@
-/** Starts each host on this machine, for the tests: the real program, its real configuration, a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
@@ -116,7 +115,6 @@ function answers(port: number): Promise<boolean> {
   );
 }
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
