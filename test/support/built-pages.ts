@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "parse5";
+import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { defaultLanguage, isLanguage, type Language, segmentsOf } from "../../app/paths.ts";
 import { attribute, childrenOf, type Element, elements, textOf } from "../../scripts/read-html.ts";
@@ -38,12 +39,9 @@ function readPage(file: string, name: string): BuiltPage {
   return { name, language, markup, html, head, body, links: elements(body, "a"), text: textOf(body) };
 }
 
-export function faultsOf(
-  pages: BuiltPage[],
-  look: (page: BuiltPage) => unknown[],
-): Record<string, unknown[]> {
-  const found = pages.map((page) => [page.name, look(page)] as const);
-  return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
+export function expectNoFaults(pages: BuiltPage[], faultsOf: (page: BuiltPage) => unknown[]): void {
+  const found = pages.map((page) => [page.name, faultsOf(page)] as const);
+  expect(Object.fromEntries(found.filter(([, faults]) => faults.length > 0))).toEqual({});
 }
 
 export const publicFile = (path: string) => join(build, "client", path);
