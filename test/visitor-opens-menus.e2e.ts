@@ -143,16 +143,6 @@ test("The bar has a button for its menu below 768 pixels, and its links from the
   });
 });
 
-test("The menu marks the service that is shown, and no other", async ({ page }) => {
-  await page.goto(ux);
-  const marked = page.getByRole("navigation").first().locator("a[aria-current=page]");
-  await expect(marked).toHaveAttribute("href", ux);
-  await page.goto(ui);
-  await expect(marked).toHaveAttribute("href", ui);
-  await page.goto("/en/design/ui");
-  await expect(marked).toHaveCount(0);
-});
-
 test.describe("On a tablet without a mouse", () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 

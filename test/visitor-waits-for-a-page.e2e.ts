@@ -105,7 +105,9 @@ test.describe("Without JavaScript", () => {
 test.describe("Where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves as a page arrives, and nothing is held back", async ({ page }) => {
+  test("nothing moves as a page arrives or as a visitor uses it, and nothing is held back", async ({
+    page,
+  }) => {
     await noticeMotion(page);
     await expectOfEach(pageKinds, async ({ path }) => {
       await page.goto(path);
@@ -114,11 +116,6 @@ test.describe("Where less motion is asked for", () => {
     await expectHeldBackNothing(page);
     await page.goto("/en");
     await expect(splashIn(page, "en")).toBeHidden();
-  });
-
-  test("nothing that a visitor does moves anything", async ({ page }) => {
-    await noticeMotion(page);
-    await page.goto("/en");
     const summaries = page.locator("summary").filter({ visible: true });
     for (const summary of await summaries.all()) {
       await summary.hover();

@@ -133,19 +133,6 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     const heading = () => document.querySelector("h1")?.textContent;
     expect(await browser().ask(heading)).toBe(name);
   });
-
-  test("a click on the chat is left to the browser", async () => {
-    await open("/en/ux", wide);
-    await browser().ask(() => {
-      addEventListener("click", (event) => {
-        const link = (event.target as Element).closest("a");
-        document.title = `${link?.host} ${link?.target} ${event.defaultPrevented}`;
-        event.preventDefault();
-      });
-    });
-    await click('main a[target="_blank"]');
-    await soon(() => document.title).toBe("wa.me _blank false");
-  });
 });
 
 describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) => {

@@ -62,7 +62,7 @@ export function open(page: Page, opened: Opened): Promise<void> {
   }, opened);
 }
 
-export interface Stop {
+export interface FocusedControl {
   name: string;
   kind: string;
   opens: boolean;
@@ -70,22 +70,22 @@ export interface Stop {
   box: { x: number; y: number; width: number; height: number };
 }
 
-export async function walk(
+export async function tabThrough(
   page: Page,
-  atStop: (stop: Stop) => Promise<void> = async () => {},
-): Promise<Stop[]> {
-  const stops: Stop[] = [];
+  atControl: (control: FocusedControl) => Promise<void> = async () => {},
+): Promise<FocusedControl[]> {
+  const controls: FocusedControl[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = await focusedControl(page);
-    if (!stop || stops.length > 120) return stops;
-    stops.push(stop);
-    await atStop(stop);
-    if (stop.opens) await page.keyboard.press("Enter");
+    const control = await focusedControl(page);
+    if (!control || controls.length > 120) return controls;
+    controls.push(control);
+    await atControl(control);
+    if (control.opens) await page.keyboard.press("Enter");
   }
 }
 
-function focusedControl(page: Page): Promise<Stop | undefined> {
+function focusedControl(page: Page): Promise<FocusedControl | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
     // At its end the walk leaves the page, or begins again.
@@ -148,8 +148,8 @@ export interface Box {
  * @param blankPage compares the pictures, because the site's policy lets no script read one
  * @param ground another picture, or a colour as styles compute it
  */
-export function standingOut(
-  judge: Page,
+export function contrastingPixels(
+  blankPage: Page,
   picture: Buffer,
   ground: Buffer | string,
   boxes: Box[],
@@ -157,7 +157,7 @@ export function standingOut(
   const encoded = [picture, ...(typeof ground === "string" ? [] : [ground])].map((one) =>
     one.toString("base64"),
   );
-  return judge.evaluate(
+  return blankPage.evaluate(
     async ({ encoded, color, boxes }) => {
       const [drawing, other] = await Promise.all(
         encoded.map(async (png) => {

@@ -15,17 +15,11 @@ export interface RunningHost {
   stop(): Promise<number | null>;
 }
 
-export interface Host {
-  name: string;
-  start(): Promise<RunningHost>;
-  /** True where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
-  isOurs: boolean;
-}
-
+/** `isOurs` where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
 export const hosts = [
   { name: "node", start: startNode, isOurs: true },
   { name: "cloudflare", start: startCloudflare, isOurs: false },
-] as const satisfies Host[];
+];
 
 export async function startNode(): Promise<RunningHost> {
   const port = await freePort();
