@@ -172,7 +172,6 @@ test.each([
 test.each([
   ["/es/design/dise%C3%B1o%20de%20logo", "diseño de logo"],
   ["/en/design/%3Cscript%3E", "<script>"],
-  // Decoded once: what stays encoded is what the visitor typed.
   ["/en/design/%2525", "%25"],
   ["/en/design/%E0%A4%A", "%E0%A4%A"],
 ])("the title of the unknown detail %s is %s", (pathname, title) => {

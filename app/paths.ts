@@ -101,7 +101,6 @@ export function segmentsOf(pathname: string): string[] {
   return pathname === "/" ? [] : pathname.slice(1).split("/");
 }
 
-/** Each address that answers 200: landing, then each language's home, services, categories and details. */
 export function knownPaths(): string[] {
   const inLanguage = (language: Language) => [
     paths.home(language),

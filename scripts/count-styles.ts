@@ -17,7 +17,6 @@ const numbers = ["from", "to", "span", "total"].flatMap((name) =>
   range(0, mostCells).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
 );
 
-/** Each part of a page drives its share of the progress on the bar. */
 const timelines = range(1, mostParts).flatMap((part) => [
   `main>[data-part="${part}"]{view-timeline:--part-${part}}`,
   `[data-progress]>[data-part="${part}"]{animation-timeline:--part-${part}}`,

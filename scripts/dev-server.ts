@@ -46,7 +46,6 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   return true;
 }
 
-/** A file that the build makes of the content: made anew, so that it shows the latest change. */
 async function builtFile(server: ViteDevServer, pathname: string): Promise<string | Buffer | undefined> {
   const page = knownPaths().find((path) => previewImagePath(path) === pathname);
   if (page !== undefined) {

@@ -27,7 +27,6 @@ interface Axes {
 
 interface Family {
   name: string;
-  /** The `font-weight` that its file answers to. Display answers to every weight, so that none is ever faked. */
   weight: string;
   axes: Axes;
   /** The points at which a font of the visitor's machine has to match it, each under its own `font-weight`. */
@@ -54,10 +53,8 @@ const families: Family[] = [
 ];
 
 interface LocalFont {
-  /** Ends the name of the family in which it stands in: "Text fallback", "Text fallback DejaVu". */
   family: string;
   isBold: boolean;
-  /** Full or PostScript names of fonts of this width, the likeliest first. */
   names: string[];
   /** Mean width of a letter in this site's own lines, as a part of the font size, measured in Chromium. */
   letter: number;

@@ -17,9 +17,7 @@ afterEach(() => setBrand(brand));
 beforeAll(() => buildFonts(), 60_000);
 
 type Area = { left?: number; top?: number; right?: number; bottom?: number };
-/** Chats round the corners and crop the edges. */
 const edges: Area[] = [{ right: 48 }, { left: 1152 }, { bottom: 32 }, { top: 598 }];
-/** Under the title, between line and picture, and above the wordmark. */
 const gaps: Area[] = [
   { top: 205, bottom: 220 },
   { top: 220, left: 500, right: 560 },
@@ -67,7 +65,6 @@ test.each([
     const landing = await previewImage(paths.landing(), texts);
     expect(drawnOn(page, [...edges, ...gaps])).toEqual([]);
     expect(drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
-    // Between the brand and the cells of the languages.
     expect(drawnOn(landing, [...edges, { top: 415, left: 665, right: 690 }])).toEqual([]);
   },
   120_000,

@@ -3,7 +3,6 @@ import { cacheControl, fileTypeOf } from "./file-types.ts";
 /** Vite's folder: its files are named by their content. A missing one is a missing file, never a page. */
 export const assetsFolder = "/assets/";
 
-/** Preview images, which other sites embed where somebody shares a link. */
 export const previewsFolder = "/og/";
 
 export const allowedMethods = ["GET", "HEAD"];

@@ -179,7 +179,6 @@ function whatIsShown() {
   };
 }
 
-/** That nothing complains during a visit; a dialog would mean that an address was run as a script. */
 async function expectQuiet(page: Page, visit: () => Promise<void>): Promise<void> {
   const complaints = complaintsOf(page);
   page.on("dialog", (dialog) => {

@@ -77,7 +77,6 @@ test("The theme stays dark whatever was stored, and its control only writes a no
   await expect(page).toHaveURL("/en/ux");
 });
 
-/** A question opens and closes on a click anywhere on its row. */
 function questionAt(page: Page, index: number) {
   const name = questions[index]?.question as string;
   return page.locator("summary", { has: page.getByRole("heading", { name }) });

@@ -12,7 +12,6 @@ import {
   triggerOf,
 } from "./support/visitor.ts";
 
-/** All of a detail but its board, whose glyph travels there from the page before. */
 const detailBesideBoard = (page: Page) =>
   page.getByRole("main").locator("> section:first-of-type > :not(:has(svg)), > section:not(:first-of-type)");
 

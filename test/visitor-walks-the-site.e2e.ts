@@ -28,7 +28,6 @@ test("Links alone lead from the landing to each kind of page, and Back and Forwa
         { kinds: ["home"], links: main },
         { kinds: ["service"], links: main },
         { kinds: ["detail"], links: main },
-        // Design's details belong to a service's page.
         { kinds: ["category", "service"], links: main },
         { kinds: ["home"], links: logo },
         { kinds: ["landing"], links: logo },

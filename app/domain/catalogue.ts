@@ -1,4 +1,3 @@
-/** Detailed services by category, each with its glyph. How a glyph is written: `cells.ts`. */
 export const categories = {
   design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
   development: {
@@ -27,7 +26,6 @@ interface ServiceEntry {
   picture: Picture;
   /** Days of each step in the example plan. */
   spans: readonly number[];
-  /** Whether `pages/services/` has a page of it, with an example of the work. */
   hasSpecimen: boolean;
   related: readonly DetailPlace[];
 }
@@ -98,5 +96,4 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** Days of each phase on the home page's track. Together they are the days of an MVP, which the check asserts. */
 export const phaseDays = [5, 5, 5] as const;

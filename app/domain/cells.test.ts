@@ -4,7 +4,6 @@ import { categories, services } from "./catalogue.ts";
 import { cellPath, cellSize, drawCells } from "./cells.ts";
 
 const digits = Array.from({ length: 16 }, (_, digit) => digit);
-/** Bits of a cell's name, clockwise, with the place of that corner. */
 const corners = [
   { bit: 8, x: 0, y: 0 },
   { bit: 4, x: 1, y: 0 },

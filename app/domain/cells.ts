@@ -98,7 +98,6 @@ export function cellProblems(rows: readonly string[], rules: CellRules): string[
   ].filter((problem) => problem !== false);
 }
 
-/** How many groups the lime cells form: those that share a side are one. */
 function limeElements(grid: readonly string[][]): number {
   const lime = new Set(
     grid.flatMap((row, y) => row.flatMap((cell, x) => (cell.endsWith("*") ? [`${x} ${y}`] : []))),

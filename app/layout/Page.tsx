@@ -28,7 +28,6 @@ interface CountedPageProps<Id extends string> {
   children: ReactNode;
 }
 
-/** A page that counts its items: the bar shows how far the visitor has read, the footer what it adds up to. */
 export function CountedPage<Id extends string>({ plan, labels, children, ...page }: CountedPageProps<Id>) {
   const totals = plan.order.map((id) => ({ ...plan.parts[id], label: labels[id] }));
   return (

@@ -14,7 +14,6 @@ export function shellTexts(language: Language) {
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
     about: text.about,
     contact: text.contact,
-    /** `label` names the switcher while the language is the current one. */
     languages: languages.map((code) => ({
       code,
       name: contents[code].interface.languageName,

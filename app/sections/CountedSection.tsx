@@ -5,10 +5,8 @@ import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
   part?: PlannedPart;
-  /** The section's name. The heading's accessible name begins with it. */
   caption: string;
   line?: string;
-  /** On wide screens: in the columns beside the section instead of over it. */
   heading?: "left" | "right";
   isFirst?: boolean;
   className?: string;

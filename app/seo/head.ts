@@ -12,7 +12,6 @@ export interface PageHead {
   noindex?: boolean;
 }
 
-/** Search results cut longer titles. */
 const longestTitle = 70;
 
 export function headTags({ pathname, meta, noindex = false }: PageHead): MetaDescriptor[] {

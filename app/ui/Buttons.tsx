@@ -4,7 +4,6 @@ import styles from "./Buttons.module.css";
 
 interface ChatButtonProps {
   href: string;
-  /** Says to screen readers that the link opens a new tab. */
   newTabHint: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface IconProps extends ComponentProps<"svg"> {
   name: IconName;
 }
 
-/** Hidden from screen readers: the text beside it says what it means. */
 export function Icon({ name, ...props }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>

@@ -1,4 +1,3 @@
-/** The main visits in Firefox and WebKit: what engines do differently. Chromium is asked everything by Playwright. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { knownPaths, unknownPaths } from "../../app/paths.ts";

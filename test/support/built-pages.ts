@@ -7,7 +7,6 @@ import { defaultLanguage, isLanguage, type Language, segmentsOf } from "../../ap
 import { attribute, childrenOf, type Element, elements, textOf } from "../../scripts/read-html.ts";
 
 export interface BuiltPage {
-  /** Its path; for a document of unknown addresses, its file. */
   name: string;
   language: Language;
   markup: string;

@@ -1,4 +1,3 @@
-/** Sends a request the way a test must: nothing about it is corrected, and no redirect is followed. */
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface HttpResponse {

@@ -28,7 +28,6 @@ export const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 type Scripts = "with JavaScript" | "without JavaScript";
 
 interface Visits {
-  /** Makes the same visit with JavaScript and without, each in a browser context of its own, and lists where it fails. */
   withAndWithoutScripts(visit: (page: Page, scripts: Scripts) => Promise<void>): Promise<void>;
 }
 
