@@ -38,7 +38,6 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // What the build has made: its documents, and the two real servers that serve them.
       {
         extends: true,
         test: {
@@ -49,12 +48,10 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // The site as another studio's: a copy of it is changed, checked, built and visited.
       {
         extends: true,
         test: { name: "owner", include: ["test/owner/*.test.ts"], testTimeout: 900_000 },
       },
-      // The main visits in Firefox and WebKit.
       {
         extends: true,
         test: {

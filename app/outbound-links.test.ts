@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
 import { fill } from "./domain/template.ts";
-import { chatLink, instagramLink, linkedinLink, newTab, quoteMessage } from "./outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink, quoteMessage } from "./outbound-links.ts";
 import { categoryKeys, languages, serviceKeys } from "./paths.ts";
 
-/** What the chat app shows: the text as a URL parser reads it. */
 const heard = (link: string) => new URL(link).searchParams.get("text");
 
 test("the chat opens at the studio's number, with nothing but a message", () => {
@@ -19,11 +18,6 @@ test("without a message of its own, the chat asks for a quote", () => {
 test("the company page and the profile have the addresses of those networks", () => {
   expect(linkedinLink).toBe(`https://www.linkedin.com/company/${site.linkedin}`);
   expect(instagramLink).toBe(`https://www.instagram.com/${site.instagram}`);
-});
-
-test("a visitor keeps this page, and the other side cannot reach back into it", () => {
-  expect(newTab.target).toBe("_blank");
-  expect(newTab.rel.split(" ").toSorted()).toEqual(["noopener", "noreferrer"]);
 });
 
 describe("a message reaches the chat as it was written", () => {
@@ -63,9 +57,4 @@ describe("a message reaches the chat as it was written", () => {
     expect(messages).toEqual(titles.map((title) => fill(text.interestMessage, { service: title })));
     for (const [index, title] of titles.entries()) expect(messages[index]).toContain(title);
   });
-});
-
-test("the interest in a service is said in the page's language", () => {
-  const said = languages.map((language) => contents[language].interface.interestMessage);
-  expect(new Set(said).size).toBe(languages.length);
 });

@@ -34,7 +34,6 @@ const saved = [
   ...["compliance", "ip", "business"].map((key) => `legal/${key}`),
 ];
 
-/** What people, broken links and scanners ask for, by what they get: docs/behaviour.md#routes */
 const otherAddresses: Record<string, string[]> = {
   "unknown-detail": [
     "/en/design/logo",
@@ -124,7 +123,6 @@ test.each<[pathname: string, shown: Language]>([
   // "Starts with" compares characters, not segments.
   ["/english", "en"],
   ["/estudio", "es"],
-  // Anything else gives es.
   ["/", "es"],
   ["/EN", "es"],
   ["/ux/en", "es"],
@@ -132,7 +130,6 @@ test.each<[pathname: string, shown: Language]>([
   expect(switcherLanguage(pathname)).toBe(shown);
 });
 
-// docs/behaviour.md#language-switcher
 test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/ux", "es", "/es/ux"],
   ["/en/design/interaction", "es", "/es/design"],
@@ -140,7 +137,6 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/development/project-management", "es", "/es/development"],
   ["/", "en", "/en"],
   ["/en", "es", "/es"],
-  // Each of the six words keeps the second segment, also when the language stays.
   ["/es/ui", "en", "/en/ui"],
   ["/es/customer", "en", "/en/customer"],
   ["/es/product", "en", "/en/product"],
@@ -176,16 +172,13 @@ test.each([
 test.each([
   ["/es/design/dise%C3%B1o%20de%20logo", "diseño de logo"],
   ["/en/design/%3Cscript%3E", "<script>"],
-  // Decoded once: what stays encoded is what the visitor typed.
   ["/en/design/%2525", "%25"],
-  // Broken encoding is shown as it stands.
   ["/en/design/%E0%A4%A", "%E0%A4%A"],
 ])("the title of the unknown detail %s is %s", (pathname, title) => {
   expect(unknownDetailTitle(pathname)).toBe(title);
 });
 
 describe("whatever address is asked for", () => {
-  // Words that mean something here, so that random addresses come close to real ones, and what attackers send.
   const word = fc.constantFrom(...languages, ...knownPaths().flatMap(segmentsOf), "about", "contact");
   const hostile = fc.constantFrom(
     ...[

@@ -1,4 +1,3 @@
-/** What nobody may publish: found in seconds, before the site is built. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { contentProblems } from "../app/content/check.ts";
@@ -15,7 +14,7 @@ function fileProblems(): string[] {
   return unservableFiles(publicFiles("public").map((name) => `public${name}`));
 }
 
-/** Errors of the type check in what the site is made of; tests are `npm run check`'s. */
+/** The type check's errors outside the tests, which `npm run check` reports. */
 function typeProblems(): string[] {
   const { status, stdout, stderr } = spawnSync("react-router typegen && tsc --noEmit --pretty false", {
     shell: true,
@@ -27,7 +26,6 @@ function typeProblems(): string[] {
   return errors.filter((error) => !/^test\/|^[^(]*\.test\.ts/.test(error));
 }
 
-/** Ends the process with the list of problems, if there are any. */
 export function stopAtProblems(problems: string[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(problem);

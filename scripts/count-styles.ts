@@ -1,6 +1,7 @@
 /**
- * Writes app/styles/generated/colors.css, the site's colours as custom properties, and app/styles/generated/count.css: the length of the name, and the numbers of a page's plan from attributes,
- * because the security policy forbids style attributes, and attr() gives no number in every engine yet:
+ * Writes the styles that follow from the content to app/styles/generated: the colours, the length of the name, and a
+ * rule that makes a custom property of each number that a page plan can have. The security policy forbids style
+ * attributes, and attr() gives no number in every engine yet:
  * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,12 +13,10 @@ import { mostCells, mostParts } from "../app/domain/page-plan.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** `[data-from="3"] { --from: 3; }` for every number that a plan can have. */
 const numbers = ["from", "to", "span", "total"].flatMap((name) =>
   range(0, mostCells).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
 );
 
-/** Each part of a page drives its share of the progress on the bar. */
 const timelines = range(1, mostParts).flatMap((part) => [
   `main>[data-part="${part}"]{view-timeline:--part-${part}}`,
   `[data-progress]>[data-part="${part}"]{animation-timeline:--part-${part}}`,

@@ -1,4 +1,3 @@
-/** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { knownPaths } from "../app/paths.ts";
@@ -40,7 +39,6 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
   if ("page" in resolved) {
-    // Rendered where the build renders it.
     request.originalUrl = unlistedPages.get(resolved.page);
     return false;
   }
@@ -48,7 +46,6 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   return true;
 }
 
-/** A file that the build makes of the content: made anew, so that it shows the latest change. */
 async function builtFile(server: ViteDevServer, pathname: string): Promise<string | Buffer | undefined> {
   const page = knownPaths().find((path) => previewImagePath(path) === pathname);
   if (page !== undefined) {
@@ -65,7 +62,6 @@ async function builtFile(server: ViteDevServer, pathname: string): Promise<strin
   return discoveryFiles[pathname]?.();
 }
 
-/** Says in the terminal what the build would refuse. */
 async function reportProblems(server: ViteDevServer): Promise<void> {
   const { logger } = server.config;
   try {
@@ -79,7 +75,6 @@ async function reportProblems(server: ViteDevServer): Promise<void> {
   }
 }
 
-/** Loads a module with its latest changes. */
 function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))

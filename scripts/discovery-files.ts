@@ -6,10 +6,6 @@ import { webManifest } from "../app/seo/web-manifest.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 import { rasterize } from "./rasterize.ts";
 
-/**
- * The files by which search engines, assistants and browsers find and show the site, by address. All of them follow
- * from the list of pages, the content and the mark.
- */
 export const discoveryFiles: Record<string, () => string | Buffer> = {
   [sitemapFile]: sitemap,
   "/robots.txt": robots,

@@ -11,21 +11,16 @@ import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { attribute, type Element, elements } from "./read-html.ts";
 
 export interface InlineScripts {
-  /** Runs in every document. */
   everyPage: string;
-  /** Runs at the end of the documents for unknown addresses. */
   fillUnknown: string;
 }
 
-/** What of a document its HTML does not say. */
-export interface DocumentFacts {
-  /** It stands for addresses that nobody knows; its script fills them in. */
+interface DocumentFacts {
   isUnknown?: boolean;
-  /** The page's facts in the words of schema.org. */
   structuredData?: object;
 }
 
-export interface FinishedDocument {
+interface FinishedDocument {
   html: string;
   /** What the security policy must allow, each as `sha256-…`. */
   scriptHashes: string[];
@@ -75,7 +70,6 @@ export function finishDocument(
  */
 const [layerOrder] = /@layer [^;{]+;/.exec(readFileSync("app/styles/index.css", "utf8")) ?? [""];
 
-/** One `<style>` in the place of the links to the page's styles. */
 function inlineStyles(head: Element, readAsset: (url: string) => string): string {
   const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
@@ -105,8 +99,7 @@ function contentHash(content: string): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** A document to finish: where it was rendered and where it goes. */
-export interface DocumentPlace extends DocumentFacts {
+interface DocumentPlace extends DocumentFacts {
   from: string;
   to: string;
 }

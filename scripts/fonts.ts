@@ -20,7 +20,6 @@ const characters = Array.from({ length: 0x2213 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join("");
 
-/** A range keeps an axis variable, a number fixes it. */
 interface Axes {
   wdth: number;
   wght: number | { min: number; max: number; default: number };
@@ -28,7 +27,6 @@ interface Axes {
 
 interface Family {
   name: string;
-  /** The `font-weight` that its file answers to. Display answers to every weight, so that none is ever faked. */
   weight: string;
   axes: Axes;
   /** The points at which a font of the visitor's machine has to match it, each under its own `font-weight`. */
@@ -55,10 +53,8 @@ const families: Family[] = [
 ];
 
 interface LocalFont {
-  /** Ends the name of the family in which it stands in: "Text fallback", "Text fallback DejaVu". */
   family: string;
   isBold: boolean;
-  /** Full or PostScript names of fonts of this width, the likeliest first. */
   names: string[];
   /** Mean width of a letter in this site's own lines, as a part of the font size, measured in Chromium. */
   letter: number;
@@ -87,7 +83,6 @@ const localFonts: LocalFont[] = [
   { family: "fallback DejaVu", isBold: true, names: ["DejaVu Sans Bold"], letter: 1155 / 2048 },
 ];
 
-/** Archivo at these axes, as woff2, with kerning, ligatures, tabular figures, its copyright and its licence's address. */
 function cut(axes: Axes): Promise<Buffer> {
   return subsetFont(archivo, characters, {
     targetFormat: "woff2",

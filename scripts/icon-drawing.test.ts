@@ -8,7 +8,6 @@ vi.mock("node:fs", () => ({
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>',
 }));
 
-/** The colour of a pixel of an icon of 100 x 100. */
 function colorAt(svg: string, x: number, y: number): string {
   const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 100 } }).render();
   return `#${pixels.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + 3).toString("hex")}`;

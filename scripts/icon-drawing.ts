@@ -6,7 +6,6 @@ import { isLogoFile, type StudioLogo } from "../app/domain/logo.ts";
 
 type Mark = StudioLogo["mark"];
 
-/** The mark as an SVG document: drawn in bone and lime, or the file as it is. */
 export function markDocument(mark: Mark): string {
   if (isLogoFile(mark)) return readFileSync(`public${mark.file}`, "utf8");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawCells(mark).viewBox}">${cellPaths(mark)}</svg>`;
@@ -36,7 +35,6 @@ export function iconDrawing(side: number, cell: number, mark: Mark = studioLogo.
   );
 }
 
-/** An image of the file, in bone where it does not keep its colours. */
 function embedded(mark: Extract<Mark, { file: string }>): string {
   const { width, height, keepsColors } = mark;
   const href = `data:image/svg+xml;base64,${Buffer.from(markDocument(mark)).toString("base64")}`;

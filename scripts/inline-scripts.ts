@@ -1,7 +1,6 @@
 import { build } from "vite";
 import type { InlineScripts } from "./finish-documents.ts";
 
-/** Bundles the scripts that stand in the documents, minified, each as one function call. */
 export async function bundleInlineScripts(): Promise<InlineScripts> {
   return {
     everyPage: await bundle("app/client/every-page.ts"),

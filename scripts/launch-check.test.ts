@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type LaunchState, launchFindings } from "./launch-check.ts";
 
-/** A studio of the test's own, which has settled everything. */
 const settled: LaunchState = {
   site: {
     brand: "Constelación",

@@ -1,10 +1,8 @@
-/** `npm run launch-check`: what still stands between the site and the public, in words that need no engineer. */
 import { spawnSync } from "node:child_process";
 import { clients } from "../app/content/clients.ts";
 import { reviews } from "../app/content/reviews.ts";
 import { type Facts, site } from "../app/content/site.ts";
 
-/** What the check reads; a test gives it values of its own. */
 export interface LaunchState {
   site: Facts;
   clients: { name: string; isMadeUp: boolean }[];
@@ -14,11 +12,9 @@ export interface LaunchState {
 
 interface Finding {
   file: string;
-  /** What is open, and what to type. */
   text: string;
 }
 
-/** @returns nothing when the studio has settled all that is its own to settle */
 export function launchFindings({ site, clients, reviews }: LaunchState): Finding[] {
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
@@ -77,7 +73,6 @@ function accountFinding(field: string, account: string, example: string): string
   return false;
 }
 
-/** The findings for the site as it stands. */
 export function currentFindings(): Finding[] {
   return launchFindings({ site, clients, reviews });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { defaultLanguage, paths, unknownPaths } from "../app/paths.ts";
+import { defaultLanguage, paths } from "../app/paths.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
 
@@ -17,16 +17,13 @@ afterEach(() => setBrand(brand));
 beforeAll(() => buildFonts(), 60_000);
 
 type Area = { left?: number; top?: number; right?: number; bottom?: number };
-/** Chats round the corners and crop the edges. */
 const edges: Area[] = [{ right: 48 }, { left: 1152 }, { bottom: 32 }, { top: 598 }];
-/** Under the title, between line and picture, and above the wordmark. */
 const gaps: Area[] = [
   { top: 205, bottom: 220 },
   { top: 220, left: 500, right: 560 },
   { top: 490, bottom: 515, right: 560 },
 ];
 
-/** Those of the areas in which a PNG shows anything but the ground. */
 function drawnOn(png: Buffer, areas: Area[]): Area[] {
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
   const attributes = `width="${size.width}" height="${size.height}"`;
@@ -68,13 +65,7 @@ test.each([
     const landing = await previewImage(paths.landing(), texts);
     expect(drawnOn(page, [...edges, ...gaps])).toEqual([]);
     expect(drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
-    // Between the brand and the cells of the languages.
     expect(drawnOn(landing, [...edges, { top: 415, left: 665, right: 690 }])).toEqual([]);
   },
   120_000,
 );
-
-test("a page that is not known has none", async () => {
-  for (const pathname of [...unknownPaths(), "/nowhere"])
-    await expect(previewImage(pathname), pathname).rejects.toThrow(RangeError);
-});

@@ -39,14 +39,17 @@ const brandRoom = room(margin, height - margin - brandStyle.fontSize, 6 * column
 const trackRoom = room(margin, height - margin - 2.14 * column, 15 * column, column);
 const headlineRoom = room(margin, margin, 15 * column, trackRoom.top - margin - 20);
 
-/** Draws a page's preview image as a PNG. A path that is not in `knownPaths()` is a RangeError. */
+/**
+ * Draws a page's preview image as a PNG.
+ *
+ * @param pathname one of `knownPaths()`
+ */
 export async function previewImage(pathname: string, texts = contents): Promise<Buffer> {
   const parts = await Promise.all(partsOf(pathname, texts));
   const ground = { width, height, color: colors.bone, backgroundColor: colors.ink };
   return rasterize(await layOut(box(ground, ...parts)), width);
 }
 
-/** Writes the image of every known page. */
 export async function writePreviewImages(folder: string): Promise<void> {
   for (const pathname of knownPaths()) {
     const file = join(folder, previewImagePath(pathname));
@@ -75,12 +78,10 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     const { title, description } = details[shown.detail] as DetailText;
     return innerParts(title, description, boardDrawing(shown.category, shown.detail));
   }
-  const { meta, breadcrumbs, noindex } = pageMetadata(pathname);
-  if (noindex) throw new RangeError(`${pathname} has no preview image`);
+  const { meta, breadcrumbs } = pageMetadata(pathname);
   return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());
 }
 
-/** Title above, the line beside the picture, wordmark below. */
 function innerParts(title: string, line: string, drawing: string) {
   const style = title.length > 15 ? { ...titleStyle, fontSize: 84 } : titleStyle;
   const texts = [fittedText(title, style, titleRoom), fittedText(line, lineStyle, lineRoom)];
@@ -105,7 +106,6 @@ function landingParts(texts: typeof contents) {
 /** From the upper edge of a line to its capitals, in em. */
 const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
 
-/** The mark and the letters beside it, as high as the room or as its width allows; they stand on its lower edge. */
 async function wordmark({ left, top, width, height }: Room): Promise<ReactNode> {
   const place = markPlace(studioLogo, site.brand);
   const letters = wordmarkLetters(studioLogo, site.brand).beside.replaceAll(" ", "\u00a0");
@@ -133,7 +133,6 @@ async function fittedText(text: string, style: Style, room: Room): Promise<React
   return box({ ...style, ...room, top, left: room.left - bearing, width }, paragraph(text));
 }
 
-/** The width of a text's widest word, and the height of its lines. */
 async function measure(text: string, style: Style, width: number) {
   const size = { widest: 0, lines: 0 };
   const whole = { whiteSpace: "nowrap" } as const;

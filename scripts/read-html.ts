@@ -1,4 +1,3 @@
-/** Reads documents as others do: machines by elements and attributes, people by texts and names. */
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -17,7 +16,6 @@ export function childrenOf(node: Node): Node[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
-/** An attribute that is missing is as one that is empty. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? "";
 }

@@ -11,7 +11,6 @@ import {
 
 interface Release {
   hashes: InlineHashes;
-  /** The pages of `build/unlisted` by name. */
   pages: Record<string, string>;
 }
 

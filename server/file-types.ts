@@ -1,18 +1,15 @@
 /** The kinds of files that the site serves. `npm run build` refuses a file of any other kind, by name. */
 
-/** How long a browser keeps a file before it asks again. Every file has an ETag, so asking again costs an empty 304. */
 export const cacheControl = {
-  /** Answers that may change at any moment. */
   revalidate: "no-cache",
   /** Pages: fetched ahead of a tap, they are still there when the link is followed; a new release is seen soon. */
   minutes: "public, max-age=300",
   /** Icons, images and lists, whose names stay the same in every release. */
   day: "public, max-age=86400",
-  /** Files that Vite names by their content. */
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
-export interface FileType {
+interface FileType {
   contentType: string;
   cache: keyof typeof cacheControl;
   /** The build stores a `.br` and a `.gz` beside the file. */
@@ -26,7 +23,6 @@ const text = (contentType: string, cache: FileType["cache"] = "day"): FileType =
 });
 const binary = (contentType: string): FileType => ({ contentType, cache: "day", isCompressed: false });
 
-/** By extension. */
 const fileTypes: Record<string, FileType> = {
   html: text("text/html; charset=utf-8", "minutes"),
   json: text("application/json"),
@@ -62,7 +58,6 @@ export function fileTypeOf(path: string): FileType | undefined {
   return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
 }
 
-/** A sentence for each file of a kind that the site does not serve. */
 export function unservableFiles(files: string[]): string[] {
   return files
     .filter((file) => !fileTypeOf(file))

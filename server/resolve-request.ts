@@ -10,8 +10,7 @@ import {
 import { cacheControl } from "./file-types.ts";
 import { allowedMethods, assetsFolder } from "./response-headers.ts";
 
-export type ResolvedRequest =
-  /** A page of `build/unlisted`, sent unchanged. */
+type ResolvedRequest =
   | { status: 404 | 405; headers: Record<string, string>; page: string }
   | { status: 302 | 308 | 404; headers: Record<string, string>; text: string };
 
@@ -47,7 +46,6 @@ function textResponse(status: 302 | 308 | 404, text: string, headers: Record<str
 
 const missingFile = textResponse(404, "Not found\n");
 
-/** The page for an address that nobody knows, by its name inside `build/unlisted`. */
 function unknownPageOf(path: string): string | undefined {
   const destination = destinationOf(path);
   if (destination.kind === "unknown-service") return `${destination.language}/service.html`;

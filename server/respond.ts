@@ -1,4 +1,3 @@
-/** Answers one request of the Node server. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 import send from "send";
@@ -20,7 +19,7 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   }
   const resolved = resolveRequest(method, path, query);
   response.statusCode = resolved.status;
-  // After a refused method nobody waits for the body that may follow.
+  // The body of a refused request is not read, so the connection cannot carry another request.
   if (resolved.status === 405) response.shouldKeepAlive = false;
   if ("page" in resolved) {
     const page = site.unlistedPages.get(resolved.page) as StaticFile;
@@ -43,20 +42,18 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
   setHeaders(response, file.headers);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (isFound) response.setHeader("ETag", etag);
-  // Conditions, ranges and lengths are the library's.
   const options = { acceptRanges: isFound, cacheControl: false, etag: false, lastModified: false };
   send(request, encodeURI(path), { ...options, dotfiles: "allow" })
     .on("error", ({ status = 500 }: { status?: number }) => {
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
       const notKept = { "Cache-Control": cacheControl.revalidate };
-      // A range that does not exist is the client's mistake; a file that somebody has removed is ours.
+      // A range that does not exist is the client's mistake; a file that is gone is the host's.
       if (status === 416) response.writeHead(status, notKept).end();
       else response.writeHead(500, { ...site.failure.headers, ...notKept }).end(site.failure.html);
     })
     .pipe(response);
 }
 
-/** The variant that the client likes best, and the smallest of those that it likes alike. */
 function bestVariant({ variants }: StaticFile, request: IncomingMessage): Variant {
   const encodings = variants.map(({ encoding }) => encoding);
   const accepted = new Negotiator(request).encoding(encodings, { preferred: encodings });

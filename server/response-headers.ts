@@ -1,21 +1,17 @@
-/** Response headers, the same at every host. Which address gets which status: `resolve-request.ts`. */
 import { cacheControl, fileTypeOf } from "./file-types.ts";
 
 /** Vite's folder: its files are named by their content. A missing one is a missing file, never a page. */
 export const assetsFolder = "/assets/";
 
-/** Preview images, which other sites embed where somebody shares a link. */
 export const previewsFolder = "/og/";
 
 export const allowedMethods = ["GET", "HEAD"];
 
-/** The inline scripts and styles of all pages as CSP source hashes: `build/hashes.json`. */
 export interface InlineHashes {
   script: string[];
   style: string[];
 }
 
-/** On every response. */
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -37,10 +33,8 @@ export function documentHeaders(hashes: InlineHashes): Record<string, string> {
   };
 }
 
-/** Features for which a page could ask in the studio's name; the site uses none. */
 const deniedFeatures = ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"];
 
-/** One policy for all pages: nothing inline runs that the build has not written. */
 function contentSecurityPolicy({ script, style }: InlineHashes): string {
   const sources = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
   return [

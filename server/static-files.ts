@@ -6,10 +6,8 @@ import { fileTypeOf } from "./file-types.ts";
 import { errorPage, unlistedPages } from "./resolve-request.ts";
 import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.ts";
 
-/** The same content in one encoding. */
 export interface Variant {
   encoding: "br" | "gzip" | "identity";
-  /** Absolute path. */
   file: string;
   /** Made of the bytes, so it outlives releases that do not change them. */
   etag: string;
@@ -22,7 +20,6 @@ export interface StaticFile {
 export interface Site {
   /** By request path: a page at its address, any other file at its own. What is not here is not served. */
   files: Map<string, StaticFile>;
-  /** By name inside `build/unlisted`. */
   unlistedPages: Map<string, StaticFile>;
   /** The error screen for a failure of the host itself, kept in memory because files may be what is missing. */
   failure: { headers: Record<string, string>; html: Buffer };
@@ -40,7 +37,7 @@ export function readSite(root: string): Site {
       publicFiles(join(root, "client"))
         // The build has refused any other; one that was added later must not keep the server from starting.
         .filter((name) => fileTypeOf(name))
-        .map((name) => [addressOf(name), read("client", name)]),
+        .map((name) => [name.replace(/\/index\.html$/, "") || "/", read("client", name)]),
     ),
     unlistedPages: new Map([...unlistedPages.keys()].map((name) => [name, read("unlisted", name)])),
     failure: {
@@ -50,19 +47,12 @@ export function readSite(root: string): Site {
   };
 }
 
-/** Compressed variants, the files for Cloudflare, and what macOS and Windows leave in folders that they have shown. */
 const isLeftOut = /\.(br|gz)$|^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
 
-/** The files of a public folder as addresses. */
 export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
-}
-
-/** `/en/ux/index.html` is served as `/en/ux`. */
-function addressOf(name: string): string {
-  return name.replace(/\/index\.html$/, "") || "/";
 }
 
 function readStaticFile(folder: string, name: string, pageHeaders: Record<string, string>): StaticFile {

@@ -1,4 +1,3 @@
-/** `npm run dev` is the site: what it sends and shows is compared with the build, which the other tests look at. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
@@ -6,7 +5,6 @@ import { languages, paths } from "../app/paths.ts";
 import { startDev } from "./support/test-servers.ts";
 import { complaintsOf, expect, expectOfEach, pageKinds, pathOf, test } from "./support/visitor.ts";
 
-// One server for all.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startDev>>;
@@ -33,23 +31,18 @@ const files = [
   "/og/es/ux.png",
 ];
 
-test("each address has the status, the location and the kind of content that the build gives it", async ({
+test("each address has the status, the location, the type and, where it is a file, the bytes of the build", async ({
   request,
 }) => {
-  const look = async (url: string) => {
+  const look = async (url: string, isFile: boolean) => {
     const response = await request.get(url, { maxRedirects: 0 });
     const type = response.headers()["content-type"]?.split(";")[0];
-    return { status: response.status(), location: response.headers().location, type };
+    const body = isFile && (await response.body());
+    return { status: response.status(), location: response.headers().location, type, body };
   };
-  await expectOfEach([...addresses, ...files], async (path) =>
-    expect(await look(dev(path))).toEqual(await look(path)),
-  );
-});
-
-test("the files for search engines, phones and shared links are those of the build", async ({ request }) => {
-  await expectOfEach(files, async (path) => {
-    const [own, built] = [await request.get(dev(path)), await request.get(path)];
-    expect(await own.body()).toEqual(await built.body());
+  await expectOfEach([...addresses, ...files], async (path) => {
+    const isFile = files.includes(path);
+    expect(await look(dev(path), isFile)).toEqual(await look(path, isFile));
   });
 });
 

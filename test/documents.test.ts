@@ -1,4 +1,3 @@
-/** Documents name only paths, commands and links that exist. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -13,7 +12,6 @@ const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((name) =
 const made = readFileSync(join(root, ".gitignore"), "utf8").split("\n").filter(Boolean);
 const topLevel = globSync("*/", { cwd: root });
 
-/** The places of a document's code that begin with one of the project's folders, or are the name of a source file. */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`|^```[\s\S]*?^```/gm)].map(([whole, inline]) => inline ?? whole);
   return code
@@ -25,7 +23,6 @@ function pathsIn(text: string): string[] {
     .filter((word) => !made.some((folder) => `${word}/`.startsWith(folder)));
 }
 
-/** A path stands from the root, a bare file name anywhere. */
 function exists(path: string): boolean {
   return (
     globSync(path.includes("/") ? path : [path, `{app,server,scripts,test,docs}/**/${path}`], { cwd: root })

@@ -1,7 +1,7 @@
 import { contents } from "../app/content/contents.server.ts";
 import { expect, test } from "./support/visitor.ts";
 
-// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
+// A click would wait for the splash and the transitions, which visitor-waits-for-a-page.e2e.ts tests.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("The chat opens in a new tab that knows nothing of this one", async ({ page }) => {

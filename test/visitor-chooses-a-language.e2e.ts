@@ -4,7 +4,6 @@ import { expect, expectOfEach, expectPage, linksTo, pageKinds, test, triggerOf }
 
 const unknownPlaces = ["/en/building", "/es/cocina", "/en/cocina/quick", "/es/legal/constructor"];
 
-// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("The switcher shows the address's language and leads to the same place in the other", async ({
@@ -33,7 +32,6 @@ test("A choice of language leads to its page, in its language", async ({ withAnd
   });
 });
 
-/** The code on the trigger, the choices with the current one marked, and where they lead. */
 async function expectSwitcher(page: Page, path: string): Promise<void> {
   const current = switcherLanguage(path);
   await expect(triggerOf(page, "language")).toHaveText(current.toUpperCase());

@@ -1,4 +1,3 @@
-/** Double clicks, storage and networks at their worst. */
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import {
@@ -9,7 +8,6 @@ import {
   linksTo,
   mainLinkTo,
   onPhone,
-  pageKinds,
   pathOf,
   test,
   triggerOf,
@@ -92,23 +90,6 @@ test("A browser whose storage is full or denied shows the site all the same", as
     await expectPage(page, ui);
     await page.close();
     return complaints;
-  });
-});
-
-test("No page asks for anything but itself, its fonts and its icons before the first touch", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(pathOf(request.url())));
-  await expectOfEach(pageKinds, async ({ path }) => {
-    asked.length = 0;
-    await page.goto(path);
-    // Whatever the document itself wants, it has asked for by the time the browser has nothing to do.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    return asked.filter(
-      (url) => url !== path && !/^\/(assets\/.+\.woff2|favicon\.svg|icon-.*\.png)$/.test(url),
-    );
   });
 });
 

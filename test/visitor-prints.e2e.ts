@@ -1,7 +1,6 @@
 import { contents } from "../app/content/contents.server.ts";
 import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
 
-/** A sheet of A4 within its margins, at 96 pixels an inch. */
 const sheet = { width: 680, height: 1009 };
 
 test("On paper each page is all of its text, black on white, without what only a window needs", async ({
@@ -21,7 +20,6 @@ test("On paper each page is all of its text, black on white, without what only a
       await expect(bar).toHaveCSS("position", "static");
       const [barBox, logoBox] = [await bar.boundingBox(), await bar.getByRole("link").boundingBox()];
       expect(barBox?.height).toBeGreaterThanOrEqual(logoBox?.height ?? Number.NaN);
-      // The skip link, the contact buttons, what is said while the page loads.
       const onlyInWindows = page.locator("body > a, aside a, [role=status]").filter({ visible: true });
       await expect(onlyInWindows).toHaveCount(0);
       return page.evaluate(badlyPrinted);
@@ -40,7 +38,6 @@ test("The answers to all questions are printed, also where one was open", async 
     await expect(page.getByText(answer)).toBeVisible({ visible: index === 1 });
 });
 
-/** Texts of the page that paper would not show, or not in black on white. */
 function badlyPrinted(): string[] {
   const isWhite = (element: Element | null): boolean =>
     element === null ||

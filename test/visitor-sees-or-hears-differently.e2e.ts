@@ -1,5 +1,12 @@
 import { languages, paths } from "../app/paths.ts";
-import { type Box, bringAxe, brokenRules, everyOpened, open, standingOut } from "./support/accessibility.ts";
+import {
+  type Box,
+  bringAxe,
+  brokenRules,
+  contrastingPixels,
+  everyOpened,
+  open,
+} from "./support/accessibility.ts";
 import {
   desktop,
   everyPage,
@@ -55,7 +62,7 @@ test("Where more contrast is asked for, every text has 8:1", async ({ page, cont
 });
 
 test("In forced colours, light and dark, what is drawn is still seen", async ({ page, context }) => {
-  const judge = await context.newPage();
+  const blankPage = await context.newPage();
   await page.bringToFront();
   for (const { colorScheme, size } of [
     { colorScheme: "light", size: phone },
@@ -67,7 +74,12 @@ test("In forced colours, light and dark, what is drawn is still seen", async ({ 
       await visit(page, place);
       const ground = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
       const drawings = await page.evaluate(drawingsOf);
-      const counts = await standingOut(judge, await page.screenshot({ fullPage: true }), ground, drawings);
+      const counts = await contrastingPixels(
+        blankPage,
+        await page.screenshot({ fullPage: true }),
+        ground,
+        drawings,
+      );
       return drawings
         .filter(({ width, height }, index) => (counts[index] ?? 0) < 0.01 * width * height)
         .map(({ what, x, y }) => `${colorScheme}: ${what} at ${Math.round(x)}, ${Math.round(y)}`);
@@ -133,7 +145,7 @@ function drawingsOf(): Box[] {
     }));
 }
 
-/** Controls that a thumb misses; the skip link is none of its. */
+/** Controls that a thumb misses. The skip link is for keyboards alone. */
 function smallControls(): string[] {
   return [...document.querySelectorAll("a, button, summary")]
     .filter(
@@ -147,7 +159,6 @@ function smallControls(): string[] {
     );
 }
 
-/** Rules that ask for a hovering mouse and are in force where there is none. */
 function hoverRulesInForce(): string[] {
   const rulesIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {

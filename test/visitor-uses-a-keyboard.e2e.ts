@@ -1,4 +1,9 @@
-import { controlsInOrder, type Stop, standingOut, walk } from "./support/accessibility.ts";
+import {
+  contrastingPixels,
+  controlsInOrder,
+  type FocusedControl,
+  tabThrough,
+} from "./support/accessibility.ts";
 import { desktop, expect, expectOfEach, pagesOfEachKind, phone, test, visit } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -9,9 +14,11 @@ test("Tab walks through every control in the order of the page, each in sight", 
     await expectOfEach(pagesOfEachKind, async (place) => {
       await visit(page, place);
       const order = await controlsInOrder(page);
-      const stops = await walk(page);
-      expect(stops.map(({ name }) => name)).toEqual(order);
-      return stops.flatMap(({ name, faults }) => faults.map((fault) => `${size.width} px: ${name} ${fault}`));
+      const controls = await tabThrough(page);
+      expect(controls.map(({ name }) => name)).toEqual(order);
+      return controls.flatMap(({ name, faults }) =>
+        faults.map((fault) => `${size.width} px: ${name} ${fault}`),
+      );
     });
   }
 });
@@ -20,7 +27,7 @@ test("The focus changes as many pixels as a line of two pixels around the contro
   page,
   context,
 }) => {
-  const judge = await context.newPage();
+  const blankPage = await context.newPage();
   await page.bringToFront();
   const seen = new Set<string>();
   for (const size of [phone, desktop]) {
@@ -28,18 +35,18 @@ test("The focus changes as many pixels as a line of two pixels around the contro
     await expectOfEach(pagesOfEachKind, async (place) => {
       await visit(page, place);
       const unmarked: string[] = [];
-      await walk(page, async (stop) => {
-        if (seen.has(size.width + stop.kind)) return;
-        seen.add(size.width + stop.kind);
-        const clip = around(stop.box, size);
+      await tabThrough(page, async (control) => {
+        if (seen.has(size.width + control.kind)) return;
+        seen.add(size.width + control.kind);
+        const clip = around(control.box, size);
         const focused = await page.screenshot({ clip });
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         const blurred = await page.screenshot({ clip });
-        const [pixels = 0] = await standingOut(judge, focused, blurred, [
-          { ...clip, what: stop.name, x: 0, y: 0 },
+        const [pixels = 0] = await contrastingPixels(blankPage, focused, blurred, [
+          { ...clip, what: control.name, x: 0, y: 0 },
         ]);
-        const line = 2 * 2 * (stop.box.width + stop.box.height);
-        if (pixels < line) unmarked.push(`${stop.name} at ${size.width} px: ${pixels} of ${line}`);
+        const line = 2 * 2 * (control.box.width + control.box.height);
+        if (pixels < line) unmarked.push(`${control.name} at ${size.width} px: ${pixels} of ${line}`);
       });
       return unmarked;
     });
@@ -59,8 +66,7 @@ test("The skip link leads past the bar", async ({ page }) => {
   });
 });
 
-/** A box and what is drawn around it, as far as the window shows them. */
-function around({ x, y, width, height }: Stop["box"], size: { width: number; height: number }) {
+function around({ x, y, width, height }: FocusedControl["box"], size: { width: number; height: number }) {
   const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
   return {
     x: left,

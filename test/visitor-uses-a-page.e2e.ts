@@ -1,15 +1,15 @@
-/** What a visitor does on a page without leaving it: questions, the bar while scrolling, the theme control. */
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
+import { expect, test } from "./support/visitor.ts";
 
 const questions = [...contents.en.home.questions];
 const last = questions.length - 1;
 
-// Splash and transitions would keep a click waiting; what they do is `visitor-waits-for-a-page.e2e.ts`'s.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("One question is open at a time, and an open one closes again", async ({ withAndWithoutScripts }) => {
+test("By mouse and by keyboard one question is open at a time, and an open one closes again", async ({
+  withAndWithoutScripts,
+}) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");
     await expectOpen(page, []);
@@ -19,12 +19,6 @@ test("One question is open at a time, and an open one closes again", async ({ wi
     }
     await questionAt(page, last).click();
     await expectOpen(page, []);
-  });
-});
-
-test("Questions open and close by keyboard", async ({ withAndWithoutScripts }) => {
-  await withAndWithoutScripts(async (page) => {
-    await page.goto("/en");
     await questionAt(page, 0).focus();
     await page.keyboard.press("Enter");
     await expectOpen(page, [0]);
@@ -36,30 +30,21 @@ test("Questions open and close by keyboard", async ({ withAndWithoutScripts }) =
   });
 });
 
-test("The bar grows more opaque past 20 pixels of scroll", async ({ page }) => {
+test("The bar grows more opaque past 20 pixels of scroll, also where Back or a reload returns to the scroll", async ({
+  page,
+}) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
   for (const [y, isScrolled] of [
     [21, true],
     [20, false],
     [900, true],
-    [0, false],
   ] as const) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
     await expectBar(page, atRest, isScrolled);
     await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("The bar is at rest on the next page, and more opaque where Back or a reload returns to the scroll", async ({
-  page,
-}) => {
-  await page.goto("/en");
-  const atRest = await opacityOfBar(page);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  await expectBar(page, atRest, true);
   await page.goto("/en/ux");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expectBar(page, atRest, false);
   for (const returns of [() => page.goBack(), () => page.reload()]) {
     await returns();
@@ -68,47 +53,35 @@ test("The bar is at rest on the next page, and more opaque where Back or a reloa
   }
 });
 
-test("The theme is dark from the first byte, is stored, and stays dark whatever was stored before", async ({
-  page,
-  request,
-}) => {
-  await expectOfEach(pageKinds, async ({ path }) => {
-    expect(await (await request.get(path)).text()).toMatch(/^[^>]*>\s*<html[^>]* class="dark"/);
-  });
-  await page.addInitScript(() => localStorage.setItem("theme", "light"));
-  await page.goto("/en");
-  await expectDark(page);
-});
-
-test("The theme control says that it is unavailable, and only writes a note to the console", async ({
+test("The theme stays dark whatever was stored, and its control only writes a note to the console", async ({
   page,
 }) => {
   const notes: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "info") notes.push(message.text());
   });
+  await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en/ux");
   const control = page.getByRole("button", { name: contents.en.interface.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
   // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
   await control.click({ force: true });
   await control.focus();
-  await expect(control).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   await expect.poll(() => notes).toHaveLength(3);
   for (const note of notes) expect(note).toMatch(/temporarily disabled/i);
-  await expectDark(page);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await expect(page).toHaveURL("/en/ux");
 });
 
-/** A question opens and closes on a click anywhere on its row. */
 function questionAt(page: Page, index: number) {
   const name = questions[index]?.question as string;
   return page.locator("summary", { has: page.getByRole("heading", { name }) });
 }
 
-/** Which answers can be read, by their places. */
 async function expectOpen(page: Page, open: number[]): Promise<void> {
   for (const [index, { answer }] of questions.entries())
     await expect(page.getByText(answer)).toBeVisible({ visible: open.includes(index) });
@@ -119,14 +92,7 @@ async function expectBar(page: Page, atRest: number, isScrolled: boolean): Promi
   await (isScrolled ? opacity.toBeGreaterThan(atRest + 0.1) : opacity.toBe(atRest));
 }
 
-/** Alpha of the bar's ground, from 0 to 1. */
 async function opacityOfBar(page: Page): Promise<number> {
   const color = await page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
   return Number(/[/,] ?([\d.]+)\)$/.exec(color)?.[1] ?? 1);
-}
-
-async function expectDark(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveClass("dark");
-  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 }

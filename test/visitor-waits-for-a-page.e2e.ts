@@ -1,4 +1,3 @@
-/** What is held back for a moment as a page arrives, and what never is. */
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
@@ -13,7 +12,6 @@ import {
   triggerOf,
 } from "./support/visitor.ts";
 
-/** All of a detail but its board, whose glyph travels there from the page before. */
 const detailBesideBoard = (page: Page) =>
   page.getByRole("main").locator("> section:first-of-type > :not(:has(svg)), > section:not(:first-of-type)");
 
@@ -38,7 +36,6 @@ test("The home page says that it loads for 300 milliseconds, over everything, an
   await expectOfEach(languages, async (language) => {
     await page.goto(paths.home(language));
     const splash = splashIn(page, language);
-    // It goes by itself ...
     await expect(splash).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -64,7 +61,6 @@ test("The landing shows its content after 300 milliseconds, detailed pages their
     await expect(parts.last()).toHaveCSS("opacity", "1");
     const before = await opacitiesAt(parts, delay - 1);
     expect(before).toEqual(before.map(() => opacity));
-    // Past the delay all of them are on their way in.
     expect(Math.min(...(await opacitiesAt(parts, delay + 100)))).toBeGreaterThan(opacity);
   });
 });
@@ -108,7 +104,9 @@ test.describe("Without JavaScript", () => {
 test.describe("Where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves as a page arrives, and nothing is held back", async ({ page }) => {
+  test("nothing moves as a page arrives or as a visitor uses it, and nothing is held back", async ({
+    page,
+  }) => {
     await noticeMotion(page);
     await expectOfEach(pageKinds, async ({ path }) => {
       await page.goto(path);
@@ -117,11 +115,6 @@ test.describe("Where less motion is asked for", () => {
     await expectHeldBackNothing(page);
     await page.goto("/en");
     await expect(splashIn(page, "en")).toBeHidden();
-  });
-
-  test("nothing that a visitor does moves anything", async ({ page }) => {
-    await noticeMotion(page);
-    await page.goto("/en");
     const summaries = page.locator("summary").filter({ visible: true });
     for (const summary of await summaries.all()) {
       await summary.hover();
@@ -145,7 +138,6 @@ async function expectHeldBackNothing(page: Page): Promise<void> {
   });
 }
 
-/** Keeps in the page, from its first moment on, whether anything has moved at all, however short. */
 async function noticeMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const type of ["animationstart", "transitionrun"])
@@ -186,7 +178,6 @@ async function opacitiesAt(targets: Locator, moment: number): Promise<number[]> 
   );
 }
 
-/** Whether an element covers the middle of the window, which is what a splash is for. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate(
     (element) =>

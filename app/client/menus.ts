@@ -3,13 +3,12 @@
  */
 import { barHasRoom, scrolledThreshold } from "./constants.ts";
 
-/** The menu around an element, and whether it is one of the two panels or the whole navigation of small screens. */
 const menuOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLDetailsElement>("[data-menu]");
 
 const all = (selector: string) => document.querySelectorAll<HTMLDetailsElement>(selector);
 
-/** Closes the open menus that a condition picks, and calls off what hover has opened, until the mouse moves on. */
+/** Closes the open menus that a condition picks, and keeps a hovered one shut until the mouse has left it. */
 const closeMenus = (isMeant: (menu: HTMLDetailsElement) => unknown) => {
   for (const menu of all("[data-menu]:is([open],:hover)"))
     if (isMeant(menu)) {
@@ -27,7 +26,7 @@ try {
   localStorage.theme = "dark";
 } catch {}
 
-// The bar grows more opaque past the threshold. A browser that restores a scroll fires the event, too.
+// Browsers fire this event also when they restore a scroll.
 addEventListener("scroll", () =>
   document.documentElement.toggleAttribute("data-scrolled", scrollY > scrolledThreshold),
 );
@@ -42,8 +41,8 @@ addEventListener("keydown", ({ key, target }) => {
 
 addEventListener("pointerdown", ({ target }) => closeMenus((menu) => menu !== menuOf(target)));
 
-// Tab leaves and closes; on a small screen Services unfolds inside the menu, where Tab just goes on.
-// And the menu itself closes where Tab would go on behind it, or to the switcher, whose panel would open there.
+// A menu closes when Tab leaves it, but not Services inside the open menu of a small screen, where it unfolds in place.
+// That menu closes when Tab would go on behind it, or to the switcher, whose panel would open under it.
 addEventListener("focusout", (event) => {
   const next = event.relatedTarget as Element | null;
   if (!next) return;
@@ -51,7 +50,7 @@ addEventListener("focusout", (event) => {
   if (!next.closest("header nav,button")) closePopover();
 });
 
-// By its moves, not by what it leaves: in a view transition a mouse at rest leaves every element and comes back.
+// Listens to moves, not to pointerleave: in a view transition a mouse at rest leaves every element and comes back.
 addEventListener("pointermove", ({ target }) => {
   for (const menu of all("[data-shut]")) if (menu !== menuOf(target)) delete menu.dataset.shut;
 });

@@ -1,4 +1,3 @@
-/** The board shows a glyph for each detailed service, in the order of the catalogue. */
 import { type CategoryKey, categories } from "./catalogue.ts";
 import { pagePlan } from "./page-plan.ts";
 
@@ -16,7 +15,6 @@ export function glyphOf(category: CategoryKey, detail: string): string {
   return (categories[category] as Record<string, string>)[detail] ?? "0";
 }
 
-/** Which places of the board each category takes. */
 export const cataloguePlan = pagePlan(
   Object.fromEntries(
     Object.entries(categories).map(([category, details]) => [category, Object.keys(details)]),

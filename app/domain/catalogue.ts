@@ -1,6 +1,3 @@
-/** What the studio offers, in the order of every list: whatever no language changes. */
-
-/** Detailed services by category, each with its glyph. How a glyph is written: `cells.ts`. */
 export const categories = {
   design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
   development: {
@@ -19,18 +16,16 @@ export type DetailKey<Category extends CategoryKey = CategoryKey> = Category ext
   ? keyof (typeof categories)[Category]
   : never;
 
-export type DetailPlace = {
+type DetailPlace = {
   [Category in CategoryKey]: readonly [Category, DetailKey<Category>];
 }[CategoryKey];
 
-/** Three rows of five cells. */
 type Picture = readonly [string, string, string];
 
 interface ServiceEntry {
   picture: Picture;
   /** Days of each step in the example plan. */
   spans: readonly number[];
-  /** Whether `pages/services/` has a page of it, with an example of the work. */
   hasSpecimen: boolean;
   related: readonly DetailPlace[];
 }
@@ -101,5 +96,4 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** Days of each phase on the home page's track. Together they are the days of an MVP, which the check asserts. */
 export const phaseDays = [5, 5, 5] as const;

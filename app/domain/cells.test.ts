@@ -4,7 +4,6 @@ import { categories, services } from "./catalogue.ts";
 import { cellPath, cellSize, drawCells } from "./cells.ts";
 
 const digits = Array.from({ length: 16 }, (_, digit) => digit);
-/** Bits of a cell's name, clockwise, with the place of that corner. */
 const corners = [
   { bit: 8, x: 0, y: 0 },
   { bit: 4, x: 1, y: 0 },
@@ -13,7 +12,6 @@ const corners = [
 ];
 const nameOf = (digit: number) => digit.toString(16).toUpperCase();
 
-/** A cell as a screen shows it: whether a point is filled, in user units from the cell's corner. */
 function shown(path: string) {
   const scale = 16;
   const side = cellSize * scale;
@@ -22,12 +20,10 @@ function shown(path: string) {
   const alpha = (x: number, y: number) => pixels[(y * side + x) * 4 + 3] as number;
   return {
     isFilled: (x: number, y: number) => alpha(Math.floor(x * scale), Math.floor(y * scale)) > 127,
-    /** In cells: a square is 1. */
     area: pixels.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / 255 / side ** 2,
   };
 }
 
-/** Where the pen is after each command of the only commands that cells are drawn with. */
 function penPlaces(path: string): [x: number, y: number][] {
   const commands = [...path.matchAll(/([Mhvaz])([^Mhvaz]*)/g)];
   expect(commands.map(([command]) => command).join("")).toBe(path);

@@ -22,7 +22,6 @@ const corners = { topLeft: 8, topRight: 4, bottomRight: 2, bottomLeft: 1 };
 /** One round corner or two opposite ones have a radius of a whole cell, all others of half a cell. */
 const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 
-/** Path data of the cell with its top left corner at `x` and `y`. */
 export function cellPath(digit: number, x: number, y: number): string {
   if (!Number.isInteger(digit) || digit < 0 || digit > 15) throw new RangeError(`No cell is called ${digit}`);
   const radius = wideRadius.has(digit) ? cellSize : cellSize / 2;
@@ -74,7 +73,6 @@ export function drawCells(rows: readonly string[], gap = 0): Drawing {
   };
 }
 
-/** What a drawing may be: the least and the most rows and columns, and how many lime elements it has. */
 export interface CellRules {
   rows: readonly [min: number, max: number];
   columns: readonly [min: number, max: number];
@@ -100,7 +98,6 @@ export function cellProblems(rows: readonly string[], rules: CellRules): string[
   ].filter((problem) => problem !== false);
 }
 
-/** How many groups the lime cells form: those that share a side are one. */
 function limeElements(grid: readonly string[][]): number {
   const lime = new Set(
     grid.flatMap((row, y) => row.flatMap((cell, x) => (cell.endsWith("*") ? [`${x} ${y}`] : []))),

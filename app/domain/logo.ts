@@ -1,6 +1,3 @@
-/** What the studio's mark and a client's logo can be. */
-
-/** An SVG file in the folder `public`. */
 export interface LogoFile {
   /** "/acme.svg" for `public/acme.svg`. */
   file: `/${string}.svg`;
@@ -11,7 +8,6 @@ export interface LogoFile {
   keepsColors?: boolean;
 }
 
-/** Rows of cells, as in `cells.ts`, or a file. */
 export type LogoSource = readonly string[] | LogoFile;
 
 export interface Client {

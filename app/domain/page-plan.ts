@@ -1,13 +1,11 @@
 /** A page counts its items through all of its parts: docs/behaviour.md#page-totals */
 
 export interface PlannedPart {
-  /** Among the parts, from 1. */
   position: number;
   /** Items of the page before this part, and up to its end. */
   from: number;
   to: number;
   count: number;
-  /** Items of the whole page. */
   total: number;
 }
 
@@ -15,7 +13,6 @@ export interface PagePlan<Id extends string = string> {
   parts: Record<Id, PlannedPart>;
   order: Id[];
   total: number;
-  /** Whether the page may say that it adds up to fifteen. */
   isFifteen: boolean;
 }
 

@@ -10,7 +10,6 @@ import { useShell } from "./use-shell.ts";
 
 const menuId = "menu";
 
-/** The bar on every page. Its menus are native elements; `client/menus.ts` adds Escape and a click elsewhere. */
 export function Bar() {
   const shell = useShell();
   const isLanding = useLocation().pathname === paths.landing();

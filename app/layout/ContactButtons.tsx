@@ -13,7 +13,6 @@ const contacts: { name: string; icon: IconName; href: string }[] = [
   { name: "WhatsApp", icon: "whatsapp", href: chatLink() },
 ];
 
-/** A dock at the foot of small screens, a rail in the margin of wide ones: docs/behaviour.md#contact-buttons */
 export function ContactButtons(): ReactNode {
   const shell = useShell();
   if (useLocation().pathname === paths.landing()) return null;

@@ -2,11 +2,9 @@ import { fifteen } from "../domain/page-plan.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
-/** One number of the page's total. On category pages it is a link. */
-export interface FooterTotal {
+interface FooterTotal {
   count: number;
   label: string;
-  /** Items of the page before it. */
   from: number;
   to?: string;
   isCurrent?: boolean;
@@ -14,11 +12,9 @@ export interface FooterTotal {
 
 export interface FooterProps {
   totals?: FooterTotal[];
-  /** Shown if the totals add up to fifteen. */
   addsUp?: string;
 }
 
-/** Each number of the total stands at the column where its section began. */
 export function Footer({ totals = [], addsUp }: FooterProps) {
   const shell = useMaybeShell();
   const total = totals.reduce((sum, { count }) => sum + count, 0);

@@ -8,7 +8,6 @@ import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
 const { replaced, beside, length } = wordmarkLetters(studioLogo, site.brand);
-/** Longer names show the mark alone on narrow screens. */
 const isLong = length > 12;
 
 function Mark() {

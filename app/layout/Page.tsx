@@ -22,14 +22,12 @@ export function Page({ className, children, ...footer }: PageProps) {
 
 interface CountedPageProps<Id extends string> {
   plan: PagePlan<Id>;
-  /** What the footer says under each part's number. */
   labels: Record<NoInfer<Id>, string>;
   addsUp: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A page that counts its items: the bar shows how far the visitor has read, the footer what it adds up to. */
 export function CountedPage<Id extends string>({ plan, labels, children, ...page }: CountedPageProps<Id>) {
   const totals = plan.order.map((id) => ({ ...plan.parts[id], label: labels[id] }));
   return (

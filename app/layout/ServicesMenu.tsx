@@ -4,7 +4,6 @@ import styles from "./Menu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import { useShell } from "./use-shell.ts";
 
-/** A panel under the bar; on small screens it unfolds inside the menu. docs/behaviour.md#menus */
 export function ServicesMenu() {
   const shell = useShell();
   return (

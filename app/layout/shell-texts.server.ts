@@ -3,7 +3,6 @@ import { site } from "../content/site.ts";
 import { fill } from "../domain/template.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
 
-/** What the layout around every page says, in one language. */
 export function shellTexts(language: Language) {
   const { interface: text, services } = contents[language];
   return {
@@ -15,7 +14,6 @@ export function shellTexts(language: Language) {
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
     about: text.about,
     contact: text.contact,
-    /** `label` names the switcher while the language is the current one. */
     languages: languages.map((code) => ({
       code,
       name: contents[code].interface.languageName,

@@ -17,7 +17,6 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
 interface ServicePageProps extends ServiceData {
-  /** An example of what a client holds in the end. */
   specimen?: ReactNode;
 }
 

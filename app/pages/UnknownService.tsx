@@ -8,7 +8,6 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
-/** Says that the service does not exist, and leads to those that do. */
 export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) {
   const { language, serviceLinks } = useShell();
   return (

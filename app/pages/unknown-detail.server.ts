@@ -3,7 +3,6 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { fill } from "../domain/template.ts";
 import { detailKeys, type Language, placeholder } from "../paths.ts";
 
-/** @param category the one in the address, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
   const { interface: text, categories, details } = contents[language];
   const titles: Record<string, { title: string }> = category ? details[category] : {};

@@ -9,7 +9,6 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   caption: string;
 }
 
-/** The heading on the left, ruled rows on the right. */
 export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProps) {
   return (
     <CountedSection part={part} caption={caption} line={benefitsLine} heading="left">

@@ -4,9 +4,7 @@ import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Board.module.css";
 
 interface BoardProps {
-  /** Its glyphs are bone, all others clay. */
   category?: CategoryKey;
-  /** Its glyph is lime. */
   detail?: string;
 }
 

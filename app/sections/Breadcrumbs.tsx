@@ -4,7 +4,6 @@ import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
   back?: { label: string; to: string };
-  /** Pages between the home page and this one. */
   parents?: { label: string; to: string }[];
   title: string;
 }

@@ -7,7 +7,6 @@ import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 
 interface CategoryBoardProps {
-  /** The category's places on the board. */
   part: PlannedPart;
   language: Language;
   category: CategoryKey;
@@ -16,7 +15,6 @@ interface CategoryBoardProps {
   details: { key: string; title: string }[];
 }
 
-/** The whole board. The category's glyphs are links, the others are decoration. */
 export function CategoryBoard({ part, language, category, caption, line, details }: CategoryBoardProps) {
   return (
     <CountedSection part={part} caption={caption} line={line} isFirst>

@@ -4,20 +4,15 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CountedSection.module.css";
 
 interface CountedSectionProps {
-  /** Left out where the section stands outside the count. */
   part?: PlannedPart;
-  /** The section's name. The heading's accessible name begins with it. */
   caption: string;
   line?: string;
-  /** On wide screens: in the columns beside the section instead of over it. */
   heading?: "left" | "right";
-  /** The first section stands closer to the page's head. */
   isFirst?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A section under a rule with a cell for each item of the page. Its heading starts at the first lit cell. */
 export function CountedSection({
   part,
   caption,

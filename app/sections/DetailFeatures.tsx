@@ -9,7 +9,6 @@ interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLin
   caption: string;
 }
 
-/** Two columns, counted down the first and then down the second. */
 export function DetailFeatures({ part, caption, featuresLine, features }: DetailFeaturesProps) {
   return (
     <CountedSection part={part} caption={caption} line={featuresLine}>

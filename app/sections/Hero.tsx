@@ -13,7 +13,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "trackNote"> {
   opensInNewTab: string;
 }
 
-/** While the splash lasts, it covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
+/** The splash covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
 export function Hero({
   headline,
   lead,

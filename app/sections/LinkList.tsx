@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./LinkList.module.css";
 
-export interface ListedPage {
+interface ListedPage {
   title: string;
-  /** Why it is in the list. */
   reason?: string;
   to: string;
   drawing: ReactNode;
 }
 
-/** Pages with their pictures, side by side. */
 export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
     <ul className={`thirds ${styles.list}`}>

@@ -7,7 +7,6 @@ interface PageHeadProps {
   breadcrumbs: ReactNode;
   title: string;
   subtitle: string;
-  /** The subtitle is a whole sentence and is set smaller. */
   isSentence?: boolean;
   children?: ReactNode;
 }
@@ -29,7 +28,6 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
 
 interface PictureAndTextProps {
   picture: ReactNode;
-  /** Larger type, for a text that is short. */
   isLarge?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ interface ServiceProcessProps {
   steps: { name: string; days: DaySpan; daysLabel: string }[];
 }
 
-/** The steps of a service on a track of days. */
 export function ServiceProcess({ part, caption, line, note, steps }: ServiceProcessProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>

@@ -14,7 +14,6 @@ interface ServiceTilesProps {
   services: { key: ServiceKey; title: string; summary: string }[];
 }
 
-/** A tile for each service; the whole tile is the link. */
 export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>

@@ -14,7 +14,6 @@ interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "s
   opensInNewTab: string;
 }
 
-/** How work with the studio starts, and the buttons that start it. */
 export function Start({ part, language, startCaption, callToAction, startSteps, ...labels }: StartProps) {
   return (
     <CountedSection part={part} caption={startCaption}>

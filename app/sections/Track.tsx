@@ -10,10 +10,8 @@ export interface TrackPhase {
   description: string;
 }
 
-/** What grows from day to day in each phase: the size, the corners, or how much of the cell is lime. */
 const growths = ["size", "corners", "level"];
 
-/** A cell for each day: a dot grows, its corners turn square, lime fills it. */
 export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
     <ol className={`fifteen-columns ${styles.track}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../content/site.ts";
-import { defaultLanguage, knownPaths, languages, paths, unknownPaths } from "../paths.ts";
+import { defaultLanguage, knownPaths, languages, paths } from "../paths.ts";
 import { headTags } from "./head.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";
@@ -15,7 +15,6 @@ const linksOf = (tags: Tag[], rel: string) => tags.filter((tag) => tag.rel === r
 const alternatesIn = (tags: Tag[]) =>
   Object.fromEntries(linksOf(tags, "alternate").map((tag) => [tag.hrefLang, tag.href ?? ""]));
 
-/** The pages that break a promise. */
 const breaking = (pathnames: string[], isKept: (tags: Tag[], pathname: string) => boolean) =>
   pathnames.filter((pathname) => !isKept(tagsOf(pathname), pathname));
 
@@ -63,18 +62,6 @@ test("readers of other languages are led from a home page to the landing, elsewh
   const [language] = languages.filter((code) => code !== defaultLanguage);
   expect(alternatesIn(tagsOf(`/${language}`))["x-default"]).toBe(absoluteUrl(paths.landing()));
   expect(alternatesIn(tagsOf(`/${language}/ux`))["x-default"]).toBe(absoluteUrl(`/${defaultLanguage}/ux`));
-});
-
-test("search engines keep no unknown page, and nobody can share one", () => {
-  const names = ["canonical", "alternate", "og:url", "og:image"];
-  expect(
-    breaking(
-      unknownPaths(),
-      (tags) =>
-        valuesOf(tags, "robots").join() === "noindex" &&
-        names.every((name) => valuesOf(tags, name).length + linksOf(tags, name).length === 0),
-    ),
-  ).toEqual([]);
 });
 
 test("a long title leaves the brand out rather than being cut", () => {

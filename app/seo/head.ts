@@ -9,14 +9,11 @@ import { absoluteUrl, alternatesOf } from "./urls.ts";
 export interface PageHead {
   pathname: string;
   meta: Meta;
-  /** For unknown services and details. */
   noindex?: boolean;
 }
 
-/** Search results cut longer titles. */
 const longestTitle = 70;
 
-/** The head tags of a page, for its `meta` export. */
 export function headTags({ pathname, meta, noindex = false }: PageHead): MetaDescriptor[] {
   const title = documentTitle(pathname, meta.title);
   const always = [

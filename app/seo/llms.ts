@@ -14,7 +14,6 @@ import {
 } from "../paths.ts";
 import { absoluteUrl } from "./urls.ts";
 
-/** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
 export function llmsText(contents: Record<Language, Content>): string {
   const summaries = languages.map((language) => `> ${contents[language].home.meta.description}`);
   const text = [
@@ -54,7 +53,6 @@ function sections(content: Content, language: Language): string[] {
   ];
 }
 
-/** Pages that are neither a home page nor of the catalogue. */
 function ownPages(content: Content, language: Language): string[] {
   const texts: Record<string, unknown> = { ...content };
   const entries = knownPaths().flatMap((path) => {

@@ -1,4 +1,3 @@
-/** Drawn by scripts/icon-drawing.ts. */
 export const siteIcons = {
   vector: "/favicon.svg",
   raster: "/icon-48.png",

@@ -20,22 +20,17 @@ export interface NamedPage {
   pathname: string;
 }
 
-/** What search engines can be told about a page. Its texts are the page's own, word for word. */
 export interface PageMetadata extends PageHead {
   /** The landing, which is in every language, gives the default one. */
   language: Language;
-  /** From the home page to this one. */
   breadcrumbs?: readonly NamedPage[];
-  /** The service that the page is about. */
   service?: { name: string; description: string };
-  /** The services that the page links to, under the heading of their section. */
   offers?: { name: string; services: readonly NamedPage[] };
 }
 
 const studioId = absoluteUrl("/#studio");
 const websiteId = absoluteUrl("/#website");
 
-/** A page's metadata in the vocabulary of schema.org, for its `application/ld+json` script. */
 export function structuredData(page: PageMetadata): Graph {
   const things: (Thing | undefined)[] = [
     studio(page),

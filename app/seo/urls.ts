@@ -5,7 +5,7 @@ export function absoluteUrl(path: string): string {
   return `${site.address}${path}`;
 }
 
-export interface Alternate {
+interface Alternate {
   hrefLang: Language | "x-default";
   path: string;
 }

@@ -4,12 +4,10 @@ import styles from "./Buttons.module.css";
 
 interface ChatButtonProps {
   href: string;
-  /** Says to screen readers that the link opens a new tab. */
   newTabHint: string;
   children: ReactNode;
 }
 
-/** A speech bubble. Only what opens the chat has this shape. */
 export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   return (
     <a className={`${styles.button} ${styles.chat}`} href={href} {...newTab}>
@@ -19,12 +17,10 @@ export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   );
 }
 
-/** Leads to a page of the site. */
 export function SquareButton({ className = "", ...props }: ComponentProps<"a">) {
   return <a className={`${styles.button} ${className}`} {...props} />;
 }
 
-/** Does something on the page itself. */
 export function Button({ className = "", ...props }: ComponentProps<"button">) {
   return <button className={`${styles.button} ${className}`} {...props} />;
 }

@@ -8,7 +8,6 @@ interface IconProps extends ComponentProps<"svg"> {
   name: IconName;
 }
 
-/** Hidden from screen readers: the text beside it says what it means. */
 export function Icon({ name, ...props }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>
@@ -22,7 +21,6 @@ interface SpriteSymbolProps extends ComponentProps<"svg"> {
   name: string;
 }
 
-/** A picture of three rows of five cells. */
 export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
   return (
     <svg viewBox="0 0 40 24" aria-hidden="true" {...props}>
@@ -35,7 +33,6 @@ interface CellsProps extends ComponentProps<"svg"> {
   rows: readonly string[];
 }
 
-/** A drawing that stands on its page once. */
 export function Cells({ rows, ...props }: CellsProps) {
   const { viewBox, cells, lime } = drawCells(rows);
   return (
@@ -51,7 +48,6 @@ interface LogoDrawingProps {
   className?: string;
 }
 
-/** Hidden from screen readers: the name stands beside it. */
 export function LogoDrawing({ drawing, className = "" }: LogoDrawingProps) {
   if (!isLogoFile(drawing)) return <Cells className={className} rows={drawing} data-rows={drawing.length} />;
   const { file, width, height, keepsColors } = drawing;

@@ -2,7 +2,6 @@ import styles from "./SteadyText.module.css";
 
 interface SteadyTextProps {
   children: string;
-  /** It is set in the display face. */
   isDisplay?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** What the Node server does when many come at once, when some mean harm, and when it is told to stop. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent } from "node:http";
@@ -45,7 +44,6 @@ test("clients that never finish their request are sent away, and keep nobody wai
   await Promise.all(slow.map(({ closed }) => closed));
 });
 
-/** Sends a header line each second and never the last one. */
 async function slowClient() {
   const socket = await connected();
   socket.write("GET /en HTTP/1.1\r\nHost: slow.example\r\n");

@@ -1,4 +1,3 @@
-/** What the HTML of every document says by itself, to search engines, chats and assistants, and to those who read it. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
@@ -37,7 +36,7 @@ import {
   allPages,
   type BuiltPage,
   builtPages,
-  faultsOf,
+  expectNoFaults,
   headLinks,
   metas,
   pathOf,
@@ -59,72 +58,64 @@ test("every page of the site is a document, and no other document has an address
 });
 
 test("each page shows every text that its content has", () => {
-  expect(
-    faultsOf(builtPages, (page) => {
-      const { home, services, details, categories, ...others } = contents[page.language];
-      const shown = destinationOf(page.name);
-      const content: unknown = {
-        landing: () => [],
-        home: () => ({ ...home, clientsCaption: [] }),
-        service: () => "service" in shown && services[shown.service],
-        category: () =>
-          "category" in shown && shown.category && { ...categories[shown.category], fallbackLine: [] },
-        detail: () =>
-          shown.kind === "detail" && (details[shown.category] as Record<string, unknown>)[shown.detail],
-        ...Object.fromEntries(Object.entries(others).map(([kind, texts]) => [kind, () => texts])),
-      }[shown.kind as "landing"]();
-      const { meta: _, summary: __, ...texts } = { meta: [], summary: [], ...(content as object) };
-      const shownTexts = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
-      return textsIn(texts).filter((text) => !shownTexts.some((part) => part?.includes(text)));
-    }),
-  ).toEqual({});
+  expectNoFaults(builtPages, (page) => {
+    const { home, services, details, categories, ...others } = contents[page.language];
+    const shown = destinationOf(page.name);
+    const content: unknown = {
+      landing: () => [],
+      home: () => ({ ...home, clientsCaption: [] }),
+      service: () => "service" in shown && services[shown.service],
+      category: () =>
+        "category" in shown && shown.category && { ...categories[shown.category], fallbackLine: [] },
+      detail: () =>
+        shown.kind === "detail" && (details[shown.category] as Record<string, unknown>)[shown.detail],
+      ...Object.fromEntries(Object.entries(others).map(([kind, texts]) => [kind, () => texts])),
+    }[shown.kind as "landing"]();
+    const { meta: _, summary: __, ...texts } = { meta: [], summary: [], ...(content as object) };
+    const shownTexts = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
+    return textsIn(texts).filter((text) => !shownTexts.some((part) => part?.includes(text)));
+  });
 });
 
 test("each document has one title and description, and its own address, which search engines may keep", () => {
-  expect(
-    faultsOf(builtPages, (page) => {
-      const said = [
-        elements(page.head, "title").length,
-        ...metas(page, "description"),
-        ...headLinks(page, "canonical"),
-        ...metas(page, "robots"),
-      ];
-      const expected = [1, pageMetadata(page.name).meta.description, addressOf(page.name)];
-      return JSON.stringify(said) === JSON.stringify(expected) ? [] : said;
-    }),
-  ).toEqual({});
+  expectNoFaults(builtPages, (page) => {
+    const said = [
+      elements(page.head, "title").length,
+      ...metas(page, "description"),
+      ...headLinks(page, "canonical"),
+      ...metas(page, "robots"),
+    ];
+    const expected = [1, pageMetadata(page.name).meta.description, addressOf(page.name)];
+    return JSON.stringify(said) === JSON.stringify(expected) ? [] : said;
+  });
 });
 
 test("what stands for unknown addresses is kept by no search engine, and claims no address, facts or picture", () => {
-  expect(
-    faultsOf(unlistedPages, (page) => [
-      ...metas(page, "robots").filter((rule) => rule !== "noindex"),
-      ...(metas(page, "robots").length === 1 ? [] : ["no robots tag"]),
-      ...[...headLinks(page, "canonical"), ...headLinks(page, "alternate"), ...metas(page, "og:image")],
-      ...structuredData(page),
-    ]),
-  ).toEqual({});
+  expectNoFaults(unlistedPages, (page) => [
+    ...metas(page, "robots").filter((rule) => rule !== "noindex"),
+    ...(metas(page, "robots").length === 1 ? [] : ["no robots tag"]),
+    ...[...headLinks(page, "canonical"), ...headLinks(page, "alternate"), ...metas(page, "og:image")],
+    ...structuredData(page),
+  ]);
 });
 
-test("each document is the whole page: it waits for no file, preloads none, and runs one small script", () => {
-  expect(
-    faultsOf(allPages, (page) => {
-      const scripts = elements(page.html, "script");
-      const running = scripts.filter((script) => attribute(script, "type") === "");
-      const small = running.filter((script) =>
-        script.childNodes.every((text) => "value" in text && text.value.length < 3000),
-      );
-      const isUnknown = page.name.includes("/service.html") || page.name.includes("/detail-");
-      return [
-        ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
-        ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
-        // React preloads the images that it renders.
-        ...headLinks(page, "preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
-        // The page of an unknown address has one more, which fills its address in.
-        ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
-      ];
-    }),
-  ).toEqual({});
+test("each document is the whole page, dark from its first byte: it waits for no file, preloads none, and runs one small script", () => {
+  expectNoFaults(allPages, (page) => {
+    const scripts = elements(page.html, "script");
+    const running = scripts.filter((script) => attribute(script, "type") === "");
+    const small = running.filter((script) =>
+      script.childNodes.every((text) => "value" in text && text.value.length < 3000),
+    );
+    const isUnknown = page.name.includes("/service.html") || page.name.includes("/detail-");
+    return [
+      ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
+      ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
+      ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
+      // React preloads the images that it renders.
+      ...headLinks(page, "preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
+      ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
+    ];
+  });
 });
 
 test("each page is shared with a picture of its own that every chat shows whole", () => {
@@ -134,184 +125,151 @@ test("each page is shared with a picture of its own that every chat shows whole"
     .flatMap(pictures)
     .map((image) => createHash("sha256").update(image).digest("hex"));
   expect(new Set(digests).size).toBe(builtPages.length);
-  expect(
-    faultsOf(builtPages, (page) =>
-      pictures(page).filter((image) => pngSize(image) !== "1200x630" || image.length > 300_000),
-    ),
-  ).toEqual({});
+  expectNoFaults(builtPages, (page) =>
+    pictures(page).filter((image) => pngSize(image) !== "1200x630" || image.length > 300_000),
+  );
 });
 
 test("machines are told no more than the page shows", () => {
-  expect(
-    faultsOf(builtPages, (page) =>
-      structuredData(page)
-        .flatMap((thing) => claimsIn(thing))
-        .filter(([key, value]) => !isShown(page, key, value)),
-    ),
-  ).toEqual({});
+  expectNoFaults(builtPages, (page) =>
+    structuredData(page)
+      .flatMap((thing) => claimsIn(thing))
+      .filter(([key, value]) => !isShown(page, key, value)),
+  );
 });
 
 test("machines are told the service that the heading names, the offers that links lead to, and the breadcrumbs", () => {
   type Offer = { itemOffered: { name: string; url: string } };
-  expect(
-    faultsOf(builtPages, (page) => {
-      const service = thingOf(page, "Service");
-      const isNamed = !service || service.name === elements(page.body, "h1").map(nameOf).join();
-      const offers = (thingOf(page, "OfferCatalog")?.itemListElement ?? []) as Offer[];
-      const lost = offers.filter(
-        ({ itemOffered: { name, url } }) =>
-          !page.links.some(
-            (link) => attribute(link, "href") === pathOf(url) && nameOf(link).startsWith(name),
-          ),
-      );
-      const trail = elements(page.body, "nav").find(
-        (nav) => nameOf(nav) === contents[page.language].interface.breadcrumbs,
-      );
-      const shown = (trail ? elements(trail, "li") : []).map((item) => {
-        const [link] = elements(item, "a");
-        return `${textOf(item)} at ${addressOf(link ? attribute(link, "href") : page.name)}`;
-      });
-      const told = ((thingOf(page, "BreadcrumbList")?.itemListElement ?? []) as Thing[]).map(
-        ({ name, item }) => `${name} at ${item}`,
-      );
-      return [
-        ...(isNamed ? [] : [service]),
-        ...lost,
-        ...(shown.join() === told.join() ? [] : [{ shown, told }]),
-      ];
-    }),
-  ).toEqual({});
+  expectNoFaults(builtPages, (page) => {
+    const service = thingOf(page, "Service");
+    const isNamed = !service || service.name === elements(page.body, "h1").map(nameOf).join();
+    const offers = (thingOf(page, "OfferCatalog")?.itemListElement ?? []) as Offer[];
+    const lost = offers.filter(
+      ({ itemOffered: { name, url } }) =>
+        !page.links.some((link) => attribute(link, "href") === pathOf(url) && nameOf(link).startsWith(name)),
+    );
+    const trail = elements(page.body, "nav").find(
+      (nav) => nameOf(nav) === contents[page.language].interface.breadcrumbs,
+    );
+    const shown = (trail ? elements(trail, "li") : []).map((item) => {
+      const [link] = elements(item, "a");
+      return `${textOf(item)} at ${addressOf(link ? attribute(link, "href") : page.name)}`;
+    });
+    const told = ((thingOf(page, "BreadcrumbList")?.itemListElement ?? []) as Thing[]).map(
+      ({ name, item }) => `${name} at ${item}`,
+    );
+    return [
+      ...(isNamed ? [] : [service]),
+      ...lost,
+      ...(shown.join() === told.join() ? [] : [{ shown, told }]),
+    ];
+  });
 });
 
 test("each passage and each link in another language than the page says which", () => {
-  expect(
-    faultsOf(allPages, (page) => [
-      ...(attribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
-      ...passages(page.html, page.language).filter(({ text, language }) => isForeign(text, language)),
-      ...page.links.filter((link) => {
-        const [language] = segmentsOf(attribute(link, "href"));
-        const marks = [attribute(link, "lang"), attribute(link, "hreflang")];
-        return isLanguage(language) && language !== page.language && marks.some((mark) => mark !== language);
-      }),
-    ]),
-  ).toEqual({});
+  expectNoFaults(allPages, (page) => [
+    ...(attribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
+    ...passages(page.html, page.language).filter(({ text, language }) => isForeign(text, language)),
+    ...page.links.filter((link) => {
+      const [language] = segmentsOf(attribute(link, "href"));
+      const marks = [attribute(link, "lang"), attribute(link, "hreflang")];
+      return isLanguage(language) && language !== page.language && marks.some((mark) => mark !== language);
+    }),
+  ]);
 });
 
 test("each service and each detail asks for itself, in its language; home and the floating button in Spanish", () => {
-  expect(
-    faultsOf(
-      builtPages.filter(({ name }) => name !== paths.landing()),
-      (page) => {
-        const askedIn = (part: string) =>
-          elements(page.body, part)
-            .flatMap((found) => elements(found, "a"))
-            .map((link) => attribute(link, "href"))
-            .filter((href) => href.startsWith("https:"));
-        const isHome = destinationOf(page.name).kind === "home";
-        const service = elements(page.body, "h1").map(nameOf).join();
-        const interest = fill(contents[page.language].interface.interestMessage, { service });
-        const own = chatLink(isHome ? quoteMessage : interest);
-        const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
-        const asked = askedIn("main");
-        return [
-          ...asked.filter((href) => href !== own),
-          ...(contacts && asked.length > 0 ? [] : askedIn("aside")),
-        ];
-      },
-    ),
-  ).toEqual({});
+  expectNoFaults(
+    builtPages.filter(({ name }) => name !== paths.landing()),
+    (page) => {
+      const askedIn = (part: string) =>
+        elements(page.body, part)
+          .flatMap((found) => elements(found, "a"))
+          .map((link) => attribute(link, "href"))
+          .filter((href) => href.startsWith("https:"));
+      const isHome = destinationOf(page.name).kind === "home";
+      const service = elements(page.body, "h1").map(nameOf).join();
+      const interest = fill(contents[page.language].interface.interestMessage, { service });
+      const own = chatLink(isHome ? quoteMessage : interest);
+      const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
+      const asked = askedIn("main");
+      return [
+        ...asked.filter((href) => href !== own),
+        ...(page.text.includes(quoteMessage) ? ["The page itself shows the message"] : []),
+        ...(contacts && asked.length > 0 ? [] : askedIn("aside")),
+      ];
+    },
+  );
 });
 
 test("every link that leaves the site opens a new tab, and tells the other side nothing", () => {
-  expect(
-    faultsOf(allPages, (page) =>
-      page.links
-        .filter((link) => !/^[/#]/.test(attribute(link, "href")))
-        .filter(
-          (link) =>
-            attribute(link, "rel") !== "noopener noreferrer" || attribute(link, "target") !== "_blank",
-        )
-        .map((link) => attribute(link, "href")),
-    ),
-  ).toEqual({});
+  expectNoFaults(allPages, (page) =>
+    page.links
+      .filter((link) => !/^[/#]/.test(attribute(link, "href")))
+      .filter(
+        (link) => attribute(link, "rel") !== "noopener noreferrer" || attribute(link, "target") !== "_blank",
+      )
+      .map((link) => attribute(link, "href")),
+  );
 });
 
-test("a control's name contains what is written on it, for whoever speaks to it", () => {
-  expect(
-    faultsOf(allPages, (page) =>
-      elements(page.body, "a", "button", "summary")
-        .filter((control) => !nameOf(control).includes(textOf(control)) && attribute(control, "aria-label"))
-        .map(nameOf),
+test("what is heard contains what is written: of each control, and of a heading that is read as text alone", () => {
+  expectNoFaults(allPages, (page) => [
+    ...elements(page.body, "a", "button", "summary").filter(
+      (control) => attribute(control, "aria-label") && !nameOf(control).includes(textOf(control)),
     ),
-  ).toEqual({});
-});
-
-test("the Spanish chat message is kept for the chat", () => {
-  expect(faultsOf(allPages, ({ text }) => (text.includes(quoteMessage) ? [text] : []))).toEqual({});
-});
-
-test("a heading that is read as text alone says what is heard", () => {
-  expect(
-    faultsOf(allPages, (page) =>
-      elements(page.body, "h1").filter((heading) => textOf(heading) !== nameOf(heading)),
-    ),
-  ).toEqual({});
+    ...elements(page.body, "h1").filter((heading) => textOf(heading) !== nameOf(heading)),
+  ]);
 });
 
 test("each page stands in landmarks, after the link that leads past the first of them", () => {
   const landmarks = ["header", "main", "footer", "aside"];
-  expect(
-    faultsOf(allPages, (page) => {
-      const parts = childrenOf(page.body).filter((part) => "tagName" in part && part.tagName !== "script");
-      const inside = parts
-        .filter(({ nodeName }) => landmarks.includes(nodeName))
-        .map(({ nodeName }) => nodeName);
-      const outside = parts.filter(({ nodeName }) => !landmarks.includes(nodeName)).map(textOf);
-      const expected = page.name === paths.landing() ? landmarks.slice(0, 2) : landmarks;
-      const { skipToContent } = contents[page.language].interface;
-      const isWell = inside.join() === expected.join() && outside.filter(Boolean).join() === skipToContent;
-      return isWell ? [] : [inside, outside];
-    }),
-  ).toEqual({});
+  expectNoFaults(allPages, (page) => {
+    const parts = childrenOf(page.body).filter((part) => "tagName" in part && part.tagName !== "script");
+    const inside = parts
+      .filter(({ nodeName }) => landmarks.includes(nodeName))
+      .map(({ nodeName }) => nodeName);
+    const outside = parts.filter(({ nodeName }) => !landmarks.includes(nodeName)).map(textOf);
+    const expected = page.name === paths.landing() ? landmarks.slice(0, 2) : landmarks;
+    const { skipToContent } = contents[page.language].interface;
+    const isWell = inside.join() === expected.join() && outside.filter(Boolean).join() === skipToContent;
+    return isWell ? [] : [inside, outside];
+  });
 });
 
-test("the bar of each page has the logo, the services, About, Contact and four controls", () => {
-  expect(
-    faultsOf(builtPages, (page) => {
-      const [bar] = elements(page.body, "header") as [Element];
-      const { language } = page;
-      const led = hrefsOf([
-        ...elements(bar, "a").slice(0, 1),
-        ...elements(bar, "nav").flatMap((nav) => elements(nav, "a")),
-      ]);
-      const expected = [
-        logoPath(page.name),
-        ...serviceKeys.map((key) => paths.service(language, key)),
-        paths.about(language),
-        paths.contact(language),
-      ];
-      const controls = elements(bar, "summary", "button").map(nameOf);
-      return led.join() === expected.join() && controls.length === 4 && controls.every(Boolean)
-        ? []
-        : [led, controls];
-    }),
-  ).toEqual({});
+test("the bar of each page has the logo, the services, About, Contact and four controls, and marks the page itself", () => {
+  expectNoFaults(builtPages, (page) => {
+    const [bar] = elements(page.body, "header") as [Element];
+    const { language } = page;
+    const led = hrefsOf([
+      ...elements(bar, "a").slice(0, 1),
+      ...elements(bar, "nav").flatMap((nav) => elements(nav, "a")),
+    ]);
+    const expected = [
+      logoPath(page.name),
+      ...serviceKeys.map((key) => paths.service(language, key)),
+      paths.about(language),
+      paths.contact(language),
+    ];
+    const controls = elements(bar, "summary", "button").map(nameOf);
+    const marked = elements(bar, "a").filter((link) => attribute(link, "aria-current") === "page");
+    const isMarked = hrefsOf(marked).join() === (expected.includes(page.name, 1) ? page.name : "");
+    const isWell = led.join() === expected.join() && controls.length === 4 && controls.every(Boolean);
+    return isWell && isMarked ? [] : [led, controls, hrefsOf(marked)];
+  });
 });
 
 test("links make sense alone, and each name leads to one place", () => {
-  /** Says nothing to who jumps from link to link. */
   const vague =
     /^((click )?here|this|link|(read |see |learn )?more|details|continue|(hacé )?clic( acá| aquí)?|acá|aquí|este|enlace|((leer|ver|saber|conocé) )?más|detalles|seguir)$/;
-  expect(
-    faultsOf(allPages, (page) => {
-      const places = Map.groupBy(page.links, (link) => nameOf(link).toLowerCase());
-      return [...places]
-        .filter(
-          ([name, links]) => vague.test(name) || !/\p{L}{2}/u.test(name) || new Set(hrefsOf(links)).size > 1,
-        )
-        .map(([name, links]) => [name, ...hrefsOf(links)]);
-    }),
-  ).toEqual({});
+  expectNoFaults(allPages, (page) => {
+    const places = Map.groupBy(page.links, (link) => nameOf(link).toLowerCase());
+    return [...places]
+      .filter(
+        ([name, links]) => vague.test(name) || !/\p{L}{2}/u.test(name) || new Set(hrefsOf(links)).size > 1,
+      )
+      .map(([name, links]) => [name, ...hrefsOf(links)]);
+  });
 });
 
 test("each document is HTML as the standard wants it", () => {
@@ -327,30 +285,24 @@ test("each document is HTML as the standard wants it", () => {
       "require-sri": ["error", { target: "crossorigin" }],
     },
   });
-  expect(
-    faultsOf(allPages, ({ markup }) =>
-      validator
-        .validateStringSync(markup)
-        .results.flatMap(({ messages }) => messages)
-        .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    ),
-  ).toEqual({});
+  expectNoFaults(allPages, ({ markup }) =>
+    validator
+      .validateStringSync(markup)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
 });
 
 test("browsers and phones find every icon that a page and the manifest promise, in its size", () => {
-  expect(
-    faultsOf(allPages, (page) => {
-      const files = hrefsOf(elements(page.head, "link")).filter((href) => href.startsWith("/"));
-      return files.filter((file) => !existsSync(publicFile(file)));
-    }),
-  ).toEqual({});
+  expectNoFaults(allPages, (page) => {
+    const files = hrefsOf(elements(page.head, "link")).filter((href) => href.startsWith("/"));
+    return files.filter((file) => !existsSync(publicFile(file)));
+  });
   const manifest = JSON.parse(String(readPublic("/manifest.webmanifest")));
   expect(knownPaths()).toContain(manifest.start_url);
-  expect(
-    faultsOf(allPages, (page) =>
-      metas(page, "theme-color").filter((color) => color !== manifest.theme_color),
-    ),
-  ).toEqual({});
+  expectNoFaults(allPages, (page) =>
+    metas(page, "theme-color").filter((color) => color !== manifest.theme_color),
+  );
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[])
     expect(
       sizes === "any" ? /<svg /.test(String(readPublic(src))) : pngSize(readPublic(src)) === sizes,
@@ -376,7 +328,6 @@ test("assistants are given a link to every page, and none that leads elsewhere t
   expect(targets.filter((target) => !pathOf(target) && !leadingOut.has(target))).toEqual([]);
 });
 
-/** Names of nodes, words of schema.org and the numbering of a list say nothing about the studio. */
 const noClaims = ["@context", "@id", "@type", "contactType", "position"];
 
 function claimsIn(value: unknown, key = ""): [key: string, value: string][] {
@@ -386,7 +337,6 @@ function claimsIn(value: unknown, key = ""): [key: string, value: string][] {
   return noClaims.includes(key) ? [] : [[key, String(value)]];
 }
 
-/** Whether the page says in its words, its head or its links what a claim says in the words of schema.org. */
 function isShown(page: BuiltPage, key: string, value: string): boolean {
   const path = pathOf(value);
   switch (key) {
@@ -416,17 +366,14 @@ const saidIn = Object.fromEntries(
 ) as Record<Language, Set<string>>;
 
 function textsIn(value: unknown): string[] {
-  // A locale is no word.
   if (typeof value === "string") return /^\w\w_\w\w$/.test(value) ? [] : [squeezed(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A text of another language that this one does not have in common with it. */
 function isForeign(text: string, language: Language): boolean {
   return !saidIn[language].has(text) && languages.some((other) => saidIn[other].has(text));
 }
 
-/** Each text below a node, seen or only heard, with the language in which it is read out. */
 function passages(node: Node, inherited: Language): { text: string; language: Language }[] {
   if (node.nodeName === "#text" && "value" in node)
     return [{ text: squeezed(node.value), language: inherited }];

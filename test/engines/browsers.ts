@@ -30,7 +30,6 @@ export interface Browser {
 
 export const browsers = { Firefox: startFirefox, WebKit: startWebkit };
 
-/** Before the browsers start; what is missing is installed where it may be. */
 export function ensureBrowsers(): void {
   ensurePrograms("firefox", "webkit", "webkitDriver", "screen");
 }
@@ -141,7 +140,6 @@ async function toBareWindow(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(handles.find((handle) => handle !== first) as string);
 }
 
-/** What the console is told, errors that nobody catches, and breaches of the security policy. */
 function keepMessages(): void {
   const messages: string[] = [];
   window.messages = messages;

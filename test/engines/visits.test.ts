@@ -1,4 +1,3 @@
-/** The main visits in Firefox and WebKit: what engines do differently. Chromium is asked everything by Playwright. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { knownPaths, unknownPaths } from "../../app/paths.ts";
@@ -133,19 +132,6 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     const heading = () => document.querySelector("h1")?.textContent;
     expect(await browser().ask(heading)).toBe(name);
   });
-
-  test("a click on the chat is left to the browser", async () => {
-    await open("/en/ux", wide);
-    await browser().ask(() => {
-      addEventListener("click", (event) => {
-        const link = (event.target as Element).closest("a");
-        document.title = `${link?.host} ${link?.target} ${event.defaultPrevented}`;
-        event.preventDefault();
-      });
-    });
-    await click('main a[target="_blank"]');
-    await soon(() => document.title).toBe("wa.me _blank false");
-  });
 });
 
 describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) => {
@@ -179,7 +165,6 @@ describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) 
   });
 });
 
-/** A browser that starts before the tests around this call and ends after them, and what a visitor does with it. */
 function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScripts: boolean) {
   let started: Browser | undefined;
   beforeAll(async () => {
@@ -250,7 +235,6 @@ function placeOf(selector: string): { x: number; y: number } | null {
   return middle();
 }
 
-/** What is wrong with how this page is drawn: asked in words, because engines draw letters differently. */
 function faultsHere(): string[] {
   const root = document.documentElement;
   const heading = document.querySelector("h1") ?? root;

@@ -1,4 +1,3 @@
-/** Measures of what people with other eyes, hands and settings meet. */
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { AxeResults, RunOptions, Spec } from "axe-core";
@@ -11,7 +10,6 @@ type WindowWithAxe = Window & {
   };
 };
 
-/** What a visitor has opened: nothing, or a menu and every question. */
 export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
 
@@ -21,10 +19,10 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Every rule of axe that the page breaks, with the places. Those that axe leaves out by default are asked, too.
+ * Every rule of axe that the page breaks, with the places; also the rules that axe leaves out by default.
  *
- * @param leastContrast of large and small text alike, where axe would forgive large text; none, where the slow
- *   rules that look at colours and sizes have been asked on a page with the same styles
+ * @param leastContrast asked of large text, too, which axe would forgive; without it, the slow rules about colours and
+ *   sizes are left out
  */
 export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
   return page.evaluate(async (expected) => {
@@ -64,35 +62,30 @@ export function open(page: Page, opened: Opened): Promise<void> {
   }, opened);
 }
 
-/** A control that the focus has come to. */
-export interface Stop {
+export interface FocusedControl {
   name: string;
-  /** Same for controls that look the same. */
   kind: string;
   opens: boolean;
-  /** Why somebody would not see it; empty, if all is well. */
   faults: string[];
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** The walk of somebody who only has a keyboard, and who opens each menu and question on the way. */
-export async function walk(
+export async function tabThrough(
   page: Page,
-  atStop: (stop: Stop) => Promise<void> = async () => {},
-): Promise<Stop[]> {
-  const stops: Stop[] = [];
+  atControl: (control: FocusedControl) => Promise<void> = async () => {},
+): Promise<FocusedControl[]> {
+  const controls: FocusedControl[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = await focusedControl(page);
-    if (!stop || stops.length > 120) return stops;
-    stops.push(stop);
-    await atStop(stop);
-    if (stop.opens) await page.keyboard.press("Enter");
+    const control = await focusedControl(page);
+    if (!control || controls.length > 120) return controls;
+    controls.push(control);
+    await atControl(control);
+    if (control.opens) await page.keyboard.press("Enter");
   }
 }
 
-/** The control that has the focus; nothing at the end of the page. */
-function focusedControl(page: Page): Promise<Stop | undefined> {
+function focusedControl(page: Page): Promise<FocusedControl | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
     // At its end the walk leaves the page, or begins again.
@@ -140,7 +133,6 @@ export function controlsInOrder(page: Page): Promise<string[]> {
   });
 }
 
-/** A box on a page, in CSS pixels. */
 export interface Box {
   what: string;
   x: number;
@@ -150,14 +142,14 @@ export interface Box {
 }
 
 /**
- * For each box of a picture, how many of its pixels differ by 3:1 from those of another picture, or from one colour:
- * the least contrast that WCAG asks of a drawing and of a focus ring.
+ * Counts in each box of a picture the pixels that have a contrast of 3:1 with those of another picture, or with one
+ * colour: as much as WCAG asks of a drawing and of a focus ring.
  *
- * @param judge an empty page, because the site's policy lets no script read pictures
+ * @param blankPage compares the pictures, because the site's policy lets no script read one
  * @param ground another picture, or a colour as styles compute it
  */
-export function standingOut(
-  judge: Page,
+export function contrastingPixels(
+  blankPage: Page,
   picture: Buffer,
   ground: Buffer | string,
   boxes: Box[],
@@ -165,7 +157,7 @@ export function standingOut(
   const encoded = [picture, ...(typeof ground === "string" ? [] : [ground])].map((one) =>
     one.toString("base64"),
   );
-  return judge.evaluate(
+  return blankPage.evaluate(
     async ({ encoded, color, boxes }) => {
       const [drawing, other] = await Promise.all(
         encoded.map(async (png) => {

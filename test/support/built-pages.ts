@@ -1,13 +1,12 @@
-/** Reads every document of the build, for the tests that ask what its HTML alone says. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "parse5";
+import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { defaultLanguage, isLanguage, type Language, segmentsOf } from "../../app/paths.ts";
 import { attribute, childrenOf, type Element, elements, textOf } from "../../scripts/read-html.ts";
 
 export interface BuiltPage {
-  /** Its path; for a document of unknown addresses, its file. */
   name: string;
   language: Language;
   markup: string;
@@ -15,7 +14,6 @@ export interface BuiltPage {
   head: Element;
   body: Element;
   links: Element[];
-  /** All words of the body. */
   text: string;
 }
 
@@ -26,7 +24,6 @@ export const builtPages = globSync("client/**/index.html", { cwd: build })
   .map((file) => readPage(file, `/${dirname(file).split("/").slice(1).join("/")}`))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The documents that hosts send for addresses which nobody knows, and where they refuse or fail. */
 export const unlistedPages = globSync("unlisted/**/*.html", { cwd: build }).map((file) =>
   readPage(file, file.slice("unlisted".length)),
 );
@@ -41,19 +38,14 @@ function readPage(file: string, name: string): BuiltPage {
   return { name, language, markup, html, head, body, links: elements(body, "a"), text: textOf(body) };
 }
 
-/** What is wrong with each of the pages, by its name; empty, if all is well. */
-export function faultsOf(
-  pages: BuiltPage[],
-  look: (page: BuiltPage) => unknown[],
-): Record<string, unknown[]> {
-  const found = pages.map((page) => [page.name, look(page)] as const);
-  return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
+export function expectNoFaults(pages: BuiltPage[], faultsOf: (page: BuiltPage) => unknown[]): void {
+  const found = pages.map((page) => [page.name, faultsOf(page)] as const);
+  expect(Object.fromEntries(found.filter(([, faults]) => faults.length > 0))).toEqual({});
 }
 
 export const publicFile = (path: string) => join(build, "client", path);
 export const readPublic = (path: string) => readFileSync(publicFile(path));
 export const addressOf = (path: string) => `${site.address}${path}`;
-/** The path of an address of the site; none for any other. */
 export const pathOf = (address: string) =>
   address.startsWith(`${site.address}/`) ? address.slice(site.address.length) : undefined;
 
@@ -64,17 +56,14 @@ export function metas(page: BuiltPage, name: string): string[] {
     .map((tag) => attribute(tag, "content"));
 }
 
-/** Where the head's links of one kind lead. */
 export function headLinks(page: BuiltPage, rel: string): string[] {
   return elements(page.head, "link")
     .filter((link) => attribute(link, "rel") === rel)
     .map((link) => attribute(link, "href"));
 }
 
-/** A node of the structured data. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** @throws SyntaxError when it is no JSON */
 export function structuredData(page: BuiltPage): Thing[] {
   const scripts = elements(page.head, "script");
   return scripts

@@ -1,12 +1,9 @@
-/** Which faces a page is drawn in: the site's own, or those that stand in for them. */
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until every text is set in a face of the site's own that is loaded, and fails where one is not. */
 export async function untilOwnFonts(page: Page): Promise<void> {
   await expect.poll(() => textsInOtherFonts(page), "texts that are not in the site's own fonts").toEqual([]);
 }
 
-/** From now on no font arrives: the page is drawn in the visitor's own. */
 export async function withholdFonts(page: Page): Promise<void> {
   await page.route("**/*.woff2", (route) => route.abort());
 }

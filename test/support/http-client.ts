@@ -1,4 +1,3 @@
-/** Sends a request the way a test must: nothing about it is corrected, and no redirect is followed. */
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface HttpResponse {
@@ -14,7 +13,6 @@ interface Options {
 
 const sharedAgent = new Agent({ keepAlive: true });
 
-/** @param path goes into the request line as it stands */
 export function sendRequest(
   port: number,
   path: string,

@@ -1,4 +1,3 @@
-/** Starts each host on this machine, for the tests: the real program, its real configuration, a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
@@ -16,17 +15,11 @@ export interface RunningHost {
   stop(): Promise<number | null>;
 }
 
-export interface Host {
-  name: string;
-  start(): Promise<RunningHost>;
-  /** True where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
-  isOurs: boolean;
-}
-
+/** `isOurs` where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
 export const hosts = [
   { name: "node", start: startNode, isOurs: true },
   { name: "cloudflare", start: startCloudflare, isOurs: false },
-] as const satisfies Host[];
+];
 
 export async function startNode(): Promise<RunningHost> {
   const port = await freePort();
@@ -55,7 +48,7 @@ async function startCloudflare(): Promise<RunningHost> {
 export async function startDev(): Promise<RunningHost & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
   for (const name of readdirSync(project))
-    if (!/^(\.git|build|gallery|node_modules|test|test-results)$/.test(name))
+    if (!/^(\.git|build|node_modules|test|test-results)$/.test(name))
       cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
   const port = await freePort();
@@ -116,7 +109,6 @@ function answers(port: number): Promise<boolean> {
   );
 }
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

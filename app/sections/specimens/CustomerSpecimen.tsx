@@ -3,7 +3,6 @@ import styles from "./CustomerSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** Notes of one interview; a line divides facts from opinions. */
 export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTexts) {
   const { line, answers, meaning, next, fact, opinion, ...sheet } = texts;
   return (

@@ -4,7 +4,6 @@ import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** From many ideas to the one that was tested. */
 export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts) {
   const { question, rules, ideas, test, ...sheet } = texts;
   return (

@@ -3,7 +3,6 @@ import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** A list in order, each entry with the reason for its place, and what got a no. */
 export function ProductSpecimen(texts: SpecimenContent["product"] & SpecimenTexts) {
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (

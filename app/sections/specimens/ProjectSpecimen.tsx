@@ -4,7 +4,6 @@ import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** The page of one week: done, late and why, what the client decides, and the date that moves. */
 export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenTexts) {
   const { days, week, date, done, late, decide, ...sheet } = texts;
   return (

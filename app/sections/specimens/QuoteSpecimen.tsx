@@ -4,10 +4,8 @@ import styles from "./QuoteSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** Id of the quote on the home page, to which the studio's last reason leads. */
 export const quoteId = "quote";
 
-/** A quote: what goes first, what waits, what stays out, each with its reason; no price. */
 export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["home"] & SpecimenTexts) {
   return (
     <Specimen id={quoteId} {...sheet}>

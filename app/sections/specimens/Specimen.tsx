@@ -3,19 +3,15 @@ import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../outbound-links.ts";
 import styles from "./Specimen.module.css";
 
-/** Words that every specimen shows. */
 export interface SpecimenTexts {
-  /** "Invented example" */
   label: string;
   inventedProduct: string;
-  /** Opens the chat with the page's own message. */
   chatLink: string;
 }
 
 interface SpecimenProps extends SpecimenTexts {
   id?: string;
   title: string;
-  /** What the visitor can do about it. */
   action: string;
   className?: string;
   children: ReactNode;

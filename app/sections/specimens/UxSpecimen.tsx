@@ -2,7 +2,6 @@ import type { SpecimenContent } from "../../content/schema.ts";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UxSpecimen.module.css";
 
-/** The path of one task, screen by screen; where people stop, the line between the screens ends. */
 export function UxSpecimen({ title, noteLabel, screens, ...texts }: SpecimenContent["ux"] & SpecimenTexts) {
   return (
     <Specimen title={title} {...texts}>
