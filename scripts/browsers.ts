@@ -1,4 +1,4 @@
-/** Finds the browsers that tests, gallery and bench need; what is missing is installed, and said before. */
+/** Finds the browsers that tests and bench need; what is missing is installed, and said before. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
