@@ -37,7 +37,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Publicás, pagás publicidad y no sabés qué te trae ventas. Eso lo sigue haciendo tu equipo, con un plan corto, páginas para quien busca o números para decidir.",
+      "¿Te compran por las redes o por la publicidad? Las sigue manejando tu equipo, ahora con un plan corto, páginas para quien busca o números para decidir.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",

@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que quedaba afuera. Arrancamos antes que el desarrollo, con tu equipo o el nuestro. Si el tuyo se atrasa, mirá Project Manager, y un MVP, la primera versión, ya trae gestión. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Cerrás con las entregas aceptadas y una carpeta de decisiones y accesos.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que no. Arrancamos antes que el desarrollo, con tu equipo o el nuestro. Si el tuyo ya empezó y se atrasa, mirá Project Manager, y un MVP, la primera versión, ya trae gestión. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Cerrás con las entregas aceptadas y una carpeta de decisiones y accesos.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
     features: [
       "Alcance, con lo que queda afuera",

@@ -114,7 +114,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que se mira todos los meses y no cambia nada está de más. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. Abrís el tablero, una sola pantalla, y sabés qué mide cada cifra. Las cuentas son tuyas.",
+      "Un número que se mira todos los meses y no cambia nada está de más. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. Con cuentas a tu nombre, abrís un tablero de una sola pantalla y sabés qué mide cada cifra.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
