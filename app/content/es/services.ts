@@ -175,7 +175,7 @@ export const services: Content["services"] = {
       {
         title: "Un consejo escrito sobre cómo seguir",
         description:
-          "Te decimos si conviene seguir, cambiar o parar, y por qué. Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene.",
+          "Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene. Con eso te decimos si conviene seguir, cambiar o parar, y por qué.",
       },
     ],
     benefitsLine: "Si nadie va a comprar, te conviene saberlo ahora.",

@@ -29,7 +29,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Acotar la tarea",
         description:
-          "Fijamos los límites con vos. Recibís una página con lo que entra, lo que queda afuera y quién aprueba.",
+          "Fijamos con vos qué entra, qué queda afuera y quién aprueba. Cabe en una página, y ahí queda.",
       },
       {
         title: "Ver cómo hacen la tarea hoy",

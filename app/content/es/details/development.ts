@@ -153,7 +153,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Empezar a cobrar",
         description:
-          "Seguimos con vos las primeras ventas hasta que se acreditan. No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo.",
+          "No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo. Seguimos con vos las primeras ventas hasta que se acreditan.",
       },
     ],
     closing: "Contanos cómo cobrás hoy y cómo querés cobrar.",
@@ -199,7 +199,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Probar accesos sin permiso",
         description:
-          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. Ves cada resultado. Esto no reemplaza una auditoría de seguridad.",
+          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. No reemplaza una auditoría de seguridad, pero ves cada resultado.",
       },
       {
         title: "Entregarte el panel de usuarios",

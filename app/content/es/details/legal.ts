@@ -99,7 +99,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "La carpeta la puede leer un inversor. La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente.",
+          "La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente. La carpeta ya la puede leer un inversor.",
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
@@ -131,7 +131,8 @@ export const legal: Content["details"]["legal"] = {
     process: [
       {
         title: "Contarnos tu negocio",
-        description: "Recibís una página que dice quién te paga, desde dónde y a cambio de qué.",
+        description:
+          "Nos contás quién te paga, desde dónde y a cambio de qué. Lo resumimos en una página, para que la corrijas.",
       },
       {
         title: "Ver qué trámite frena a otro",

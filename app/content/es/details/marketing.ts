@@ -34,7 +34,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Recibís un resumen de tus chats de venta, de lo que busca la gente y de la competencia.",
+          "Leemos tus chats de venta, lo que busca la gente y lo que hace la competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
