@@ -155,7 +155,7 @@ export const services: Content["services"] = {
       {
         title: "Entrevistados que podrían comprar",
         description:
-          "A tus contactos les sumamos gente que buscamos nosotros. Tienen el problema y ningún motivo para quedar bien con vos.",
+          "A tus contactos les sumamos gente que buscamos nosotros. Tiene el problema y ningún motivo para quedar bien con vos.",
       },
       {
         title: "Entrevistas sin vender nada",
