@@ -19,11 +19,11 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Desarrollo frontend, apps, pagos y permisos",
       description:
-        "Contratá la parte que le falta a tu producto, o la gestión de un desarrollo entero. El código queda en un repositorio a tu nombre.",
+        "Contratá la parte que le falta a tu producto, o la gestión de un desarrollo entero, con el código a tu nombre. Si arrancás de cero, pedinos un MVP.",
     },
     title: "Desarrollo",
     description:
-      "Programamos tu diseño, tu app, los cobros o los permisos, o gestionamos el desarrollo entero. Si arrancás de cero, pedinos un MVP (la primera versión).",
+      "Tu producto es un dibujo, no cobra, no tiene app o deja ver de más. Programamos lo que falta o gestionamos todo el desarrollo, y el código queda a tu nombre.",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -37,7 +37,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Estrategia digital, si no sabés qué canal usar. SEO, si te buscan y no te ven. Analítica, si no sabés qué funciona. Redes y publicidad las maneja tu equipo.",
+      "¿Te compran por las redes o por la publicidad? Las sigue manejando tu equipo, ahora con un plan corto, páginas para quien busca o números para decidir.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
@@ -47,14 +47,14 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Preparación legal: datos, derechos y empresa",
       description:
-        "Ordenamos los datos que pide tu producto, los derechos del código y los papeles de la empresa para que decidan tu abogado y tu contador. Sin asesoramiento legal.",
+        "Datos, derechos del código y papeles de la empresa, en una carpeta que te queda. El asesoramiento legal lo dan tu abogado y tu contador, con todo a la vista.",
     },
     title: "Temas legales",
     description:
-      "Un inversor o un cliente pregunta por los datos, por el autor del código o por los papeles. Juntamos lo que tu abogado necesita ver. No asesoramos en leyes.",
+      "Un inversor pregunta por los datos, el código o los papeles, y no sabés qué decir. Opina tu abogado, no nosotros, con una carpeta ordenada que te queda a vos.",
     caption: "Preparación legal",
     line: "Tu abogado decide con la información ya ordenada.",
     fallbackLine: "Los temas legales que sí preparamos.",
-    closing: "Sumá a tu abogado desde el primer mensaje.",
+    closing: "Contanos qué te preguntó un inversor o un cliente.",
   },
 };

@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Construir",
       description:
-        "Programamos las pantallas para el navegador, celular y compu, y el servidor que pidan. Probás temprano en un enlace privado y nos decís qué falla. En estos días abrís dominio y hosting, a tu nombre.",
+        "Programamos pantallas para el navegador, en celular y compu, y el servidor si hace falta. Probás temprano en un enlace privado y nos decís qué falla. Mientras, contratás dominio y hosting a tu nombre.",
     },
     {
       title: "Lanzar",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no aprobás algo que después no se puede construir. Lo que no es dibujo ni código lo preparamos con otros, el marketing con tu equipo y los papeles con tu abogado.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no aprobás algo que después no se puede construir. El marketing lo preparamos con tu equipo, y los papeles, con tu abogado.",
     },
     {
       title: "Calidad",
@@ -45,7 +45,7 @@ export const home: HomeText = {
     {
       title: "Experiencia",
       description:
-        "Acá no vas a ver un portfolio. Juzganos por el presupuesto, que dice qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su motivo.",
+        "En vez de un portfolio te mostramos un presupuesto. Juzganos por el tuyo, que dice qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su motivo, y lo leés antes de pagar.",
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
@@ -61,7 +61,7 @@ export const home: HomeText = {
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
       answer:
-        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia colores, repite las mismas pruebas ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Si nadie sabe quién decide, no hay herramienta que lo arregle.",
+        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia colores, repite las mismas pruebas ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Ninguna sirve de mucho si en tu empresa no está claro quién decide.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,

@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
     description:
-      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas, pero los pedidos no llegan. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo. Del aspecto se ocupa UI y el código va aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, más chico.",
+      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas, pero los pedidos no llegan. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Del aspecto se ocupa UI y el código va aparte. Si ya sabés qué tarea falla, te alcanza Diseño UX, más chico. Acá te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
     featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
@@ -77,7 +77,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI), en las pantallas que diga el presupuesto, con un juego de componentes. Son botones, campos y tablas que se dibujan una vez, llevan un nombre y te quedan. Después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Si solo te falta una lista cerrada de pantallas, pedí Diseño UI.",
+      "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI) en las pantallas que diga el presupuesto y después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX, y para una lista cerrada de pantallas está Diseño UI. Te queda un juego de componentes (botones, campos, tablas), cada uno dibujado una sola vez, para armar lo que venga.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
@@ -138,23 +138,24 @@ export const services: Content["services"] = {
     meta: {
       title: "Customer Development: ¿te lo van a comprar?",
       description:
-        "Hablamos con posibles compradores antes de que gastes en código. Recibís por escrito si conviene seguir, cambiar o parar. El mercado no lo medimos.",
+        "Hablamos con posibles compradores antes de que gastes en código. El mercado no lo medimos, pero recibís por escrito si conviene seguir, cambiar o parar.",
     },
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Volvemos con un consejo escrito, notas de las entrevistas, qué aprendimos de cada supuesto y cuántos se anotaron en una página con precio. No medimos el mercado ni vendemos por vos. Si no tenés una idea, empezá por Design Thinking. Si ya sabés quién compra, mirá Estrategia digital.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. No medimos el mercado ni vendemos por vos. Si todavía no tenés una idea, empezá por Design Thinking. Si la tenés, volvemos con notas de las entrevistas, qué aprendimos de cada supuesto, cuántos se anotaron en una página con precio y un consejo escrito para decidir si seguís.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
       {
         title: "Primero, el supuesto más riesgoso",
-        description: "Anotamos qué tiene que ser cierto para que vendas y arrancamos por lo menos seguro.",
+        description:
+          "Anotamos qué tiene que ser cierto para que vendas. De esos supuestos, empezamos por el que menos firme está.",
       },
       {
         title: "Entrevistados que podrían comprar",
         description:
-          "A tus contactos les sumamos gente que buscamos nosotros. Tienen el problema, y no son amigos que quieren quedar bien.",
+          "A tus contactos les sumamos gente que buscamos nosotros. Tiene el problema y ningún motivo para quedar bien con vos.",
       },
       {
         title: "Entrevistas sin vender nada",
@@ -174,7 +175,7 @@ export const services: Content["services"] = {
       {
         title: "Un consejo escrito sobre cómo seguir",
         description:
-          "Te decimos si conviene seguir, cambiar o parar, y por qué. Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene.",
+          "Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene. Con eso te decimos si conviene seguir, cambiar o parar, y por qué.",
       },
     ],
     benefitsLine: "Si nadie va a comprar, te conviene saberlo ahora.",
@@ -207,8 +208,8 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
-    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos y dice qué va primero. Las fechas son del Project Manager. El objetivo y la plata los ponés vos. Te quedan el objetivo en una página y los pedidos en orden, con motivos. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Si nadie habló con compradores, antes va Customer Development.`,
-    summary: "Ponemos los pedidos en orden y dejamos escrito por qué cada uno va donde va.",
+    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos y dice qué va primero. Las fechas son del Project Manager. El objetivo y la plata los ponés vos. Si nadie habló con compradores, antes va Customer Development. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Te quedan el objetivo en una página y los pedidos en orden, con motivos.`,
+    summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
       {
@@ -271,7 +272,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie avise. Lo ordenamos para que puedas dar una fecha. Te quedan el alcance por escrito, un calendario con responsables, un informe por semana y alguien de tu equipo que sigue con la rutina. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Qué va primero lo decidís vos o un Product Owner. Si no empezaron, mirá Gestión de proyectos.`,
+    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie avise. Lo ordenamos para que puedas dar una fecha. Si no empezó, lo tuyo es Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Para ese día tenés alcance escrito, calendario con responsables, un informe por semana y a alguien de tu equipo que sabe hacerlo.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -337,7 +338,7 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. Te queda una página que dice qué hizo la gente y si conviene construir, cambiar o parar. No incluye pantallas finales ni código. Si ya sabés qué diseñar, mirá abajo los trabajos de diseño. Para una idea sin probar está Customer Development, y para una ya decidida, un MVP.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño, y para una idea sin probar, Customer Development. Terminás con una página que dice qué hizo la gente y si conviene construir, cambiar o parar.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [

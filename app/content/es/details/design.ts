@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
-      "Ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, y querés contratar solo su rediseño. Da igual si se hace en pantalla, por teléfono o en una planilla. Traés a tus usuarios y a quien decide, y te llevás el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para construirlo. El aspecto es de Diseño UI y el código va aparte. Si no sabés qué tarea falla, mirá el servicio UX.",
+      "Ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, se haga en pantalla, por teléfono o en una planilla. Si no sabés cuál falla, eso lo averigua UX. Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI y el código va aparte. Salís con el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para que lo construya el equipo que elijas.",
     featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
@@ -29,7 +29,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Acotar la tarea",
         description:
-          "Fijamos los límites con vos. Recibís una página con lo que entra, lo que queda afuera y quién aprueba.",
+          "Fijamos con vos qué entra, qué queda afuera y quién aprueba. Cabe en una página, y ahí queda.",
       },
       {
         title: "Ver cómo hacen la tarea hoy",
@@ -50,18 +50,18 @@ export const design: Content["details"]["design"] = {
           "Repasamos cada pantalla con tu equipo de desarrollo y sus preguntas quedan contestadas por escrito.",
       },
     ],
-    closing: "Decinos qué tarea deja la gente por la mitad.",
+    closing: "Decinos qué tarea hay que rediseñar y quién la hace hoy.",
   },
   ui: {
     meta: {
       title: "Diseño UI para una lista cerrada de pantallas",
       description:
-        "Cada pantalla de tu lista, también cuando carga, falla o está vacía, en un archivo con nombres que sirven para programar. No incluye logo ni código.",
+        "Cada pantalla de tu lista, también cuando carga, falla o está vacía. No incluye logo ni código, y el archivo trae los nombres que sirven para programar.",
     },
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Listamos con vos las pantallas de la interfaz (UI) y sus estados, como carga o error, y el presupuesto cubre esa lista. Sirve para un producto nuevo o viejo, con el recorrido resuelto. Recibís el archivo, las imágenes y los nombres para el código. El logo y la programación van aparte. Si falta el recorrido, mirá Diseño UX. Para emparejar un producto está UI. Si empezás de cero, pedinos un MVP, la primera versión.",
+      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando quien programa. Acá listamos con vos las pantallas de la interfaz (UI) y sus estados, y el presupuesto cubre esa lista. Si falta el recorrido, antes va Diseño UX, y para emparejar un producto está UI. El logo y la programación van aparte. Tu equipo recibe el archivo, las imágenes y los nombres que va a usar en el código.",
     featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -94,7 +94,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Nombrar los componentes",
         description:
-          "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y te pasamos la lista.",
+          "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y así nadie pregunta cuál es cuál.",
       },
       {
         title: "Comparar lo hecho con el diseño",
@@ -108,12 +108,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Sistemas de diseño para varios productos",
       description:
-        "Una biblioteca de componentes en tu archivo de diseño y en tu código, con reglas y guía. Necesita un responsable en tu equipo y horas de quien programa.",
+        "Con un responsable en tu equipo y horas de quien programa, te queda una biblioteca de componentes en tu diseño y en tu código, con reglas y guía.",
     },
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca, en tu archivo de diseño y en tu código, cada uno con su regla de uso. Es tuya y pide un responsable en tu equipo y horas de quien programa. Rediseñar productos va aparte. Si tenés un solo producto, alcanza con UI para emparejarlo, o Diseño UI si faltan pantallas.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca. Hacen falta un responsable en tu equipo y horas de quien programa, y rediseñar productos va aparte. Si tenés uno solo, alcanza con UI. La biblioteca es tuya, está en tu archivo de diseño y en tu código, y cada componente trae su regla de uso.",
     featuresLine: "Diseño y código usan los mismos componentes y reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -137,7 +137,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Elegir qué componentes quedan",
         description:
-          "Tu equipo decide qué versión sobrevive y recibe la lista de las que hay que ir retirando.",
+          "Tu equipo decide qué versión sobrevive, y las demás quedan marcadas para irlas retirando.",
       },
       {
         title: "Construir los componentes",
@@ -153,18 +153,18 @@ export const design: Content["details"]["design"] = {
         description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
-    closing: "¿Cuántos botones distintos hay en tus productos?",
+    closing: "Mandanos el mismo botón, como está en cada producto.",
   },
   interaction: {
     meta: {
       title: "Diseño de interacción: clics, esperas y errores",
       description:
-        "Cómo contestan las pantallas que ya tenés, en un prototipo que probás en tu celular. No agrega pantallas ni les cambia el aspecto.",
+        "Cómo contestan las pantallas que ya tenés, sin agregar otras ni cambiarles el aspecto. Lo probás en tu celular antes de que se programe.",
     },
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas van a Diseño UX, el aspecto a Diseño UI y el código final a Desarrollo frontend. Recibís un prototipo que anda en tu celular y una planilla de estados y tiempos para quien programa.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, y el aspecto y el código final van aparte. Probás cada respuesta en un prototipo que anda en tu celular, y quien programa recibe una planilla de estados y tiempos.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",

@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
-      "Para programar el frontend, la parte que se ve, necesitamos tu diseño y una API, que es por donde los datos entran y salen de tu servidor. Probás una versión con cada cambio, y al final tenés el repositorio y las pruebas. Si todavía no hay servidor, pedinos un MVP, la primera versión de un producto, que lo incluye. Si el recorrido está resuelto y faltan las pantallas, mirá Diseño UI.",
+      "En un diseño los nombres son cortos y la señal nunca se corta. Programamos el frontend, la parte que se ve, para cuando no es así. Traés el diseño, o lo encargás antes en Diseño UI, y una API, que es por donde los datos entran y salen de tu servidor. Si no hay servidor, pedinos un MVP, la primera versión de un producto, que lo incluye. Probás una versión con cada cambio y te quedás con el repositorio y las pruebas.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -34,7 +34,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Acordar los datos de la API",
         description:
-          "Con quien lleva tu servidor anotamos qué devuelve la API y qué datos va a haber que simular. Te pasamos esa lista.",
+          "Con quien lleva tu servidor acordamos qué devuelve la API. Lo que aún no devuelve se simula, y nadie se queda esperando.",
       },
       {
         title: "Programar tarea por tarea",
@@ -43,7 +43,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Probar los casos extremos",
         description:
-          "Usamos una red lenta, nombres eternos y nada de mouse. Recibís la lista de fallas, corregidas antes del lanzamiento.",
+          "Usamos una red lenta, nombres eternos y nada de mouse. Lo que falla se corrige antes del lanzamiento, y te contamos qué fue.",
       },
       {
         title: "Entregar el código",
@@ -62,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. Esto es para vos si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, conviene antes un MVP, una primera versión para el navegador. El código, las cuentas y los informes de fallas son tuyos. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos.",
+      "Tu app se va a usar en el colectivo o sin señal. Conviene si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, antes va un MVP, una primera versión para el navegador. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos. El código, las cuentas y los informes de fallas son tuyos.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -109,12 +109,12 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Integración de pagos para sitios y apps",
       description:
-        "Tarjetas, billeteras, transferencias y cuotas conectadas a tu producto, con cada acreditación al lado de sus pedidos. Los impuestos van con tu contador.",
+        "Tarjetas, billeteras, transferencias y cuotas en tu producto. Los impuestos van con tu contador, y vos ves cada acreditación al lado de sus pedidos.",
     },
     title: "Integración de pagos",
     description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Cuando la pasarela (el servicio que procesa el pago) te acredita plata, sabés de qué pedidos viene. Conectamos pasarelas de acá o de afuera y programamos qué pasa con rechazos y devoluciones. El código y el historial son tuyos, y te queda un modo de prueba. La pasarela decide comisión, plazos y a quién acepta. La factura y los impuestos los ve tu contador. ¿No tenés servidor? Pedinos un MVP, la primera versión.",
+      "Te acreditan plata y nadie sabe de qué pedidos viene. Conectamos tu producto con pasarelas (procesan el pago) de acá o de afuera, y programamos rechazos y devoluciones. Comisión, plazos y a quién aceptan los deciden ellas. Factura e impuestos, tu contador. Si no tenés servidor, pedinos un MVP, la primera versión. Te quedan el código, el historial, con los pedidos de cada acreditación, y un modo de prueba.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -148,26 +148,26 @@ export const development: Content["details"]["development"] = {
       {
         title: "Ensayar pagos que fallan",
         description:
-          "Con tarjetas de prueba te mostramos qué pasa si una vence, se cierra la pestaña o se repite una notificación.",
+          "Con tarjetas de prueba ves qué pasa si una venció, si alguien cierra la pestaña o si la misma notificación llega dos veces.",
       },
       {
         title: "Empezar a cobrar",
         description:
-          "Seguimos con vos las primeras ventas hasta que se acreditan. No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo.",
+          "No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo. Seguimos con vos las primeras ventas hasta que se acreditan.",
       },
     ],
-    closing: "¿Cómo cobrás hoy?",
+    closing: "Contanos cómo cobrás hoy y cómo querés cobrar.",
   },
   "user-management": {
     meta: {
       title: "Usuarios, ingreso y permisos para tu producto",
       description:
-        "Registro, ingreso, roles y un panel para tu equipo, a partir de una tabla que llenás vos. No incluye verificar documentos de identidad.",
+        "Registro, ingreso y roles a partir de una tabla que llenás vos, sin verificar documentos de identidad. Tu equipo maneja las cuentas desde un panel.",
     },
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Es para un producto con cuentas de usuario. La base es una tabla con cada rol, cada acción y un sí o un no. Con ella programamos el registro, los permisos y un panel para tu equipo. La tabla, el código y sus pruebas son tuyos. No verificamos documentos de identidad. Tu abogado dice qué pide la ley, con ayuda de Cumplimiento normativo. Si no hay servidor, avisanos y te presupuestamos un MVP, la primera versión.",
+      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá se decide en una tabla con cada rol, cada acción y un sí o un no. Con ella programamos registro y permisos. No verificamos documentos de identidad, y qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si no hay servidor, pedinos un MVP, la primera versión. La tabla, el código, sus pruebas y el panel de tu equipo son tuyos.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -186,7 +186,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Definir los roles",
         description:
-          "Con vos definimos quién compra, quién atiende y quién anula. Sale una lista corta de roles.",
+          "Con vos definimos quién compra, quién atiende y quién anula. Quedan pocos roles, con nombres que tu equipo entiende.",
       },
       {
         title: "Completar la tabla de permisos",
@@ -199,7 +199,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Probar accesos sin permiso",
         description:
-          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. Ves cada resultado. Esto no reemplaza una auditoría de seguridad.",
+          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. No reemplaza una auditoría de seguridad, pero ves cada resultado.",
       },
       {
         title: "Entregarte el panel de usuarios",
@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que quedaba afuera. Es para un desarrollo que no empezó, con tu equipo o el nuestro. Te quedan las entregas aceptadas y una carpeta de decisiones y accesos. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Si ya empezó y se atrasa, mirá Project Manager. Un MVP, la primera versión, ya trae gestión.",
+      "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que no. Arrancamos antes que el desarrollo, con tu equipo o el nuestro. Si el tuyo ya empezó y se atrasa, mirá Project Manager, y un MVP, la primera versión, ya trae gestión. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Cerrás con las entregas aceptadas y una carpeta de decisiones y accesos.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
     features: [
       "Alcance, con lo que queda afuera",

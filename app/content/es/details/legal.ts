@@ -5,12 +5,12 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Privacidad, términos y permisos de tu producto",
       description:
-        "Un mapa de los datos que toma tu producto y los textos que redactamos con tu abogado. No damos asesoramiento legal.",
+        "Con tu abogado, que es quien asesora, armamos el mapa de los datos que toma tu producto, los textos y las pantallas donde la gente los acepta.",
     },
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. Del tuyo te llevás un mapa de los datos que pide, los textos que aprobó tu abogado y las pantallas para aceptarlos. Entre los temas están la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Qué normas te tocan lo define tu abogado, porque no asesoramos. Si no tenés uno, buscalo antes.",
+      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. No asesoramos. Qué normas te tocan lo define tu abogado, y hace falta tener uno. Te llevás el mapa, los textos que aprobó y las pantallas para aceptarlos.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -47,21 +47,21 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Anotar cuándo revisar los textos",
         description:
-          "Te queda una lista de cambios que piden llamar a tu abogado, como un campo, un país o un proveedor nuevo.",
+          "Un campo, un país o un proveedor nuevo son motivo para llamar a tu abogado. Te dejamos anotado cada caso.",
       },
     ],
-    closing: "¿Tu abogado sabe qué hace tu producto con los datos?",
+    closing: "Decinos qué datos le pide tu producto a la gente.",
   },
   ip: {
     meta: {
       title: "Papeles de tu código, tu diseño y tu marca",
       description:
-        "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta, para tu abogado. Opinar le toca a él.",
+        "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta. Con eso a la vista opina tu abogado.",
     },
     title: "Propiedad intelectual",
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
-      "El código lo hizo un amigo, el logo se compró por internet y el dominio está en la cuenta de un exsocio. Un inversor va a preguntar qué es tuyo. Te llevás una carpeta con cada autor, lo que firmó y lo que falta. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas). Los contratos van en Papeles de la empresa.",
+      "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Un inversor va a preguntar qué es tuyo. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas), y los contratos van en Papeles de la empresa. Cuando pregunte, abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     featuresLine: "Sabés qué partes de tu producto tienen papeles y cuáles no.",
     features: [
       "Inventario de código y diseño",
@@ -89,7 +89,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ordenar los papeles que faltan",
         description:
-          "Tu abogado recibe una lista de pendientes que empieza por el que más daño podría hacer.",
+          "Tu abogado empieza por el papel que más daño podría hacer si falta, porque los pendientes le llegan en ese orden.",
       },
       {
         title: "Conseguir las firmas",
@@ -99,7 +99,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "La carpeta la puede leer un inversor. La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente.",
+          "La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente. La carpeta ya la puede leer un inversor.",
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
@@ -108,12 +108,12 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Papeles de empresa para lanzar tu producto",
       description:
-        "Un calendario, una carpeta y la lista de tus cuentas, para que vos decidas con tu abogado y tu contador. No asesoramos en leyes ni en impuestos.",
+        "Un calendario, una carpeta y la lista de tus cuentas, para no lanzar sin papeles. De leyes e impuestos asesoran tu abogado y tu contador, y decidís con ellos.",
     },
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. Te quedan un calendario, una carpeta y la lista de cuentas (dominio, tiendas) que pasarían a la empresa. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que presentan los trámites. No asesoramos en leyes ni en impuestos. Los papeles del código los ordena Propiedad intelectual.",
+      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que hacen los trámites. No asesoramos en leyes ni impuestos. Para los papeles del código está Propiedad intelectual. Llegás a lanzar con calendario, carpeta y la lista de cuentas (dominio, tiendas) que pasarían a la empresa.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",
@@ -131,7 +131,8 @@ export const legal: Content["details"]["legal"] = {
     process: [
       {
         title: "Contarnos tu negocio",
-        description: "Recibís una página que dice quién te paga, desde dónde y a cambio de qué.",
+        description:
+          "Nos contás quién te paga, desde dónde y a cambio de qué. Lo resumimos en una página, para que la corrijas.",
       },
       {
         title: "Ver qué trámite frena a otro",

@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
-      "¿En qué canales conviene estar? Te lo contesta un plan corto, para un producto que ya se puede mostrar y un equipo con poco tiempo. Ahí leés la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar. También dice si conviene pauta, la publicidad que pagás en plataformas. No manejamos pauta ni redes. Si no sabés todavía quién compraría, empezá por Customer Development.",
+      "¿En qué canales conviene estar? Te lo contesta un plan corto, para un producto que ya se puede mostrar y un equipo con poco tiempo. Si no sabés todavía quién compraría, empezá por Customer Development. No manejamos redes ni pauta (publicidad paga), pero te decimos si la pauta conviene. En el plan quedan la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -34,12 +34,12 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Recibís un resumen de tus chats de venta, de lo que busca la gente y de la competencia.",
+          "Leemos tus chats de venta, lo que busca la gente y lo que hace la competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
         description:
-          "Comparamos con vos costo, esfuerzo y alcance, y queda escrito qué canales siguen y cuáles no.",
+          "Comparamos con vos costo, esfuerzo y alcance, y cada canal que se descarta queda con su motivo, por si alguien lo vuelve a proponer.",
       },
       {
         title: "Repartir el trabajo",
@@ -60,9 +60,9 @@ export const marketing: Content["details"]["marketing"] = {
         "Una página para cada necesidad, escrita con quien sabe y fácil de leer para los buscadores. Lleva tiempo, y la posición no la puede prometer nadie.",
     },
     title: "SEO",
-    description: "Páginas para que te encuentren sin pagar cada visita.",
+    description: "Páginas para que te encuentren sin que pagues cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer. Muchas casi iguales pueden pasar por spam. Te quedan la lista de búsquedas, las páginas y los accesos. Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer, porque muchas casi iguales pueden pasar por spam. Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital. Las páginas, la lista de búsquedas y los accesos son tuyos.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -89,7 +89,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Corregir problemas técnicos",
-        description: "Arreglamos páginas lentas, enlaces rotos y textos repetidos, y te pasamos la lista.",
+        description:
+          "Arreglamos páginas lentas, enlaces rotos y textos repetidos. De cada arreglo ves el antes y el después.",
       },
       {
         title: "Escribir con tu equipo",
@@ -113,7 +114,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que se mira todos los meses y no cambia nada está de más. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. Te quedan el tablero (tus números en una pantalla), las definiciones y las cuentas. A quien no da permiso no lo contamos, y un número dice qué pasó, no por qué. Con pocas visitas, Customer Development enseña más. El texto del permiso lo escribe tu abogado.",
+      "Un número que se mira todos los meses y no cambia nada está de más. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. Con cuentas a tu nombre, abrís un tablero de una sola pantalla y sabés qué mide cada cifra.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
@@ -132,7 +133,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Listar tus decisiones",
         description:
-          "Nos contás qué decidís a ojo y hacemos una lista, que también dice qué no se va a medir.",
+          "Nos contás qué decidís a ojo. Lo que no ayuda a decidir no se mide, y eso también queda anotado.",
       },
       {
         title: "Definir los números",
