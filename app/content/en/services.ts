@@ -72,7 +72,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It’s for when your product works but its UI (user interface) looks as if different people drew it. A logo and code aren’t included. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. We draw the screens in your quote, check the build, and later screens come from the same set.",
+      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It’s for when your product works but its UI (user interface) looks as if different people drew it. A logo and code aren’t included. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. We draw the screens in your quote, check the build, and your team draws the rest from the set.",
     summary: "We draw one set of components, so your screens look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
@@ -198,7 +198,7 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
-    description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more is another quote. Goal and budget stay yours. You hold a one-page goal, a ranked list and the reason for each yes and no.`,
+    description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote. Goal and budget stay yours. You hold a one-page goal, a ranked list and the reason for each yes and no.`,
     summary: "We decide what comes first when you can’t, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -257,7 +257,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
-    description: `You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You or a Product Owner set priorities. Before a build begins, see Project management. The plan shows ${site.mvpDays} days, and a longer stay is another quote. The product may still be late, but you hear in time to cut. Your team keeps scope, calendar and access in writing.`,
+    description: `You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You or a Product Owner set priorities. Before a build begins, see Project management. The plan shows ${site.mvpDays} days, and a longer stay is another quote. The product may still be late, but you hear in time to cut work. Your team keeps scope, calendar and access in writing.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [

@@ -132,7 +132,7 @@ export const design: Content["details"]["design"] = {
     process: [
       {
         title: "List your current components",
-        description: "You see all the buttons, colors and forms in use side by side, which can be a shock.",
+        description: "You see every button, color and form you maintain today side by side, which can be a shock.",
       },
       {
         title: "Choose what the library keeps",
@@ -159,7 +159,7 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "For screens you already have. We decide how they respond to people, in prototypes that run on your phone and a sheet your developers can code from.",
+        "For screens you already have, we decide how they respond to people, in prototypes that run on your phone and a sheet your developers can code from.",
     },
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",

@@ -62,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal. This is for a product that has a server and needs phone features, like the camera. Without a server, ask for an MVP, a first version on the web. The stores review every app on their own schedule. Digital goods sold in it usually go through store billing, for a fee. If you change teams, code, store accounts and crash reports are yours.",
+      "People will open your app on the bus, in the middle of a call or with no signal. This is for a product that has a server and needs phone features, like the camera. Without a server, ask for an MVP, a first version on the web. The stores review every app on their own schedule. Digital goods usually go through store billing, for a fee. If you change teams, the code, store accounts and crash reports go with you.",
     featuresLine: "An app made for weak signal, low battery and real phones.",
     features: [
       "One codebase for iOS and Android",
@@ -151,7 +151,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "We watch the first real sales with you, up to the payout, because gateways may forbid testing with your own card.",
+          "Gateways may forbid testing with your own card. We watch the first real sales with you, up to the payout in your account.",
       },
     ],
     closing: "Tell us how people pay you today.",

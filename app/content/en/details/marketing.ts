@@ -63,7 +63,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need that search engines can read. It takes time, and nobody can promise a ranking. Links from other sites and paid ads aren’t included (Digital strategy weighs ads). The pages, search list and logins are yours, with no fee per visit.",
+      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need that search engines can read. It takes time, and nobody can promise a ranking. Links from other sites and paid ads aren’t included (Digital strategy weighs ads). The pages, search list and logins stay yours after our work ends.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -100,7 +100,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Track the inquiries",
         description:
-          "A report shows which pages end in an inquiry and which searches lead to those pages, as far as the tools can tell.",
+          "As far as the tools can tell, a report shows you which pages end in an inquiry and which searches lead to them.",
       },
     ],
     closing: "What would people type to find you?",
@@ -114,7 +114,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, you get the few that would on one screen, your dashboard. With few visits, Customer Development teaches you more. People who refuse aren’t counted, and numbers say what happened but not why. The consent wording is your lawyer’s, prepared in Compliance. The accounts are yours, and next to each number is what you’ll do about it.",
+      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the rest go on one screen, your dashboard. With few visits, Customer Development teaches you more. People who refuse aren’t counted, so figures are incomplete. They say what happened, not why. The consent wording is your lawyer’s, prepared in Compliance. The accounts are yours, and beside each number is what you’ll do about it.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
