@@ -132,7 +132,8 @@ export const design: Content["details"]["design"] = {
     process: [
       {
         title: "List your current components",
-        description: "You see every button, color and form you maintain today side by side, which can be a shock.",
+        description:
+          "You see every button, color and form you maintain today side by side, which can be a shock.",
       },
       {
         title: "Choose what the library keeps",

@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Your designs are ready, and nobody can use them yet. From them and your API, which is how data gets in and out of your server, we code the web pages people see. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed. After each change you get a version to try, and the repository and tests are in your name.",
+      "Your designs are ready, and nobody can use them yet. From them and your API, which carries data in and out of your server, we code the web pages people see. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed. After each change you get a version to try, and the repository and tests are in your name.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",

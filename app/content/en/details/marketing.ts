@@ -63,7 +63,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need that search engines can read. It takes time, and nobody can promise a ranking. Links from other sites and paid ads aren’t included (Digital strategy weighs ads). The pages, search list and logins stay yours after our work ends.",
+      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need, readable by search engines. It takes time, and nobody can promise a ranking. Links from other sites and paid ads aren’t included (Digital strategy weighs ads). The pages, search list and logins stay yours after our work ends.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
