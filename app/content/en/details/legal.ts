@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. We’re no law firm. You need a lawyer first, who says which rules apply and whether you meet them. You keep the map, the approved wording and the screens.",
+      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. We’re not a law firm. You need a lawyer first, who says which rules apply and whether you meet them. You keep the map, the approved wording and the screens.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
