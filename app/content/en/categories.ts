@@ -47,7 +47,7 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Data, rights and company paperwork, in order",
       description:
-        "We gather what your lawyer and accountant need to advise you on your product’s data, its code and brand, and the company behind it.",
+        "We gather what your lawyer and accountant need to advise you on your product’s data, its code and brand, and the company behind it. No legal advice.",
     },
     title: "Legal matters",
     description:
