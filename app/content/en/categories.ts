@@ -23,9 +23,9 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Your designs aren’t coded, you need an app, your users can’t pay or sign in, or nobody runs the build. If nothing exists yet, ask for the MVP.",
+      "Designs nobody has coded, no app, no way to pay or sign in. Name what’s missing (if it’s everything, ask for the MVP), and we code it or run the build for you.",
     caption: "Development services",
-    line: "Get what your product lacks, or someone to run the build.",
+    line: "You try each part before launch, and then you own it.",
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "Tell us what your product can’t do yet.",
   },
@@ -33,11 +33,11 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "A plan with a few channels, pages for what people search for and numbers that lead to decisions. We don’t run ads, and nobody can promise you a ranking.",
+        "You get a plan with a few channels, pages for what people search for or numbers to decide with. We don’t run ads, and nobody can promise you a ranking.",
     },
     title: "Marketing",
     description:
-      "Digital strategy is for choosing channels, SEO for being found and Analytics for seeing what works. We don’t run ads or social media accounts.",
+      "Buyers search for what you sell and don’t find you. We don’t run ads or social media. You get a plan, pages that answer them or numbers to decide by, all yours.",
     caption: "Marketing services",
     line: "Be where your buyers look, and see what brings them in.",
     fallbackLine: "Marketing we can help you with.",
@@ -47,13 +47,13 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Data, rights and company paperwork, in order",
       description:
-        "We gather what your lawyer and accountant need to know about your product’s data, its code and brand, and the company behind it. No legal advice.",
+        "We gather what your lawyer and accountant need to advise you on your product’s data, its code and brand, and the company behind it. No legal advice.",
     },
     title: "Legal matters",
     description:
-      "Someone asks about your users’ data, your company documents or who owns your code. We prepare the facts for your own lawyer, and we give no legal advice.",
+      "Who owns your code? Where does the data go? Which document is missing? We give no legal advice. We gather the facts, so your lawyer’s hours go to advising you.",
     caption: "Paperwork for your lawyer",
-    line: "Your lawyer gets the facts in order, not loose papers.",
+    line: "Your lawyer starts from facts in order, not from a pile.",
     fallbackLine: "What we do prepare for your lawyer.",
     closing: "Your lawyer can join us from the first message.",
   },

@@ -45,7 +45,7 @@ export const home: HomeText = {
     {
       title: "Experience",
       description:
-        "We don’t show you a portfolio. Judge us by the quote, which says what we’d build first, what can wait and what we’d leave out, each with its reason.",
+        "We don’t show you a portfolio. Judge us by the quote, which says what we’d build first, what can wait, what we’d leave out and why.",
     },
   ],
   quoteLink: "See our quote for an invented product",

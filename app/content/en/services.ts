@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team debates which screen lost it. In UX (user experience) work, we look for that screen with your users and test a shorter path before anyone codes it. You keep the map, the prototype and notes for developers. The final look is UI’s job, and code is separate. If you know which task fails, UX design is a smaller job.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues over which screen is to blame. In UX (user experience) work, we look for it with your users and test a shorter path before anyone codes it. If you know which task fails, UX design is a smaller job. The final look is UI’s job, and code is separate. You keep the map, the prototype and notes for developers.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
     featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
@@ -67,12 +67,12 @@ export const services: Content["services"] = {
     meta: {
       title: "UI design: one set of components for every screen",
       description:
-        "For a product that works but looks as if different people drew it. You get a set of components, the screens made from it and a check of the build.",
+        "For a product that works but looks as if different people drew it. You get a set of components, screens made from it and a comparison with what was built.",
     },
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It’s for when your product works but its UI (user interface) looks as if different people drew it. From the set we draw the screens in your quote, then check what was built. For a fixed list of screens, even in a new product, choose UI design. If people get lost, start with UX. A logo and code aren’t included.",
+      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It’s for when your product works but its UI (user interface) looks as if different people drew it. A logo and code aren’t included. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. We draw the screens in your quote, check the build, and your team draws the rest from the set.",
     summary: "We draw one set of components, so your screens look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
@@ -138,7 +138,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. We don’t size your market, sell for you or run ads. If you don’t have an idea yet, start with Design Thinking. Once you know who buys, Digital strategy plans how to reach them.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. You can show them to whoever asks why you went on, or why you stopped.",
     summary: "We talk to the people who would pay, before anyone writes code.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
@@ -198,7 +198,7 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
-    description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. You get a one-page goal, a ranked list and the reason for each decision. Goal and budget stay yours. The plan below is for the first ${site.mvpDays} days. Going on is another quote. If nobody has asked buyers yet, start with Customer Development.`,
+    description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote. Goal and budget stay yours. You hold a one-page goal, a ranked list and the reason for each yes and no.`,
     summary: "We decide what comes first when you can’t, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -257,7 +257,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
-    description: `You can give people a date again. While your team or vendors build, a Project Manager keeps scope, dates and people in view. The product may still be late, but you hear in time to cut something. Your team takes over with scope, calendar and access in writing. The plan shows the first ${site.mvpDays} days, and staying on is another quote. You or a Product Owner set priorities. Before a build begins, see Project management.`,
+    description: `You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You or a Product Owner set priorities. Before a build begins, see Project management. The plan shows ${site.mvpDays} days, and a longer stay is another quote. The product may still be late, but you hear in time to cut work. Your team keeps scope, calendar and access in writing.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -321,7 +321,7 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants a different fix. Before you pay for one, we study the problem with your team and test an answer. You get a page that says what people did with it and whether to build, change or drop it. Screens and code come later. If you know what to design, see the services below. To check an idea with buyers, see Customer Development. To build it, ask for the MVP.",
+      "Something in your company isn’t working, and each department wants a different fix. Before you pay for one, we study the problem with your team and test an answer. If you already have an idea, Customer Development checks it with buyers. Screens come later, in the services below, and code in the MVP. You end with a page that says what people did with that answer and whether to build, change or drop it.",
     summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and test one answer.",
     features: [

@@ -5,12 +5,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "UX design of one task, tested and handed over",
       description:
-        "You know which task fails. We redesign it, test it with your users and hand your developers what they need to build it. Color and code aren’t included.",
+        "You know which task fails. We redesign it (color and code are separate), test it with your users and hand your developers what they need to build it.",
     },
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task has to change, like signing up, booking or paying. It may run on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (plain layouts before styling), a prototype, findings and build notes. You bring users and a decision-maker. Colors come with UI design and code with Frontend development. If you can’t name the task, start with UX.",
+      "You already know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You bring them, and someone who decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development. Any team can build from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -62,7 +62,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "First we count the screens and their states with you, and the quote covers that list. This is for when the flow is settled but the screens aren’t drawn. You get the design file, with images exported and parts named for your developers. It doesn’t include a logo or code. If the flow isn’t settled, go to UX design. If nothing exists yet, ask for the MVP (a first version). To keep a whole product consistent, choose UI.",
+      "The flow is settled, but nobody has drawn the screens. We count them with you, states included, and the quote covers that list. Logo and code are separate. An unsettled flow needs UX design, screens that don’t match need UI, and if nothing exists yet, ask for the MVP (a first version). Your developers get the design file, with images exported and parts named, and we compare what they code with what you approved.",
     featuresLine: "A file your developers can code from without guessing.",
     features: [
       "The list of screens, agreed with you",
@@ -103,7 +103,7 @@ export const design: Content["details"]["design"] = {
           "Once your team has coded the screens, we compare them with the file and show you each difference.",
       },
     ],
-    closing: "How many screens do you need designed?",
+    closing: "Send us the list of screens you need, even a rough one.",
   },
   "design-systems": {
     meta: {
@@ -114,7 +114,7 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. You own it, and someone on your team learns to publish it. You’ll need that person and some developer time. It doesn’t redesign your products. If you have only one product, choose UI, or UI design for a fixed list of screens.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. It doesn’t redesign your products. If you have only one, choose UI, or UI design for a fixed list of screens. You lend us developer time and a person who learns to publish. At the end, your team changes its own library without us.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
@@ -132,7 +132,8 @@ export const design: Content["details"]["design"] = {
     process: [
       {
         title: "List your current components",
-        description: "You see all the buttons, colors and forms in use side by side, which can be a shock.",
+        description:
+          "You see every button, color and form you maintain today side by side, which can be a shock.",
       },
       {
         title: "Choose what the library keeps",
@@ -159,12 +160,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "We decide how your existing screens respond to people, in prototypes that run on your phone and a sheet your developers can code from. No new screens.",
+        "For screens you already have, we decide how they respond to people, in prototypes that run on your phone and a sheet your developers can code from.",
     },
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” People ask this when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You get prototypes that run on your own phone, and your developers get a sheet of states and timings. New screens come from UX design and a new look from UI design. Frontend development writes the final code.",
+      "“Did that go through?” People ask this when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. New screens come from UX design, a new look from UI design and the final code from Frontend development. You try the prototypes on your own phone, and your developers get a sheet of states and timings.",
     featuresLine: "A clear response where people now tap twice or leave.",
     features: [
       "List of confusing moments",

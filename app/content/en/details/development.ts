@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Two things have to exist before we start: your designs and an API, which is how data gets in and out of your server. From them we code the web pages people see and use. You own the repository and the tests, and get a version to try after each change. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed.",
+      "Your designs are ready, and nobody can use them yet. From them and your API, which carries data in and out of your server, we code the web pages people see. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed. After each change you get a version to try, and the repository and tests are in your name.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",
@@ -62,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal. This is for a product that has a server and needs phone features, like the camera. The code, store accounts and crash reports are yours. The stores review every app on their own schedule. Digital goods sold in it usually go through store billing, where the store takes a fee. Without a server, ask for an MVP, a first version on the web.",
+      "People will open your app on the bus, in the middle of a call or with no signal. This is for a product that has a server and needs phone features, like the camera. Without a server, ask for an MVP, a first version on the web. The stores review every app on their own schedule. Digital goods usually go through store billing, for a fee. If you change teams, the code, store accounts and crash reports go with you.",
     featuresLine: "An app made for weak signal, low battery and real phones.",
     features: [
       "One codebase for iOS and Android",
@@ -99,7 +99,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "You read what the stores reply. On a new personal account, Google first asks you for at least twelve testers for fourteen days in a row.",
+          "On a new personal account, Google first asks for at least twelve testers, fourteen days in a row. You read each store’s reply with us.",
       },
     ],
     closing: "Where will people use your app?",
@@ -113,7 +113,7 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "Take payments in your product and match each one to its order.",
     details:
-      "You see each payout beside the orders it covers. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. You keep the code, a test mode and the history of each attempt. The gateway sets fees, payout dates and who it accepts. Your accountant handles taxes. For digital goods in apps, see Mobile apps. Without a server, ask for the MVP, a first version with one.",
+      "You see each payout beside the orders it covers. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. The gateway sets fees, payout dates and who it accepts, and your accountant handles taxes. For digital goods in apps, see Mobile apps. With no server, ask for the MVP, a first version with one. You keep the code, a test mode and the history of each attempt.",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -151,21 +151,21 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "Gateways may forbid test purchases with your own card, so we watch the first real sales with you, up to the payout.",
+          "Gateways may forbid testing with your own card. We watch the first real sales with you, up to the payout in your account.",
       },
     ],
-    closing: "How do you take payments today?",
+    closing: "Tell us how people pay you today.",
   },
   "user-management": {
     meta: {
       title: "User accounts, sign-in and permissions",
       description:
-        "Sign-up, sign-in, roles and a panel your team runs, coded from one table that says who may do what. We don’t check identity documents.",
+        "Sign-up, sign-in, roles and a panel your team runs, coded from one table that says who may do what. You approve the table, and you own the code.",
     },
     title: "User management",
     description: "You decide who gets in and what each person can do.",
     details:
-      "A table comes first, with a row for each action, a column for each role, and a yes or a no in each box. From it we code sign-up, permissions and a panel your team runs, for any product where people have accounts. The table, code and tests are yours. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. No server yet? Ask for the MVP, a first version with one.",
+      "Who may cancel an order? You answer in a table, with a row for each action and a column for each role. From it we code sign-up, permissions and a panel, for any product with accounts. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one. Your team runs the panel, and the code and tests are yours.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -199,7 +199,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Try to break the permissions",
         description:
-          "We try to open other people’s orders, reuse an old link and get past the password. You see each result. This isn’t a security audit.",
+          "It’s no security audit, but we try to open other people’s orders, reuse an old link and get past the password. You see each result.",
       },
       {
         title: "Manage the accounts yourself",
@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "This is for a build that hasn’t begun, coded by us or by your people. On launch day you use what was built and read what was left out. You keep the scope, the deliverables you accepted and a folder of decisions, access and open tasks. Someone on your side approves each part. You or a Product Owner set the direction. If the build is already slipping, hire a Project Manager. An MVP (a first version) includes this work.",
+      "On launch day you read the page we wrote together at the start, and compare it with what runs. That’s how we manage a build that hasn’t begun, coded by us or by your people. You or a Product Owner set the direction, and someone on your side accepts each part. A build that’s slipping needs a Project Manager. An MVP (a first version) includes this work. You keep the scope, the accepted parts and a handover folder.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",
@@ -245,7 +245,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Demo each part",
         description:
-          "Each part runs in front of you and you accept it or not, while we collect what the next one needs.",
+          "Each part runs in front of you, and you accept it or send it back. Meanwhile we gather what the next one needs.",
       },
       {
         title: "Freeze new requests",
@@ -258,6 +258,6 @@ export const development: Content["details"]["development"] = {
           "You’re with us at the launch. Afterward we go through the scope together and write down what became of each line.",
       },
     ],
-    closing: "What has to work on launch day?",
+    closing: "Tell us what has to work on launch day.",
   },
 };

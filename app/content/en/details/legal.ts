@@ -5,12 +5,12 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Privacy, terms and consent for your product",
       description:
-        "We map what your product does with data, draft the texts with your own lawyer and build the screens. Which rules apply is for your lawyer to say.",
+        "We map what your product does with data, draft the texts with your lawyer, who says which rules apply, and build the screens that ask for consent.",
     },
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. The map, approved wording and screens are yours. We’re not a law firm. Your lawyer says which rules apply and whether you meet them, so you need one first.",
+      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. We’re not a law firm. You need a lawyer first, who says which rules apply and whether you meet them. You keep the map, the approved wording and the screens.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
@@ -20,7 +20,7 @@ export const legal: Content["details"]["legal"] = {
       "Consent stored with its date",
       "Tracking cookies only with consent",
       "Buttons to undo an order or end a plan",
-      "Process for data requests",
+      "How you answer data requests",
       "Outside services that receive data",
       "Plan for a data breach",
     ],
@@ -48,21 +48,21 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "List what needs a legal review",
         description:
-          "A new field, country or vendor can send you back to your lawyer. You keep the list of such changes.",
+          "You keep a list of changes that are worth a call to your lawyer, like a new field, country or vendor.",
       },
     ],
-    closing: "Does your lawyer know what your product does with data?",
+    closing: "Bring your product and your lawyer, and we map the data.",
   },
   ip: {
     meta: {
       title: "Paperwork for your code, your design and your brand",
       description:
-        "An inventory of who made each part of your product and which document shows it, with the gaps ranked for your lawyer. We give no opinion on rights.",
+        "One inventory says who made each part of your product and which document shows it, so your lawyer, who advises on rights, can start with the gaps.",
     },
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. You get a folder that says who made each piece and what, if anything, proves it. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. What we made is assigned to you in writing. For contracts, see Company paperwork.",
+      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. We find who made each piece and what, if anything, proves it. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. For contracts, see Company paperwork. You can hand investors one folder, with our own work assigned to you.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
@@ -91,7 +91,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Rank the missing documents",
         description:
-          "You and your lawyer start with the gap that could do the most damage. Whether a name is available is for a trademark agent to say.",
+          "A trademark agent says whether your name is available. You and your lawyer start with the gap that could do the most damage.",
       },
       {
         title: "Gather the signatures",
@@ -114,7 +114,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” In Argentina that comes up when you charge, publish an app or sell to a company. We list the documents each one takes, in order. You leave with a calendar, a folder and a list of accounts to move to the company. You choose the company type with your lawyer and accountant, and they file. Law and taxes are their job, not ours. For your code and brand, see Intellectual property.",
+      "“Who’s going to issue the invoice?” In Argentina that comes up when you charge, publish an app or sell to a company. We list the documents each one takes, in order, so you start the slow ones now. You choose the company type with your lawyer and accountant, who advise you and file. For your code and brand, see Intellectual property. You leave with a calendar, a folder and a list of accounts to move to the company.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",
@@ -128,7 +128,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "A calendar of each document and what it’s waiting for.",
+    processLine: "A calendar shows each document and what must come first.",
     process: [
       {
         title: "Explain your business",
@@ -138,7 +138,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Find which document goes first",
         description:
-          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You see what waits for what.",
+          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You know which one to request today.",
       },
       {
         title: "Meet your lawyer and accountant",

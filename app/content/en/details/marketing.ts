@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Not all of them, if your team is short on time. For a product that’s ready to show, you get a short plan. It names the goal, who buys, the channels and why, an owner and a cost for each task, when to stop and whether paid ads are worth it. We don’t run ads or social accounts, and you pay the ad platforms directly. If you can’t say who would buy, start with Customer Development.",
+      "“Which channels should we be on?” Not all, if your team is short on time. For a product that’s ready to show, we write a plan with your goal, who buys, the channels and why. If you can’t say who would buy, start with Customer Development. We don’t run ads or social accounts. The plan says if ads are worth it, and you pay platforms directly. Each task has an owner and a cost, and you know beforehand when to stop.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -44,7 +44,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Assign the tasks",
         description:
-          "Each task gets a person, a cost and a sign that it’s working, on a list that you can check.",
+          "Each task gets a person, a cost and a sign that it’s working. Anyone on your team can look up what’s theirs.",
       },
       {
         title: "Drop channels that don’t work",
@@ -63,7 +63,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need, one that search engines can read. The search list, pages and logins are yours. Links from other sites and paid ads aren’t included. It takes time, and nobody can promise a ranking. Digital strategy says whether ads are worth it.",
+      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need, readable by search engines. It takes time, and nobody can promise a ranking. Links from other sites and paid ads aren’t included (Digital strategy weighs ads). The pages, search list and logins stay yours after our work ends.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -87,7 +87,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Plan a page for each need",
         description:
-          "Search engines can count near-identical pages as spam, so phrases for the same need share one page, and you see which ones.",
+          "You see which phrases share a page. Search engines can count near-identical pages as spam, so each need gets only one.",
       },
       {
         title: "Fix technical problems",
@@ -100,7 +100,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Track the inquiries",
         description:
-          "A report shows which pages end in an inquiry and which searches lead to those pages, as far as the tools can tell.",
+          "As far as the tools can tell, a report shows you which pages end in an inquiry and which searches lead to them.",
       },
     ],
     closing: "What would people type to find you?",
@@ -109,12 +109,12 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analytics: a few numbers, each tied to a decision",
       description:
-        "Numbers in plain words, collected with consent, compared with real orders and read with you. People who refuse aren’t counted, and numbers don’t say why.",
+        "Numbers in plain words, collected with consent (people who refuse aren’t counted), compared with real orders and tied to what you’ll decide.",
     },
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, you get a dashboard (your numbers on one screen), and its definitions and accounts are yours. People who refuse to be measured aren’t counted, so figures are incomplete. Numbers say what happened but not why. With few visits, Customer Development teaches you more. The consent wording is your lawyer’s, prepared in Compliance.",
+      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the rest go on one screen, your dashboard. With few visits, Customer Development teaches you more. People who refuse aren’t counted, so figures are incomplete. They say what happened, not why. The consent wording is your lawyer’s, prepared in Compliance. The accounts are yours, and beside each number is what you’ll do about it.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
@@ -142,7 +142,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Start measuring",
         description:
-          "Visitors are asked for consent, and we check that pages stay fast. Then you get the first data.",
+          "We ask visitors for consent and check that pages stay fast. You open the dashboard with its first real data.",
       },
       {
         title: "Check the numbers",
@@ -155,6 +155,6 @@ export const marketing: Content["details"]["marketing"] = {
           "We go through the first results together, and next to each number you write what you’ll do about it.",
       },
     ],
-    closing: "Which decision do you make by guessing today?",
+    closing: "Bring us a decision you make by guessing today.",
   },
 };
