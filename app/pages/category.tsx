@@ -4,7 +4,7 @@ import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
-import { categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
+import { canonicalPath, categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
@@ -15,15 +15,19 @@ import type { Route } from "./+types/category";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const { language, categories, details, interface: text } = contentOf(params.language);
-  const destination = destinationOf(url.pathname);
+  // React Router adds a slash where a page's data is long.
+  const destination = destinationOf(canonicalPath(url.pathname));
   if (destination.kind !== "category") throw new Error(`${url.pathname} is no category page`);
   const key = destination.category;
-  const titles: Record<string, { title: string }> = details[key];
+  const texts: Record<string, { title: string; description: string }> = details[key];
   return {
     ...categories[key],
     key,
     language,
-    details: detailKeys(key).map((detail) => ({ key: detail, title: titles[detail]?.title ?? detail })),
+    details: detailKeys(key).map((detail) => {
+      const { title = detail, description = "" } = texts[detail] ?? {};
+      return { title, description };
+    }),
     totals: categoryKeys.map((category) => ({
       label: categories[category].title,
       to: paths.category(language, category),

@@ -12,7 +12,7 @@ interface CategoryBoardProps {
   category: CategoryKey;
   caption: string;
   line: string;
-  details: { key: string; title: string }[];
+  details: { title: string; description: string }[];
 }
 
 export function CategoryBoard({ part, language, category, caption, line, details }: CategoryBoardProps) {
@@ -21,9 +21,9 @@ export function CategoryBoard({ part, language, category, caption, line, details
       <ul className={styles.board}>
         {board.map((entry, place) => {
           const index = place - part.from;
-          const title = entry.category === category ? details[index]?.title : undefined;
+          const detail = entry.category === category ? details[index] : undefined;
           const key = `${entry.category}/${entry.detail}`;
-          if (title === undefined)
+          if (!detail)
             return (
               <li key={key} aria-hidden="true">
                 <Cells rows={[entry.glyph]} />
@@ -37,8 +37,9 @@ export function CategoryBoard({ part, language, category, caption, line, details
                   <b className="number" aria-hidden="true">
                     {numberOf(part, index)}
                   </b>
-                  {title}
+                  {detail.title}
                 </span>
+                <span className={styles.description}>{detail.description}</span>
               </a>
             </li>
           );
