@@ -1,39 +1,77 @@
-/** What a visit may weigh as it travels, in kilobytes of 1000 bytes. */
-import { globSync, statSync } from "node:fs";
+/** What a visit may weigh as it travels, in bytes of 1000 a kB. The build prints it, and ends where it is too much. */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { destinationOf, knownPaths } from "../app/paths.ts";
 
 const budgets = { document: 16, fonts: 60 };
 const warnAt = 0.9;
 
+interface Weight {
+  name: string;
+  kilobytes: number;
+  budget: number;
+  /** What it is made of, for whoever has to make it lighter. */
+  parts: string;
+}
+
 /**
- * Prints what the heaviest page of each kind and the fonts weigh.
+ * Prints what each kind of page and the fonts weigh.
  *
- * @throws Error that names each weight over its budget
+ * @throws Error that names each weight over its budget and its parts
  */
 export function checkBudgets(publicFolder: string): void {
-  const over: string[] = [];
-  for (const { name, bytes, budget } of [...heaviestDocuments(publicFolder), fonts(publicFolder)]) {
-    const line = `${name}: ${(bytes / 1000).toFixed(1)} of ${budget} kB`;
-    if (bytes > 1000 * budget) over.push(line);
-    else if (bytes > 1000 * warnAt * budget) console.warn(`${line}, which is close to the budget`);
+  const weights = [...documents(publicFolder), fonts(publicFolder)];
+  for (const { name, kilobytes, budget, parts } of weights) {
+    const line = `${name}: ${kilobytes.toFixed(1)} of ${budget} kB`;
+    if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
     else console.log(line);
   }
-  if (over.length > 0) throw new Error(`Over the budget: ${over.join("; ")}`);
+  const over = weights.filter(({ kilobytes, budget }) => kilobytes > budget);
+  if (over.length > 0)
+    throw new Error(
+      over.map(({ name, budget, parts }) => `${name} is over ${budget} kB: ${parts}`).join("\n"),
+    );
 }
 
-function heaviestDocuments(publicFolder: string) {
-  const documents = knownPaths().map((path) => ({
-    name: `The ${destinationOf(path).kind} page ${path}`,
-    kind: destinationOf(path).kind,
-    bytes: statSync(`${publicFolder}${path}/index.html.br`).size,
+/** The heaviest document of each kind. */
+function documents(publicFolder: string): Weight[] {
+  const heaviest = new Map<string, { path: string; bytes: number }>();
+  for (const path of knownPaths()) {
+    const { kind } = destinationOf(path);
+    const bytes = statSync(`${publicFolder}${path}/index.html.br`).size;
+    if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { path, bytes });
+  }
+  return [...heaviest].map(([kind, { path, bytes }]) => ({
+    name: `The ${kind} page ${path}`,
+    kilobytes: bytes / 1000,
     budget: budgets.document,
+    parts: partsOf(readFileSync(`${publicFolder}${path}/index.html`, "utf8")),
   }));
-  // Of one kind, the last entry stays.
-  const lightestFirst = documents.toSorted((one, other) => one.bytes - other.bytes);
-  return new Map(lightestFirst.map((document) => [document.kind, document])).values();
 }
 
-function fonts(publicFolder: string) {
-  const sizes = globSync(`${publicFolder}/assets/*.woff2`).map((file) => statSync(file).size);
-  return { name: "All fonts", bytes: sizes.reduce((sum, size) => sum + size, 0), budget: budgets.fonts };
+function partsOf(html: string): string {
+  const all = (pattern: RegExp) => html.match(pattern)?.join("") ?? "";
+  const parts = {
+    styles: all(/<style[\s\S]*?<\/style>/g),
+    drawings: all(/<svg[\s\S]*?<\/svg>/g),
+    "scripts and facts for machines": all(/<script[\s\S]*?<\/script>/g),
+    "words and their elements": html.replaceAll(/<(style|svg|script)[\s\S]*?<\/\1>/g, ""),
+  };
+  return Object.entries(parts)
+    .map(([name, text]) => `${name} ${(brotliCompressSync(text).length / 1000).toFixed(1)}`)
+    .join(", ");
+}
+
+function fonts(publicFolder: string): Weight {
+  const files = globSync(`${publicFolder}/assets/*.woff2`).map((file) => ({
+    name: basename(file),
+    kilobytes: statSync(file).size / 1000,
+  }));
+  return {
+    name: "All fonts",
+    kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+    budget: budgets.fonts,
+    parts: files.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(", "),
+  };
 }
