@@ -57,7 +57,7 @@ test("Links alone lead from the landing to each kind of page, and Back and Forwa
   });
 });
 
-test("No page breaks the policy, asks for anything but itself, its fonts and its icons, or leaves traces", async ({
+test("No page breaks the policy, asks for anything but itself, its fonts, pictures and icons, or leaves traces", async ({
   page,
   baseURL,
 }) => {
@@ -70,8 +70,10 @@ test("No page breaks the policy, asks for anything but itself, its fonts and its
     // Whatever the document itself wants, it has asked for by the time the browser has nothing to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const pictures = await page.evaluate(() => Array.from(document.images, ({ currentSrc }) => currentSrc));
+    const own = [path, ...pictures.filter(Boolean).map(pathOf)];
     return asked.filter(
-      (url) => url !== path && !/^\/(assets\/.+\.woff2|favicon\.svg|icon-.*\.png)$/.test(url),
+      (url) => !own.includes(url) && !/^\/(assets\/.+\.woff2|favicon\.svg|icon-.*\.png)$/.test(url),
     );
   });
   await expectNoTraces(page);
