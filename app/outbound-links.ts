@@ -3,6 +3,7 @@ import { site } from "./content/site.ts";
 /** In Spanish on every page: docs/behaviour.md#chat-messages */
 export const quoteMessage = "¡Hola! Quiero pedir un presupuesto para un proyecto.";
 
+/** Opens the chat with a message that the visitor can change before sending it. */
 export function chatLink(message: string = quoteMessage): string {
   return `https://wa.me/${site.phone}?text=${encodeURIComponent(message)}`;
 }

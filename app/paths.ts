@@ -19,6 +19,7 @@ export const defaultLanguage = "en" satisfies Language;
 const fallbackLanguage = "es" satisfies Language;
 
 export const serviceKeys = Object.keys(services) as ServiceKey[];
+/** Services that show a specimen of the work: `hasSpecimen` in the catalogue. */
 export const specimenKeys = serviceKeys.filter((key) => services[key].hasSpecimen);
 export const categoryKeys = Object.keys(categories) as CategoryKey[];
 
@@ -56,10 +57,12 @@ export const paths = {
   detail: (language: Language, category: CategoryKey, detail: string) => `/${language}/${category}/${detail}`,
 };
 
+/** The address one segment up, whatever it shows: where "Back to services" leads. */
 export function parentPath(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf("/"));
 }
 
+/** What an address shows. All but `redirect` have a document. */
 export type Destination =
   | { kind: "landing" }
   | { kind: "home"; language: Language }
@@ -92,6 +95,7 @@ export function destinationOf(pathname: string): Destination {
   return { kind: "detail", language, category: first, detail: second };
 }
 
+/** The path without its trailing slash, which no address of the site has but `/`. */
 export function canonicalPath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
@@ -101,6 +105,7 @@ export function segmentsOf(pathname: string): string[] {
   return pathname === "/" ? [] : pathname.slice(1).split("/");
 }
 
+/** Each address that answers 200: landing, then each language's home, services, categories and details. */
 export function knownPaths(): string[] {
   const inLanguage = (language: Language) => [
     paths.home(language),
@@ -125,6 +130,7 @@ export const placeholder = {
   detail: detailPlaceholder,
 };
 
+/** In each language one unknown service, and one unknown detail for each category. */
 export function unknownPaths(): string[] {
   return languages.flatMap((language) => [
     `/${language}/${placeholder.service}`,
@@ -140,6 +146,7 @@ export const errorStatuses = [405, 500] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 export const errorPath = (status: ErrorStatus) => `/${errorFolder}/${status}`;
 
+/** Title of the fallback page: the last segment of its path. */
 export function unknownDetailTitle(pathname: string): string {
   return readableSegment(segmentsOf(pathname)[2] ?? "");
 }

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { categoryPageKeys, errorFolder, specimenKeys } from "./paths.ts";
 
+/** Every page of the site. Which addresses exist, and what the others show: `destinationOf` in `paths.ts`. */
 export default [
   index("pages/landing.tsx"),
   route(":language", "pages/home.tsx"),

@@ -1,3 +1,4 @@
+/** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
 import { globSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -26,6 +26,7 @@ function typeProblems(): string[] {
   return errors.filter((error) => !/^test\/|^[^(]*\.test\.ts/.test(error));
 }
 
+/** Ends the process with the list of problems, if there are any. */
 export function stopAtProblems(problems: string[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(problem);

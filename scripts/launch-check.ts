@@ -15,6 +15,7 @@ interface Finding {
   text: string;
 }
 
+/** @returns nothing when the studio has settled all that is its own to settle */
 export function launchFindings({ site, clients, reviews }: LaunchState): Finding[] {
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());

@@ -16,6 +16,7 @@ export function childrenOf(node: Node): Node[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
+/** An attribute that is missing is as one that is empty. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? "";
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 
+/** Everything that a build is made of; tests and documents are not. */
 const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{ts,json}"];
 const generated = /(^|\/)(generated|\+types)\/|\.test\.ts$/;
 

@@ -13,6 +13,7 @@ import {
   strictTransportSecurity,
 } from "./response-headers.ts";
 
+/** @param root the build folder, with `hashes.json` in it */
 export function writeCloudflareFiles(root: string): void {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"));
   const files = {

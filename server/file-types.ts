@@ -1,5 +1,6 @@
 /** The kinds of files that the site serves. `npm run build` refuses a file of any other kind, by name. */
 
+/** How long a browser keeps a file before it asks again. Every file has an ETag, so asking again costs an empty 304. */
 export const cacheControl = {
   revalidate: "no-cache",
   /** Pages: fetched ahead of a tap, they are still there when the link is followed; a new release is seen soon. */
@@ -58,6 +59,7 @@ export function fileTypeOf(path: string): FileType | undefined {
   return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
 }
 
+/** A sentence for each file of a kind that the site does not serve. */
 export function unservableFiles(files: string[]): string[] {
   return files
     .filter((file) => !fileTypeOf(file))

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { respond } from "./respond.ts";
 import { readSite } from "./static-files.ts";
 
+/** Bounds on what one client can hold. */
 const limits = {
   /** From the first byte of a request to the end of its headers. */
   headerSeconds: 10,
@@ -58,6 +59,7 @@ function createSiteServer(root: string): Server {
   return server.setTimeout(limits.idleSeconds * 1000);
 }
 
+/** Takes no more connections; an open request gets its response, but not for ever. */
 function drain(server: Server): void {
   server.keepAliveTimeout = 1;
   server.close();

@@ -46,6 +46,7 @@ function textResponse(status: 302 | 308 | 404, text: string, headers: Record<str
 
 const missingFile = textResponse(404, "Not found\n");
 
+/** The page for an address that nobody knows, by its name inside `build/unlisted`. */
 function unknownPageOf(path: string): string | undefined {
   const destination = destinationOf(path);
   if (destination.kind === "unknown-service") return `${destination.language}/service.html`;

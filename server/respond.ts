@@ -54,6 +54,7 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
     .pipe(response);
 }
 
+/** The variant that the client likes best, and the smallest of those that it likes alike. */
 function bestVariant({ variants }: StaticFile, request: IncomingMessage): Variant {
   const encodings = variants.map(({ encoding }) => encoding);
   const accepted = new Negotiator(request).encoding(encodings, { preferred: encodings });

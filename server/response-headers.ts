@@ -3,10 +3,12 @@ import { cacheControl, fileTypeOf } from "./file-types.ts";
 /** Vite's folder: its files are named by their content. A missing one is a missing file, never a page. */
 export const assetsFolder = "/assets/";
 
+/** Preview images, which other sites embed where somebody shares a link. */
 export const previewsFolder = "/og/";
 
 export const allowedMethods = ["GET", "HEAD"];
 
+/** The inline scripts and styles of all pages as CSP source hashes: `build/hashes.json`. */
 export interface InlineHashes {
   script: string[];
   style: string[];
@@ -33,6 +35,7 @@ export function documentHeaders(hashes: InlineHashes): Record<string, string> {
   };
 }
 
+/** Features for which a page could ask in the studio's name; the site uses none. */
 const deniedFeatures = ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"];
 
 function contentSecurityPolicy({ script, style }: InlineHashes): string {

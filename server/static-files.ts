@@ -47,6 +47,7 @@ export function readSite(root: string): Site {
   };
 }
 
+/** Compressed variants, the files for Cloudflare, and what macOS and Windows leave in folders that they have shown. */
 const isLeftOut = /\.(br|gz)$|^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
 
 export function publicFiles(folder: string): string[] {

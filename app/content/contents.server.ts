@@ -1,7 +1,8 @@
-import { isLanguage, type Language } from "../paths.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
+import { detailKeys, isLanguage, type Language } from "../paths.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
-import type { Content } from "./schema.ts";
+import type { Content, DetailText } from "./schema.ts";
 import type { Voice } from "./voice-rules.ts";
 
 /** Every language, for loaders and build scripts. */
@@ -12,4 +13,10 @@ export const voices: Record<Language, Voice> = { en: en.voice, es: es.voice };
 export function contentOf(segment: string): Content & { language: Language } {
   if (!isLanguage(segment)) throw new RangeError(`"${segment}" is no language of the site`);
   return { language: segment, ...contents[segment] };
+}
+
+/** A category's details, in the order of the catalogue. */
+export function detailTexts(language: Language, category: CategoryKey): DetailText[] {
+  const texts: Record<string, DetailText> = contents[language].details[category];
+  return detailKeys(category).flatMap((key) => texts[key] ?? []);
 }

@@ -1,3 +1,4 @@
+/** Detailed services by category, each with its glyph. How a glyph is written: `cells.ts`. */
 export const categories = {
   design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
   development: {
@@ -20,6 +21,7 @@ type DetailPlace = {
   [Category in CategoryKey]: readonly [Category, DetailKey<Category>];
 }[CategoryKey];
 
+/** Three rows of five cells. */
 type Picture = readonly [string, string, string];
 
 interface ServiceEntry {
@@ -96,4 +98,5 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
+/** Days of each phase on the home page's track. Together they are the days of an MVP, which the check asserts. */
 export const phaseDays = [5, 5, 5] as const;

@@ -1,3 +1,4 @@
+/** An SVG file in the folder `public`. */
 export interface LogoFile {
   /** "/acme.svg" for `public/acme.svg`. */
   file: `/${string}.svg`;

@@ -1,10 +1,10 @@
-import { contentOf } from "../content/contents.server.ts";
+import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { cataloguePlan } from "../domain/board.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
-import { canonicalPath, categoryKeys, destinationOf, detailKeys, paths } from "../paths.ts";
+import { canonicalPath, categoryKeys, destinationOf, paths } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
@@ -14,20 +14,16 @@ import { ChatButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/category";
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { language, categories, details, interface: text } = contentOf(params.language);
+  const { language, categories, interface: text } = contentOf(params.language);
   // React Router adds a slash where a page's data is long.
   const destination = destinationOf(canonicalPath(url.pathname));
   if (destination.kind !== "category") throw new Error(`${url.pathname} is no category page`);
   const key = destination.category;
-  const texts: Record<string, { title: string; description: string }> = details[key];
   return {
     ...categories[key],
     key,
     language,
-    details: detailKeys(key).map((detail) => {
-      const { title = detail, description = "" } = texts[detail] ?? {};
-      return { title, description };
-    }),
+    details: detailTexts(language, key).map(({ title, description }) => ({ title, description })),
     totals: categoryKeys.map((category) => ({
       label: categories[category].title,
       to: paths.category(language, category),

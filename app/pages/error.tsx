@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Route } from "./+types/error";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
+/** What a host sends where it refuses or fails: docs/behaviour.md#error-screen */
 export function loader({ params: { status } }: Route.LoaderArgs) {
   return `${status} ${STATUS_CODES[status]}`;
 }

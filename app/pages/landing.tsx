@@ -21,6 +21,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return headTags({ ...loaderData, pathname: location.pathname });
 }
 
+/** The board's cells, less three for the name and one for each language. */
 const dayCells = Array.from({ length: fifteen - 3 - languages.length }, (_, cell) => cell);
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {

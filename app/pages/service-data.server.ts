@@ -7,6 +7,7 @@ import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 
+/** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
   const { language, interface: text, services: serviceTexts, details } = contentOf(segment);
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];

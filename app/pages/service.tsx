@@ -6,6 +6,7 @@ import { ServicePage } from "./ServicePage.tsx";
 import { serviceData } from "./service-data.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
+/** A service without a specimen, and any other name in a service's place. */
 export function loader({ params, url }: Route.LoaderArgs) {
   if (isServiceKey(params.service)) return serviceData(params.language, params.service);
   if (destinationOf(url.pathname).kind !== "unknown-service")

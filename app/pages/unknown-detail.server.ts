@@ -1,11 +1,11 @@
-import { contents } from "../content/contents.server.ts";
+import { contents, detailTexts } from "../content/contents.server.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { fill } from "../domain/template.ts";
-import { detailKeys, type Language, placeholder } from "../paths.ts";
+import { type Language, placeholder } from "../paths.ts";
 
+/** @param category the one in the address, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
-  const { interface: text, categories, details } = contents[language];
-  const titles: Record<string, { title: string }> = category ? details[category] : {};
+  const { interface: text, categories } = contents[language];
   return {
     ...text.fallback,
     language,
@@ -18,7 +18,7 @@ export function unknownDetailTexts(language: Language, category: CategoryKey | u
       title: categories[category].title,
       caption: categories[category].caption,
       line: categories[category].fallbackLine,
-      titles: detailKeys(category).map((detail) => titles[detail]?.title ?? detail),
+      titles: detailTexts(language, category).map(({ title }) => title),
     },
   };
 }

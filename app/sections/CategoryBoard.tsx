@@ -3,6 +3,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { type Language, paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CategoryBoard.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 
@@ -39,7 +40,9 @@ export function CategoryBoard({ part, language, category, caption, line, details
                   </b>
                   {detail.title}
                 </span>
-                <span className={styles.description}>{detail.description}</span>
+                <span className={styles.description}>
+                  <SteadyText>{detail.description}</SteadyText>
+                </span>
               </a>
             </li>
           );

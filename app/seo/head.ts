@@ -12,6 +12,7 @@ export interface PageHead {
   noindex?: boolean;
 }
 
+/** Search results cut longer titles. */
 const longestTitle = 70;
 
 export function headTags({ pathname, meta, noindex = false }: PageHead): MetaDescriptor[] {

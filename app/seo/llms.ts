@@ -14,6 +14,7 @@ import {
 } from "../paths.ts";
 import { absoluteUrl } from "./urls.ts";
 
+/** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
 export function llmsText(contents: Record<Language, Content>): string {
   const summaries = languages.map((language) => `> ${contents[language].home.meta.description}`);
   const text = [

@@ -1,3 +1,4 @@
+/** Drawn by scripts/icon-drawing.ts. */
 export const siteIcons = {
   vector: "/favicon.svg",
   raster: "/icon-48.png",

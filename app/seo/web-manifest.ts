@@ -4,6 +4,7 @@ import { site } from "../content/site.ts";
 import { defaultLanguage, type Language, paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 
+/** What a phone needs to put the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(contents: Record<Language, Content>): string {
   const manifest = {
     name: site.brand,

@@ -8,6 +8,7 @@ interface ChatButtonProps {
   children: ReactNode;
 }
 
+/** A speech bubble. Only what opens the chat has this shape. */
 export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
   return (
     <a className={`${styles.button} ${styles.chat}`} href={href} {...newTab}>

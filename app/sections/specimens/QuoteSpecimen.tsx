@@ -4,6 +4,7 @@ import styles from "./QuoteSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
+/** Id of the quote on the home page, to which the studio's last reason leads. */
 export const quoteId = "quote";
 
 export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["home"] & SpecimenTexts) {
