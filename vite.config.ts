@@ -28,6 +28,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -45,7 +46,6 @@ export default defineConfig({
           include: ["test/built/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
@@ -59,7 +59,6 @@ export default defineConfig({
           include: ["test/engines/*.test.ts"],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -40,8 +40,7 @@ for (const { fonts, env } of [
       await page.goto(path);
       const faults: string[] = [];
       for (const size of windows) {
-        await page.setViewportSize(size);
-        faults.push(...faultsOf(await swapFaces(page)).map((fault) => `${size.width} px: ${fault}`));
+        faults.push(...faultsOf(await swapFaces(page, size)).map((fault) => `${size.width} px: ${fault}`));
       }
       return faults;
     });
@@ -73,14 +72,17 @@ async function visitWithLateFonts(page: Page, path: string): Promise<Shift> {
   return shift;
 }
 
-/** Sets the page in its fallback faces, and measures what moves as its own take their place. */
-async function swapFaces(page: Page): Promise<Shift> {
-  await page.evaluate(async () => {
+/** Sets the page in its fallback faces and in a window, and measures what moves as its own faces take their place. */
+async function swapFaces(page: Page, size: { width: number; height: number }): Promise<Shift> {
+  await page.evaluate(() => {
     const fallbacks = new CSSStyleSheet();
     fallbacks.replaceSync(
       ":root { --font-display: var(--font-display-fallback); --font-text: var(--font-text-fallback) }",
     );
     document.adoptedStyleSheets = [fallbacks];
+  });
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
     // Layout asks for the faces, which the machine then reads from its disk.
     document.body.getBoundingClientRect();
     await document.fonts.ready;

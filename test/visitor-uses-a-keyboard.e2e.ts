@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   contrastingPixels,
   controlsInOrder,
@@ -6,49 +7,45 @@ import {
 } from "./support/accessibility.ts";
 import { desktop, expect, expectOfEach, pagesOfEachKind, phone, test, visit } from "./support/visitor.ts";
 
+/** A laptop's window at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Tab walks through every control in the order of the page, each in sight", async ({ page }) => {
-  for (const size of [phone, desktop, { width: 320, height: 256 }]) {
-    await page.setViewportSize(size);
-    await expectOfEach(pagesOfEachKind, async (place) => {
-      await visit(page, place);
-      const order = await controlsInOrder(page);
-      const controls = await tabThrough(page);
-      expect(controls.map(({ name }) => name)).toEqual(order);
-      return controls.flatMap(({ name, faults }) =>
-        faults.map((fault) => `${size.width} px: ${name} ${fault}`),
-      );
-    });
-  }
-});
-
-test("The focus changes as many pixels as a line of two pixels around the control has", async ({
+test("Tab walks through every control in the order of the page, each in sight and clearly marked", async ({
   page,
   context,
 }) => {
   const blankPage = await context.newPage();
   await page.bringToFront();
-  const seen = new Set<string>();
-  for (const size of [phone, desktop]) {
+  for (const size of [phone, desktop, zoomed]) {
+    const compared = new Set<string>();
     await page.setViewportSize(size);
     await expectOfEach(pagesOfEachKind, async (place) => {
       await visit(page, place);
+      const order = await controlsInOrder(page);
       const unmarked: string[] = [];
-      await tabThrough(page, async (control) => {
-        if (seen.has(size.width + control.kind)) return;
-        seen.add(size.width + control.kind);
-        const clip = around(control.box, size);
-        const focused = await page.screenshot({ clip });
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        const blurred = await page.screenshot({ clip });
-        const [pixels = 0] = await contrastingPixels(blankPage, focused, blurred, [
-          { ...clip, what: control.name, x: 0, y: 0 },
-        ]);
-        const line = 2 * 2 * (control.box.width + control.box.height);
-        if (pixels < line) unmarked.push(`${control.name} at ${size.width} px: ${pixels} of ${line}`);
+      const controls = await tabThrough(page, async ({ kind, name, box }) => {
+        // A window that shows a control in part cannot show all of its mark.
+        if (compared.has(kind) || size === zoomed) return;
+        compared.add(kind);
+        const pixels = await pixelsOfFocus(page, blankPage, around(box, size));
+        const line = 2 * 2 * (box.width + box.height);
+        if (pixels < line)
+          unmarked.push(`${size.width} px: focus changes ${pixels} of ${line} pixels at ${name}`);
       });
-      return unmarked;
+      expect(controls.map(({ name }) => name)).toEqual(order);
+      const hidden = controls.flatMap(({ name, faults }) =>
+        faults.map((fault) => `${size.width} px: ${name} ${fault}`),
+      );
+      return [...hidden, ...unmarked];
     });
   }
 });
@@ -66,7 +63,22 @@ test("The skip link leads past the bar", async ({ page }) => {
   });
 });
 
-function around({ x, y, width, height }: FocusedControl["box"], size: { width: number; height: number }) {
+/** How many pixels the focus changes visibly; WCAG asks for a line of two pixels around the control. */
+async function pixelsOfFocus(page: Page, blankPage: Page, clip: Clip): Promise<number> {
+  const focused = await page.screenshot({ clip });
+  const control = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await control.evaluate((element) => element.blur());
+  const blurred = await page.screenshot({ clip });
+  await control.evaluate((element) => element.focus({ preventScroll: true }));
+  const whole = { ...clip, what: "", x: 0, y: 0 };
+  const [pixels = 0] = await contrastingPixels(blankPage, focused, blurred, [whole]);
+  return pixels;
+}
+
+function around(
+  { x, y, width, height }: FocusedControl["box"],
+  size: { width: number; height: number },
+): Clip {
   const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
   return {
     x: left,
