@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we look for it with your users and test a shorter path before any code. If you know which task fails, UX design is a smaller job. UI does the final look, and code is separate. You keep a map of where people stop, the prototype and build notes.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we look for it with your users and test a shorter path before it’s built. If you know which task fails, UX design is a smaller job. UI does the final look, and code is separate. You keep a map of where people stop, the prototype and build notes.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
     featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
@@ -72,7 +72,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw your screens from it and check the build. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. Logo and code are separate. The set is yours, and your team draws the next screens from it.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens from it and check the build. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. Logo and code are separate. The set is yours, and your team draws the next screens from it.",
     summary: "Your screens come from one set of components and look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
@@ -89,7 +89,7 @@ export const services: Content["services"] = {
       {
         title: "Component names shared with the code",
         description:
-          "Each component has one name, so designers and developers know they mean the same thing.",
+          "Each component has one name, so a designer who says “card” and a developer who reads it mean the same thing.",
       },
       {
         title: "Loading, empty and error screens, too",
@@ -323,7 +323,7 @@ export const services: Content["services"] = {
     description:
       "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea. If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for the MVP. You end with a page that says what people did with the mock-up and whether to build, change or drop it.",
     summary: "With your team, we find what’s worth building and test it before any code.",
-    featuresLine: "Your departments agree on one problem and draw ideas for it.",
+    featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
       {
         title: "Hours spent where the problem happens",
