@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign and test it with users you introduce, and someone on your side decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development. Any team can build from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "You know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with users you introduce, and someone on your side decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development. Any team can build from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -62,8 +62,8 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. We list every screen and state with you, and the quote covers that list, without the logo or the code. If the flow isn’t settled, start with UX design. To make screens you have match, see UI. If nothing exists, ask for the MVP (a first version). You hold a file your developers can code from, and we check their screens against it.",
-    featuresLine: "A file your developers can code from without guessing.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. We list every screen and state with you, and the quote covers that list, without the logo or the code. If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If nothing exists, ask for the MVP (a first version). You hold a file your developers can code from, and we check their screens against it.",
+    featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, agreed with you",
       "Several styles to choose from",
@@ -128,7 +128,7 @@ export const design: Content["details"]["design"] = {
       "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "The work ends when your team publishes a change alone.",
+    processLine: "The work ends once your team can publish without us.",
     process: [
       {
         title: "List your current components",
@@ -137,12 +137,13 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Choose what the library keeps",
-        description: "Your team decides which version survives. The others go on a list to be retired.",
+        description:
+          "Your team picks the version that stays, and you see the others on a list to be retired.",
       },
       {
         title: "Build the components",
         description:
-          "Drawing and coding happen together. You can open each component and read its states and its rule.",
+          "Drawing and coding happen together. You open any component and read its states and its rule.",
       },
       {
         title: "Test the library on a screen",
@@ -165,7 +166,7 @@ export const design: Content["details"]["design"] = {
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” People ask this when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. New screens come from UX design, a new look from UI design and the final code from Frontend development. You try the prototypes on your own phone, and your developers get a sheet of states and timings.",
+      "“Did that go through?” someone wonders, and taps again. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. New screens come from UX design, a new look from UI design and the final code from Frontend development. You try the prototypes on your own phone, and your developers get a sheet of states and timings to code from.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",

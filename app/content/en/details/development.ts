@@ -51,7 +51,7 @@ export const development: Content["details"]["development"] = {
           "Your developers get the code running, change a screen and publish it in front of you, while we’re still there.",
       },
     ],
-    closing: "Send us the designs and tell us about your API.",
+    closing: "Send us one screen to code, and say what it connects to.",
   },
   mobile: {
     meta: {
@@ -165,7 +165,7 @@ export const development: Content["details"]["development"] = {
     title: "User management",
     description: "You decide who gets in and what each person can do.",
     details:
-      "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one. When someone leaves, your team suspends the account from the panel, and the code and tests are yours.",
+      "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one. When someone leaves, your team suspends their account from the panel, and the code and tests are yours.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -206,7 +206,7 @@ export const development: Content["details"]["development"] = {
         description: "You add, suspend and restore an account from your own panel, without asking us.",
       },
     ],
-    closing: "Who needs access to your product?",
+    closing: "Tell us who should get in and who shouldn’t.",
   },
   "project-management": {
     meta: {

@@ -142,8 +142,7 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Meet your lawyer and accountant",
-        description:
-          "You decide with both of them at one table. We take notes and give you the decisions in writing.",
+        description: "You decide with both of them at one table, and leave with the decisions in writing.",
       },
       {
         title: "Schedule the paperwork",

@@ -63,7 +63,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need. It takes time, and nobody can promise a ranking. Links from other sites and ads aren’t included (Digital strategy weighs ads). You keep the pages, logins and list of searches, and see which pages bring inquiries.",
+      "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need. It takes time, and nobody can promise a ranking. Ads and links from other sites aren’t included (Digital strategy weighs ads). You keep the pages, logins and list of searches, and see which pages bring inquiries.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
