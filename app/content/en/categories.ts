@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Your designs sit uncoded, or buyers want an app, payments or accounts. If all of it is missing, ask for the MVP. If it’s a part, we code it or run the build.",
+      "Your designs aren’t coded, or buyers want an app, payments or accounts. If everything’s missing, ask for the MVP. If it’s one part, we code it or run the build.",
     caption: "Development services",
     line: "You try each part before launch, and then you own it.",
     fallbackLine: "What we do build, and the projects we do run.",

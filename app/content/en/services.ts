@@ -138,7 +138,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. When someone asks why you went on, or why you stopped, it’s in writing.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. When someone asks why you went on or stopped, you have it in writing.",
     summary: "You hear from the people who would pay, before anyone writes code.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [

@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build by it, whether your people code it or we do. You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work. You end with that page checked line by line and a folder for the next team.",
+      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do. You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work. You end with that page checked line by line and a folder for the next team.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

@@ -91,7 +91,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Rank the missing documents",
         description:
-          "You and your lawyer start with the gap that could do the most damage. Whether your name is free is a question for a trademark agent.",
+          "Questions on your name go to a trademark agent. You and your lawyer start with the gap that could do the most damage.",
       },
       {
         title: "Gather the signatures",
