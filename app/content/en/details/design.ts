@@ -128,7 +128,7 @@ export const design: Content["details"]["design"] = {
       "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "The work ends once your team can publish without us.",
+    processLine: "In the last step, your own team publishes a change.",
     process: [
       {
         title: "List your current components",

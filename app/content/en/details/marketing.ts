@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. Once your product is ready to show, we write a plan that says who buys, where to reach them and why there. If you can’t say who would buy, start with Customer Development. The plan says if ads are worth it, but we don’t run them or social accounts. You hold a calendar of who does what, at what cost, and when to drop a channel.",
+      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that says where to reach your buyers, and if ads are worth it. We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development. You hold a calendar of who does what, at what cost, and when to drop a channel.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
