@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. No asesoramos. Qué normas te tocan lo define tu abogado, y hace falta tener uno. Te llevás el mapa, los textos que aprobó y las pantallas para aceptarlos.",
+      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Hace falta tu abogado, que define qué normas te tocan. Nosotros no asesoramos. Te llevás el mapa, los textos que aprobó y pantallas que guardan la fecha de cada sí.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -75,7 +75,7 @@ export const legal: Content["details"]["legal"] = {
       "Dominios en tus manos",
       "Datos para el NDA (confidencialidad)",
     ],
-    processLine: "Te queda una carpeta para mostrarle a un inversor.",
+    processLine: "De cada parte sabés quién la hizo y qué papel falta.",
     process: [
       {
         title: "Listar código, diseño y cuentas",
@@ -113,7 +113,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que hacen los trámites. No asesoramos en leyes ni impuestos. Para los papeles del código está Propiedad intelectual. Llegás a lanzar con calendario, carpeta y la lista de cuentas (dominio, tiendas) que pasarían a la empresa.",
+      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador, que hacen los trámites. No asesoramos en leyes ni impuestos. Los papeles del código van en Propiedad intelectual. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",
@@ -153,6 +153,6 @@ export const legal: Content["details"]["legal"] = {
           "Si tus profesionales están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
       },
     ],
-    closing: "Contanos qué papel te pidieron y no tenés.",
+    closing: "Reenvianos la lista de papeles que te pidieron.",
   },
 };
