@@ -37,7 +37,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Las redes y la publicidad siguen con tu equipo. Te llevás un plan corto, páginas para quien busca o un tablero que se lee.",
+      "¿De dónde salió tu última consulta? Tu equipo sigue con las redes y la publicidad, y vos tenés un plan corto, páginas para quien busca o números para saberlo.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",

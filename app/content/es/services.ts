@@ -115,7 +115,7 @@ export const services: Content["services"] = {
     benefitsLine: "La pantalla vieja y la nueva parecen de la misma mano.",
     benefits: [
       "Mostrás el producto sin que te dé vergüenza",
-      "Una pantalla nueva lleva menos reuniones",
+      "Una pantalla nueva no reabre la discusión del botón",
       "Tu equipo sabe qué azul va en cada lugar",
       "Un mensaje de error le dice a tu cliente qué hacer",
       "Cambiás un color una sola vez en el archivo de diseño",
@@ -272,7 +272,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Preguntás cómo viene el desarrollo y te contestan “casi”. Le ponemos alcance por escrito y un informe por semana, con tu equipo o tus proveedores. Si no empezó, lo tuyo es Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Ese día tenés un calendario con responsables, y una persona de tu equipo ya hace el informe sola.`,
+    description: `Preguntás cómo viene el desarrollo y te contestan “casi”. Le ponemos alcance por escrito y un informe por semana, con tu equipo o tus proveedores. Si el desarrollo no empezó, va Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Ese día tenés un calendario con responsables, y una persona de tu equipo ya hace el informe sola.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [

@@ -24,7 +24,7 @@ export const design: Content["details"]["design"] = {
       "Hallazgos de cada prueba",
       "Notas para construir cada pantalla",
     ],
-    processLine: "Los errores aparecen en un prototipo y no en tu código.",
+    processLine: "Ves dónde falla el prototipo antes de pagar el código.",
     process: [
       {
         title: "Acotar la tarea",

@@ -62,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. Conviene si hace falta la cámara o el uso sin conexión, y si ya tenés servidor. Si no lo tenés, antes va un MVP, una primera versión para el navegador. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos. Antes la abrís en tu teléfono, y el código y las cuentas quedan a tu nombre.",
+      "Tu app se va a usar en el colectivo o sin señal. Conviene si hace falta la cámara o el uso sin conexión, y si ya tenés servidor. Si no lo tenés, antes va un MVP, una primera versión para el navegador. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos. Primero la abrís en tu teléfono, y el código y las cuentas quedan a tu nombre.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -114,7 +114,7 @@ export const development: Content["details"]["development"] = {
     title: "Integración de pagos",
     description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Te acreditan plata y nadie sabe de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y dejamos previsto qué pasa si la tarjeta rebota. Ellas deciden comisión, plazos y a quién aceptan, y la factura y los impuestos los ves con tu contador. Si no hay servidor, pedinos un MVP, la primera versión. El código es tuyo y, cuando entra plata, el historial te muestra sus pedidos.",
+      "Te acreditan plata y nadie sabe de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. Ellas deciden comisión, plazos y a quién aceptan, y la factura y los impuestos los ves con tu contador. Si no hay servidor, pedinos un MVP, la primera versión. El código es tuyo y, cuando entra plata, el historial te muestra sus pedidos.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",

@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Hace falta tu abogado, que define qué normas te tocan. Nosotros no asesoramos. Te llevás el mapa, los textos que aprobó y pantallas que guardan la fecha de cada sí.",
+      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado, que define qué normas te tocan, repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Hace falta abogado, porque no asesoramos. Te llevás el mapa, los textos que aprobó y pantallas que guardan cada sí con fecha.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -75,7 +75,7 @@ export const legal: Content["details"]["legal"] = {
       "Dominios en tus manos",
       "Datos para el NDA (confidencialidad)",
     ],
-    processLine: "De cada parte sabés quién la hizo y qué papel falta.",
+    processLine: "Las firmas que faltan se piden por orden de gravedad.",
     process: [
       {
         title: "Listar código, diseño y cuentas",

@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
-      "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos en cuáles seguir. Si no sabés todavía quién compraría, empezá por Customer Development. No manejamos redes ni pauta (publicidad paga), pero te decimos si la pauta conviene. Queda un plan corto con tu meta, y cada canal lleva responsable, costo y una fecha para cortarlo si no rinde.",
+      "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Si no sabés todavía quién compraría, empezá por Customer Development. No manejamos redes ni pauta (publicidad paga), pero te decimos si la pauta conviene. Queda un plan corto con tu meta, y cada canal lleva responsable, costo y una fecha para cortarlo si no rinde.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -62,7 +62,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin que pagues cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Por cada necesidad escribimos una sola página, porque muchas casi iguales pueden pasar por spam. Nadie puede prometer posición ni plazo, y no entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital. Las páginas quedan en tu sitio, con la lista de búsquedas que contestan.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Por cada necesidad escribimos una sola página, porque muchas casi iguales pueden pasar por spam. Nadie puede prometer posición ni plazo, y no entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital. Las páginas y la lista de búsquedas son tuyas y siguen ahí cuando nos vamos.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -114,7 +114,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos con vos pocos, cada uno atado a una decisión. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. En la reunión abrís un tablero de una pantalla, en tu propia cuenta, y sabés qué mide cada cifra.",
+      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos pocos con vos, cada uno atado a una decisión. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. En cada reunión abrís un tablero de una pantalla, en tu propia cuenta, y sabés qué mide cada cifra.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
