@@ -146,7 +146,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Probar con una pantalla real",
-        description: "Rehacemos una pantalla tuya con la biblioteca y anotamos qué le falta.",
+        description: "Ves una pantalla tuya rehecha con la biblioteca, y anotamos qué componente faltó.",
       },
       {
         title: "Que tu equipo publique un cambio",

@@ -33,7 +33,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Darle el mapa a tu abogado",
         description:
-          "Junto al mapa van pocas páginas con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
+          "Junto al mapa, tu abogado recibe pocas páginas con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
       },
       {
         title: "Redactar con tu abogado",
@@ -42,7 +42,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Poner los textos en pantalla",
         description:
-          "Programamos casillas, registros, el botón de arrepentimiento, que anula una compra, y el de baja, que corta un servicio.",
+          "Programamos las casillas y su registro, el botón de arrepentimiento, que anula una compra, y el de baja, que corta un servicio.",
       },
       {
         title: "Anotar cuándo revisar los textos",
@@ -89,7 +89,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ordenar los papeles que faltan",
         description:
-          "Tu abogado empieza por el papel que más daño podría hacer si falta, porque los pendientes le llegan en ese orden.",
+          "Los pendientes le llegan a tu abogado en orden, y el primero es el que más daño haría si faltara.",
       },
       {
         title: "Conseguir las firmas",
@@ -99,7 +99,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente. La carpeta ya la puede leer un inversor.",
+          "Si tu marca está libre lo opina un agente, porque la primera búsqueda no alcanza. La carpeta ya se la podés abrir a un inversor.",
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
@@ -145,7 +145,7 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Ordenar los trámites",
-        description: "Los trámites van al calendario del producto, con los de oficinas públicas adelante.",
+        description: "Ves cada trámite en el calendario del producto, con los de oficinas públicas adelante.",
       },
       {
         title: "Pasar el dominio y las cuentas",

@@ -43,7 +43,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Repartir el trabajo",
-        description: "A cada tarea le asignamos una persona, un costo y la señal que dice si funciona.",
+        description:
+          "Cada tarea sale de la reunión con una persona, un costo y la señal que dice si funciona.",
       },
       {
         title: "Cortar lo que no funciona",
@@ -141,7 +142,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Empezar a medir",
-        description: "Pedimos permiso, cuidamos el peso de la página y ves los primeros datos.",
+        description:
+          "Pedimos permiso, cuidamos que la página no se ponga pesada y ves entrar los primeros datos.",
       },
       {
         title: "Verificar los números",
