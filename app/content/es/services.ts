@@ -208,7 +208,7 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
-    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Las fechas son del Project Manager, y el objetivo y la plata, tuyos. Si nadie habló con compradores, antes va Customer Development. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Te queda una lista en orden, con el porqué de cada pedido, y el lunes tu equipo sabe qué programar.`,
+    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Las fechas son del Project Manager, y el objetivo y la plata, tuyos. Si nadie habló con compradores, antes va Customer Development. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. El lunes tu equipo abre una lista en orden, con el porqué de cada pedido, y sabe qué programar.`,
     summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [

@@ -167,7 +167,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. No verificamos documentos de identidad, y qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Sin servidor conviene un MVP, la primera versión. El código es tuyo, y el día que un vendedor se va, tu equipo le corta el acceso desde su panel.",
+      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. No verificamos documentos de identidad, y qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Sin servidor conviene un MVP, la primera versión. Te queda el código, y el día que un vendedor se va, tu equipo le corta el acceso desde su panel.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
