@@ -272,7 +272,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Preguntás cómo viene el desarrollo y te contestan “casi”. Le ponemos alcance por escrito y un informe por semana, con tu equipo o tus proveedores. Si el desarrollo no empezó, va Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Ese día tenés un calendario con responsables, y una persona de tu equipo ya hace el informe sola.`,
+    description: `Preguntás cómo viene el desarrollo y te contestan “casi”. Le ponemos alcance por escrito y un informe por semana, con tu equipo o tus proveedores. Si el desarrollo no empezó, va Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Ese día tenés un calendario con responsables, y una persona de tu equipo ya sabe hacer el informe.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
