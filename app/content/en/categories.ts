@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Designs nobody has coded, no app, no way to pay or sign in. Name what’s missing (if it’s everything, ask for the MVP), and we code it or run the build for you.",
+      "Your designs aren’t coded, or buyers want an app, payments or accounts. If everything’s missing, ask for the MVP. If it’s one part, we code it or run the build.",
     caption: "Development services",
     line: "You try each part before launch, and then you own it.",
     fallbackLine: "What we do build, and the projects we do run.",
@@ -37,9 +37,9 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Buyers search for what you sell and don’t find you. We don’t run ads or social media. You get a plan, pages that answer them or numbers to decide by, all yours.",
+      "Buyers search for what you sell and don’t find you. We don’t run ads or social media. You keep a plan, pages that answer them or numbers to decide by.",
     caption: "Marketing services",
-    line: "Be where your buyers look, and see what brings them in.",
+    line: "Order the plan, the pages or the numbers, each on its own.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
   },
@@ -53,7 +53,7 @@ export const categories: Content["categories"] = {
     description:
       "Who owns your code? Where does the data go? Which document is missing? We give no legal advice. We gather the facts, so your lawyer’s hours go to advising you.",
     caption: "Paperwork for your lawyer",
-    line: "Your lawyer starts from facts in order, not from a pile.",
+    line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",
     closing: "Your lawyer can join us from the first message.",
   },

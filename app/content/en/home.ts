@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one. The quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one, and you own it. The quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -56,7 +56,7 @@ export const home: HomeText = {
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
       answer:
-        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year, but the order doesn’t. No website can fix an offer that its own company can’t explain in two sentences, so we begin by asking you for those two.",
+        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year, but the order doesn’t. If a company can’t explain its offer in two sentences, its website won’t either, so we begin by asking you for those two.",
     },
     {
       question: "Which technologies optimize the process chain?",
@@ -77,8 +77,8 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "You write on WhatsApp. It opens with a line in Spanish that you can change. Two sentences in English are enough: what you want to build and who it’s for.",
-    "You read the free quote. It says what goes first, what waits and what stays out, and why. You pay nothing until you say yes. If you say no, it ends there.",
+    "You write on WhatsApp, in English. Change or delete the line in Spanish it opens with. Two sentences are enough: what you want to build and who it’s for.",
+    "You read the free quote. It says what goes first, what waits and what stays out, and why. If you say no, you owe nothing. You pay only after you say yes.",
   ],
   totals: {
     reasons: "reasons",

@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues over which screen is to blame. In UX (user experience) work, we look for it with your users and test a shorter path before anyone codes it. If you know which task fails, UX design is a smaller job. The final look is UI’s job, and code is separate. You keep the map, the prototype and notes for developers.",
+      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we look for it with your users and test a shorter path before it’s built. If you know which task fails, UX design is a smaller job. UI does the final look, and code is separate. You keep a map of where people stop, the prototype and build notes.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
     featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
@@ -72,8 +72,8 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You end up with one set of components (buttons, fields, tables), each drawn once and named once. It’s for when your product works but its UI (user interface) looks as if different people drew it. A logo and code aren’t included. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. We draw the screens in your quote, check the build, and your team draws the rest from the set.",
-    summary: "We draw one set of components, so your screens look like one product.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens from it and check the build. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. Logo and code are separate. The set is yours, and your team draws the next screens from it.",
+    summary: "Your screens come from one set of components and look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
       {
@@ -89,7 +89,7 @@ export const services: Content["services"] = {
       {
         title: "Component names shared with the code",
         description:
-          "Each component has one name, so designers and developers know they mean the same thing.",
+          "Each component has one name, so a designer who says “card” and a developer who reads it mean the same thing.",
       },
       {
         title: "Loading, empty and error screens, too",
@@ -138,8 +138,8 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. You can show them to whoever asks why you went on, or why you stopped.",
-    summary: "We talk to the people who would pay, before anyone writes code.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. When someone asks why you went on or stopped, you have it in writing.",
+    summary: "You hear from the people who would pay, before anyone writes code.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
       {
@@ -150,7 +150,7 @@ export const services: Content["services"] = {
       {
         title: "Interviewees who could really buy",
         description:
-          "You share your contacts and we look for more. They must have the problem. Friends who are being kind don’t count.",
+          "You share your contacts and we look for more. We interview only people who have the problem, so a kind friend doesn’t count.",
       },
       {
         title: "Interviews, not pitches",
@@ -165,7 +165,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts get a page with the price. It says the product isn’t on sale yet and what their address is for. We count sign-ups, and the list is yours.",
+          "Interviewees and your contacts get a page with the price. It says the product isn’t on sale yet and what their email is for. We count sign-ups, and the list is yours.",
       },
       {
         title: "Our recommendation, in writing",
@@ -199,7 +199,7 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
     description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote. Goal and budget stay yours. You hold a one-page goal, a ranked list and the reason for each yes and no.`,
-    summary: "We decide what comes first when you can’t, and write down why.",
+    summary: "Someone decides what comes first when you can’t, and writes down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
       {
@@ -224,7 +224,7 @@ export const services: Content["services"] = {
       {
         title: "Not done until it’s tested",
         description:
-          "We use what the team calls done before your customers do. Then we accept it, or return it with a note.",
+          "When the team says something is done, we use it before your customers do. Then we accept it, or return it with a note.",
       },
       {
         title: "Two options when you have to decide",
@@ -257,7 +257,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
-    description: `You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You or a Product Owner set priorities. Before a build begins, see Project management. The plan shows ${site.mvpDays} days, and a longer stay is another quote. The product may still be late, but you hear in time to cut work. Your team keeps scope, calendar and access in writing.`,
+    description: `You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You or a Product Owner set priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again. The product may still be late, but you hear in time to cut work. You read one page a week, and your team keeps the scope and calendar.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -321,9 +321,9 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants a different fix. Before you pay for one, we study the problem with your team and test an answer. If you already have an idea, Customer Development checks it with buyers. Screens come later, in the services below, and code in the MVP. You end with a page that says what people did with that answer and whether to build, change or drop it.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea. If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for the MVP. You end with a page that says what people did with the mock-up and whether to build, change or drop it.",
     summary: "With your team, we find what’s worth building and test it before any code.",
-    featuresLine: "Your departments agree on one problem and test one answer.",
+    featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
       {
         title: "Hours spent where the problem happens",
@@ -364,7 +364,7 @@ export const services: Content["services"] = {
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "You end with one idea that real people have tried out.",
+    processLine: "People outside your company try one idea, and you decide.",
     process: [
       "Understand the problem",
       "Agree on a question",

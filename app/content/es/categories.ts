@@ -23,7 +23,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Tu producto es un dibujo, no cobra, no tiene app o deja ver de más. Programamos lo que falta o gestionamos todo el desarrollo, y el código queda a tu nombre.",
+      "Tenés un diseño sin programar, o un producto sin pagos, sin app o sin permisos. Hacemos esa parte o gestionamos todo, y el código queda a tu nombre.",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -37,11 +37,11 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿Te compran por las redes o por la publicidad? Las sigue manejando tu equipo, ahora con un plan corto, páginas para quien busca o números para decidir.",
+      "¿De dónde salió tu última consulta? Tu equipo sigue con las redes y la publicidad, y vos tenés un plan corto, páginas para quien busca o números para saberlo.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
-    closing: "Contanos qué vendés y a quién.",
+    closing: "Contanos quién te compra y cómo te encontró.",
   },
   legal: {
     meta: {
@@ -51,7 +51,7 @@ export const categories: Content["categories"] = {
     },
     title: "Temas legales",
     description:
-      "Un inversor pregunta por los datos, el código o los papeles, y no sabés qué decir. Opina tu abogado, no nosotros, con una carpeta ordenada que te queda a vos.",
+      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado, y nosotros te armamos la carpeta que abrís en esa reunión.",
     caption: "Preparación legal",
     line: "Tu abogado decide con la información ya ordenada.",
     fallbackLine: "Los temas legales que sí preparamos.",

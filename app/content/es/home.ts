@@ -12,7 +12,7 @@ export const home: HomeText = {
     {
       title: "Diseñar",
       description:
-        "Elegimos con vos la tarea del MVP, hablamos con algunos usuarios que nos presentás y dibujamos las pantallas. Vos corregís en el día. Al final las recorrés con el dedo, antes de que programemos.",
+        "Elegimos con vos la tarea del MVP, hablamos con algunos usuarios que nos presentás y dibujamos las pantallas. Las corregís en el día y al final las recorrés con el dedo, antes de que programemos.",
     },
     {
       title: "Construir",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no aprobás algo que después no se puede construir. El marketing lo preparamos con tu equipo, y los papeles, con tu abogado.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no aprobás algo que después no se puede construir. Para el marketing nos sentamos con tu equipo, y para los papeles, con tu abogado.",
     },
     {
       title: "Calidad",
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega y, si hacen falta, registro de usuarios y servidor. No entran dos apps a la vez, datos viejos para migrar, las tiendas de apps ni el permiso de un tercero, y el presupuesto dice por qué. Vos ponés alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a lo que ya tenés. Las cuentas nuevas se abren a tu nombre cuando lo dice el plan.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega y, si hacen falta, registro de usuarios y servidor. No entran dos apps a la vez, datos viejos para migrar, las tiendas de apps ni el permiso de un tercero, y el presupuesto dice por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a lo que ya tenés. Las cuentas nuevas se abren a tu nombre cuando lo dice el plan.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
@@ -78,7 +78,7 @@ export const home: HomeText = {
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un saludo en español que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
-    "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, ahí termina y no debés nada.",
+    "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, te lo quedás y no debés nada.",
   ],
   totals: {
     reasons: "razones",

@@ -66,7 +66,7 @@ export const services: Content["services"] = {
       "Si la gente se va porque la pantalla no le contesta",
       "El registro suele ser el primer lugar donde abandonan",
     ],
-    closing: "Mostranos tu producto y dónde sospechás que abandonan.",
+    closing: "Mostranos el paso donde sospechás que se va la gente.",
   },
   ui: {
     meta: {
@@ -77,7 +77,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI) en las pantallas que diga el presupuesto y después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX, y para una lista cerrada de pantallas está Diseño UI. Te queda un juego de componentes (botones, campos, tablas), cada uno dibujado una sola vez, para armar lo que venga.",
+      "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI) en las pantallas que diga el presupuesto y después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX, y para una lista cerrada de pantallas está Diseño UI. Te queda un juego de componentes (botones, campos, tablas), con el que tu equipo arma la próxima pantalla sin llamarnos.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
@@ -112,10 +112,10 @@ export const services: Content["services"] = {
           "Anotamos cada diferencia con el diseño y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
     ],
-    benefitsLine: "Tu producto parece uno solo y hay menos idas y vueltas.",
+    benefitsLine: "La pantalla vieja y la nueva parecen de la misma mano.",
     benefits: [
       "Mostrás el producto sin que te dé vergüenza",
-      "Una pantalla nueva lleva menos reuniones",
+      "Una pantalla nueva no reabre la discusión del botón",
       "Tu equipo sabe qué azul va en cada lugar",
       "Un mensaje de error le dice a tu cliente qué hacer",
       "Cambiás un color una sola vez en el archivo de diseño",
@@ -132,7 +132,7 @@ export const services: Content["services"] = {
       "Los mismos componentes para varios productos, también en código",
       "Para programar en el navegador las pantallas ya dibujadas",
     ],
-    closing: "Mandanos la pantalla de tu producto que menos te gusta.",
+    closing: "Mandanos la pantalla que te da vergüenza mostrar.",
   },
   customer: {
     meta: {
@@ -143,14 +143,14 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. No medimos el mercado ni vendemos por vos. Si todavía no tenés una idea, empezá por Design Thinking. Si la tenés, volvemos con notas de las entrevistas, qué aprendimos de cada supuesto, cuántos se anotaron en una página con precio y un consejo escrito para decidir si seguís.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. No medimos el mercado ni vendemos por vos, y si todavía no hay idea, empezá por Design Thinking. El día que decidís si seguir, tenés un consejo escrito, las notas de las entrevistas, lo que aprendimos de cada supuesto y la cuenta de quienes se anotaron en una página con precio.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
       {
         title: "Primero, el supuesto más riesgoso",
         description:
-          "Anotamos qué tiene que ser cierto para que vendas. De esos supuestos, empezamos por el que menos firme está.",
+          "Anotamos qué tiene que ser cierto para que vendas. Empezamos por el supuesto que tiraría abajo a los demás y que nadie comprobó.",
       },
       {
         title: "Entrevistados que podrían comprar",
@@ -183,7 +183,7 @@ export const services: Content["services"] = {
       "Sabés a quién venderle primero",
       "Podés cambiar de rumbo cuando todavía hay plata",
       "Vendés con las palabras de tus clientes",
-      "Dejás afuera lo que nadie pidió",
+      "Tachás de tu lista lo que a nadie le hacía falta",
       "Les llevás a tus socios hechos en vez de opiniones",
     ],
     processLine: "De una corazonada a la decisión de seguir, cambiar o parar.",
@@ -208,7 +208,7 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
-    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos y dice qué va primero. Las fechas son del Project Manager. El objetivo y la plata los ponés vos. Si nadie habló con compradores, antes va Customer Development. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. Te quedan el objetivo en una página y los pedidos en orden, con motivos.`,
+    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Las fechas son del Project Manager, y el objetivo y la plata, tuyos. Si nadie habló con compradores, antes va Customer Development. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. El lunes tu equipo abre una lista en orden, con el porqué de cada pedido, y sabe qué programar.`,
     summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -246,7 +246,7 @@ export const services: Content["services"] = {
     benefits: [
       "Vos vendés mientras el equipo construye",
       "El orden no lo pone el que más grita",
-      "Gastás menos en pantallas que nadie usa",
+      "La pantalla que nadie pidió se frena antes de programarla",
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
@@ -262,7 +262,7 @@ export const services: Content["services"] = {
       "Para repasar con tu abogado cada dato nuevo que vas a pedir",
       "Para anotar quién hizo cada parte de lo que ya está construido",
     ],
-    closing: "Mandanos tu lista de pedidos, aunque esté sin ordenar.",
+    closing: "¿Qué respuesta tuya está esperando tu equipo?",
   },
   project: {
     meta: {
@@ -272,7 +272,7 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Tu desarrollo está en marcha, con tu equipo o proveedores, y se atrasa sin que nadie avise. Lo ordenamos para que puedas dar una fecha. Si no empezó, lo tuyo es Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Para ese día tenés alcance escrito, calendario con responsables, un informe por semana y a alguien de tu equipo que sabe hacerlo.`,
+    description: `Preguntás cómo viene el desarrollo y te contestan “casi”. Le ponemos alcance por escrito y un informe por semana, con tu equipo o tus proveedores. Si el desarrollo no empezó, va Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Ese día tenés un calendario con responsables, y una persona de tu equipo ya sabe hacer el informe.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -310,7 +310,7 @@ export const services: Content["services"] = {
     benefitsLine: "El atraso deja de ser una sorpresa de último momento.",
     benefits: [
       "Elegís qué recortar, y a tiempo",
-      "Das fechas que podés defender",
+      "Das una fecha y sabés de qué depende",
       "Dejás de perseguir gente para saber cómo viene todo",
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
@@ -338,7 +338,7 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño, y para una idea sin probar, Customer Development. Terminás con una página que dice qué hizo la gente y si conviene construir, cambiar o parar.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño, y para una idea sin probar, Customer Development. Terminás con una página que dice qué hizo la gente y si conviene construir, y con ella pedís presupuesto a quien quieras.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
@@ -368,7 +368,7 @@ export const services: Content["services"] = {
           "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace con ella pesa más que lo que opina.",
       },
       {
-        title: "Una hoja para pedir presupuestos",
+        title: "Una página para pedir presupuestos",
         description:
           "Dice si conviene construir y qué. No te ata a nadie, así que la podés llevar a nuestro equipo o a otro.",
       },
@@ -379,7 +379,7 @@ export const services: Content["services"] = {
       "Tu equipo banca la idea, porque la dibujó",
       "Le decís que no a la idea preferida de alguien y mostrás por qué",
       "Sabés qué pedirle a quien programa",
-      "Te queda un método para encarar el próximo problema",
+      "Con el próximo problema, tu equipo ya sabe por dónde empezar",
     ],
     processLine: "Terminás con una idea que la gente ya probó.",
     process: ["Entender el problema", "Acordar una pregunta", "Dibujar por separado", "Probar una respuesta"],

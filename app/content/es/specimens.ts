@@ -245,7 +245,7 @@ export const specimens: SpecimenContent = {
         text: "El recordatorio, con un botón que use las palabras de la gente, “No puedo ir”.",
       },
     ],
-    action: "Contanos qué duele y qué remedios se propusieron",
+    action: "Contanos qué se trabó y qué propuso cada área",
   },
   home: {
     title: "Un presupuesto de ejemplo, sin el precio",

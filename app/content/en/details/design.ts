@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with your users. You bring them, and someone who decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development. Any team can build from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "You know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with users you introduce, and someone on your side decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development. Any team can build from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -34,7 +34,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Watch people do the task",
         description:
-          "While people do the task their usual way, we note where they hesitate and where they leave. The notes are yours.",
+          "While people do the task their usual way, we note where they hesitate and where they leave, and give you the notes.",
       },
       {
         title: "Redesign the flow",
@@ -62,8 +62,8 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "The flow is settled, but nobody has drawn the screens. We count them with you, states included, and the quote covers that list. Logo and code are separate. An unsettled flow needs UX design, screens that don’t match need UI, and if nothing exists yet, ask for the MVP (a first version). Your developers get the design file, with images exported and parts named, and we compare what they code with what you approved.",
-    featuresLine: "A file your developers can code from without guessing.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. We list every screen and state with you, and the quote covers that list, without the logo or the code. If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If nothing exists, ask for the MVP (a first version). You hold a file your developers can code from, and we check their screens against it.",
+    featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, agreed with you",
       "Several styles to choose from",
@@ -114,7 +114,7 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. It doesn’t redesign your products. If you have only one, choose UI, or UI design for a fixed list of screens. You lend us developer time and a person who learns to publish. At the end, your team changes its own library without us.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone who learns to publish. You end up with a library that person can change without us.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
@@ -128,7 +128,7 @@ export const design: Content["details"]["design"] = {
       "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "By the end, your team can change the library on its own.",
+    processLine: "In the last step, your own team publishes a change.",
     process: [
       {
         title: "List your current components",
@@ -137,12 +137,13 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Choose what the library keeps",
-        description: "Your team decides which version survives. The others go on a list to be retired.",
+        description:
+          "Your team picks the version that stays, and you see the others on a list to be retired.",
       },
       {
         title: "Build the components",
         description:
-          "Drawing and coding happen together. You can open each component and read its states and its rule.",
+          "Drawing and coding happen together. You open any component and read its states and its rule.",
       },
       {
         title: "Test the library on a screen",
@@ -165,8 +166,8 @@ export const design: Content["details"]["design"] = {
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” People ask this when a screen doesn’t say what’s happening. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. New screens come from UX design, a new look from UI design and the final code from Frontend development. You try the prototypes on your own phone, and your developers get a sheet of states and timings.",
-    featuresLine: "A clear response where people now tap twice or leave.",
+      "“Did that go through?” someone wonders, and taps again. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. New screens come from UX design, a new look from UI design and the final code from Frontend development. You try the prototypes on your own phone, and your developers get a sheet of states and timings to code from.",
+    featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",
       "Feedback for every tap",
@@ -206,6 +207,6 @@ export const design: Content["details"]["design"] = {
           "You receive the sheet of states and timings, and an example that your developers can run.",
       },
     ],
-    closing: "Show us where your users can’t tell if it worked.",
+    closing: "Show us the button people press twice.",
   },
 };

@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Your designs are ready, and nobody can use them yet. From them and your API, which carries data in and out of your server, we code the web pages people see. If only the flow is settled, UI design draws the screens first. If there’s no server, ask for the MVP, a first version that includes one when it’s needed. After each change you get a version to try, and the repository and tests are in your name.",
+      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. If only the flow is settled, UI design draws the screens first. No server yet? The MVP (a first version) includes one when it’s needed. You open each finished task on your own phone, and your team can change and publish the code, from a repository in your name.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",
@@ -51,7 +51,7 @@ export const development: Content["details"]["development"] = {
           "Your developers get the code running, change a screen and publish it in front of you, while we’re still there.",
       },
     ],
-    closing: "Send us the designs and tell us about your API.",
+    closing: "Send us one screen to code, and say what it connects to.",
   },
   mobile: {
     meta: {
@@ -62,8 +62,8 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal. This is for a product that has a server and needs phone features, like the camera. Without a server, ask for an MVP, a first version on the web. The stores review every app on their own schedule. Digital goods usually go through store billing, for a fee. If you change teams, the code, store accounts and crash reports go with you.",
-    featuresLine: "An app made for weak signal, low battery and real phones.",
+      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. It’s for products with a server that need phone features, like the camera. Without a server, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee. You own the code, store accounts and crash reports, even if you change teams.",
+    featuresLine: "An app built to handle weak signal, calls and low battery.",
     features: [
       "One codebase for iOS and Android",
       "Offline use when the signal drops",
@@ -113,7 +113,7 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "Take payments in your product and match each one to its order.",
     details:
-      "You see each payout beside the orders it covers. We connect your product to the gateways (services that process payments) your buyers use, in Argentina or abroad. The gateway sets fees, payout dates and who it accepts, and your accountant handles taxes. For digital goods in apps, see Mobile apps. With no server, ask for the MVP, a first version with one. You keep the code, a test mode and the history of each attempt.",
+      "Money arrives, and nobody knows for which orders. We connect your product to gateways (services that process payments) in Argentina or abroad, and put each payout beside its orders. Gateways set fees, payout dates and who may sell. Your accountant handles taxes. For digital goods in apps, see Mobile apps. With no server, ask for the MVP (a first version). You keep the code, a test mode and the history of each charge.",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -165,7 +165,7 @@ export const development: Content["details"]["development"] = {
     title: "User management",
     description: "You decide who gets in and what each person can do.",
     details:
-      "Who may cancel an order? You answer in a table, with a row for each action and a column for each role. From it we code sign-up, permissions and a panel, for any product with accounts. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one. Your team runs the panel, and the code and tests are yours.",
+      "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one. When someone leaves, your team suspends their account from the panel, and the code and tests are yours.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -206,7 +206,7 @@ export const development: Content["details"]["development"] = {
         description: "You add, suspend and restore an account from your own panel, without asking us.",
       },
     ],
-    closing: "Who needs access to your product?",
+    closing: "Tell us who should get in and who shouldn’t.",
   },
   "project-management": {
     meta: {
@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "On launch day you read the page we wrote together at the start, and compare it with what runs. That’s how we manage a build that hasn’t begun, coded by us or by your people. You or a Product Owner set the direction, and someone on your side accepts each part. A build that’s slipping needs a Project Manager. An MVP (a first version) includes this work. You keep the scope, the accepted parts and a handover folder.",
+      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do. You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work. You end with that page checked line by line and a folder for the next team.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

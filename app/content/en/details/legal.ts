@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We start with a map of the data yours collects, in Argentina or abroad, and where it goes. From it we draft the policy and terms with your lawyer, and build the screens where people accept them. We’re not a law firm. You need a lawyer first, who says which rules apply and whether you meet them. You keep the map, the approved wording and the screens.",
+      "A privacy policy copied from another site describes another product. We map the data yours collects, in Argentina or abroad, and where it goes. From the map we draft the policy and terms with your lawyer, and build the screens where people accept them. We’re not a law firm. You bring a lawyer, who says which rules apply and if you meet them. If a user complains, you show the approved wording and the day they agreed.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
@@ -91,7 +91,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Rank the missing documents",
         description:
-          "A trademark agent says whether your name is available. You and your lawyer start with the gap that could do the most damage.",
+          "Questions on your name go to a trademark agent. You and your lawyer start with the gap that could do the most damage.",
       },
       {
         title: "Gather the signatures",
@@ -114,7 +114,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” In Argentina that comes up when you charge, publish an app or sell to a company. We list the documents each one takes, in order, so you start the slow ones now. You choose the company type with your lawyer and accountant, who advise you and file. For your code and brand, see Intellectual property. You leave with a calendar, a folder and a list of accounts to move to the company.",
+      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want papers too. For a product in Argentina, we list them in order, so you start the slow ones now. You choose the company type with your lawyer and accountant, who advise you and file. For your code and brand, see Intellectual property. You leave with a calendar, a folder and a list of accounts to move to the company.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",
@@ -128,7 +128,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "A calendar shows each document and what must come first.",
+    processLine: "You know which document to request today, and what follows.",
     process: [
       {
         title: "Explain your business",
@@ -138,12 +138,11 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Find which document goes first",
         description:
-          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You know which one to request today.",
+          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You see which one holds up the others.",
       },
       {
         title: "Meet your lawyer and accountant",
-        description:
-          "You decide with both of them at one table. We take notes and give you the decisions in writing.",
+        description: "You decide with both of them at one table, and leave with the decisions in writing.",
       },
       {
         title: "Schedule the paperwork",

@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Not all, if your team is short on time. For a product that’s ready to show, we write a plan with your goal, who buys, the channels and why. If you can’t say who would buy, start with Customer Development. We don’t run ads or social accounts. The plan says if ads are worth it, and you pay platforms directly. Each task has an owner and a cost, and you know beforehand when to stop.",
+      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that says where to reach your buyers, and if ads are worth it. We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development. You hold a calendar of who does what, at what cost, and when to drop a channel.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -63,7 +63,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and ends up on a competitor’s page. SEO is the work of being found in searches. For a site with something to say, we write a page for each need, readable by search engines. It takes time, and nobody can promise a ranking. Links from other sites and paid ads aren’t included (Digital strategy weighs ads). The pages, search list and logins stay yours after our work ends.",
+      "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need. It takes time, and nobody can promise a ranking. Ads and links from other sites aren’t included (Digital strategy weighs ads). You keep the pages, logins and list of searches, and see which pages bring inquiries.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -114,7 +114,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the rest go on one screen, your dashboard. With few visits, Customer Development teaches you more. People who refuse aren’t counted, so figures are incomplete. They say what happened, not why. The consent wording is your lawyer’s, prepared in Compliance. The accounts are yours, and beside each number is what you’ll do about it.",
+      "If a number wouldn’t change a decision, we don’t measure it. The others go on one screen, your dashboard. With few visits, Customer Development teaches you more. Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. Before a meeting you open that screen, in an account you own, and beside each number is what you’ll do about it.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
-      "Ya sabés qué tarea hay que arreglar, como registrarse, reservar o pagar, se haga en pantalla, por teléfono o en una planilla. Si no sabés cuál falla, eso lo averigua UX. Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI y el código va aparte. Salís con el flujo, los wireframes (esquemas previos al estilo), un prototipo y notas para que lo construya el equipo que elijas.",
+      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. Hoy se hace en pantalla, por teléfono o en una planilla. Si no sabés cuál es, eso lo averigua UX. Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI y el código va aparte. Salís con el flujo, los wireframes (esquemas previos al estilo), un prototipo que ya usaron tus usuarios y notas para que lo construya el equipo que elijas.",
     featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
@@ -24,7 +24,7 @@ export const design: Content["details"]["design"] = {
       "Hallazgos de cada prueba",
       "Notas para construir cada pantalla",
     ],
-    processLine: "Los errores aparecen en un prototipo y no en tu código.",
+    processLine: "Ves dónde falla el prototipo antes de pagar el código.",
     process: [
       {
         title: "Acotar la tarea",
@@ -61,7 +61,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando quien programa. Acá listamos con vos las pantallas de la interfaz (UI) y sus estados, y el presupuesto cubre esa lista. Si falta el recorrido, antes va Diseño UX, y para emparejar un producto está UI. El logo y la programación van aparte. Tu equipo recibe el archivo, las imágenes y los nombres que va a usar en el código.",
+      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando quien programa. Acá listamos con vos las pantallas de la interfaz (UI) y sus estados, y el presupuesto cubre esa lista. Si falta el recorrido, antes va Diseño UX, y el servicio UI empareja un producto ya hecho. El logo y la programación van aparte. El día de programar, tu equipo ya tiene archivo, imágenes y nombres para el código.",
     featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -113,7 +113,7 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca. Hacen falta un responsable en tu equipo y horas de quien programa, y rediseñar productos va aparte. Si tenés uno solo, alcanza con UI. La biblioteca es tuya, está en tu archivo de diseño y en tu código, y cada componente trae su regla de uso.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca. De tu lado hacen falta un responsable y horas de quien programa. Rediseñar productos va aparte, y si tenés uno solo, alcanza con UI. La biblioteca es tuya, en tu archivo de diseño y en tu código, y el próximo botón ya está hecho, con su regla de uso.",
     featuresLine: "Diseño y código usan los mismos componentes y reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -146,7 +146,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Probar con una pantalla real",
-        description: "Rehacemos una pantalla tuya con la biblioteca y anotamos qué le falta.",
+        description: "Ves una pantalla tuya rehecha con la biblioteca, y anotamos qué componente faltó.",
       },
       {
         title: "Que tu equipo publique un cambio",
@@ -191,7 +191,7 @@ export const design: Content["details"]["design"] = {
           "Cada momento tiene una página con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
       },
       {
-        title: "Animar el prototipo",
+        title: "Armar un prototipo que responde",
         description: "Probás las respuestas con el pulgar, en tu propio celular y no en un video.",
       },
       {
@@ -205,6 +205,6 @@ export const design: Content["details"]["design"] = {
           "Quien programa recibe la planilla, con lo que contesta la pantalla, cuánto tarda y un ejemplo que anda.",
       },
     ],
-    closing: "Mostranos dónde se confunden tus usuarios.",
+    closing: "¿Dónde hacen clic dos veces tus usuarios?",
   },
 };

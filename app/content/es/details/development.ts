@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
-      "En un diseño los nombres son cortos y la señal nunca se corta. Programamos el frontend, la parte que se ve, para cuando no es así. Traés el diseño, o lo encargás antes en Diseño UI, y una API, que es por donde los datos entran y salen de tu servidor. Si no hay servidor, pedinos un MVP, la primera versión de un producto, que lo incluye. Probás una versión con cada cambio y te quedás con el repositorio y las pruebas.",
+      "En un diseño los nombres son cortos y la señal nunca se corta. Programamos el frontend, la parte que se ve, para nombres y señal de verdad. Traés el diseño, o lo encargás antes en Diseño UI, y una API, por donde los datos entran y salen de tu servidor. Un producto sin servidor se pide como MVP, la primera versión, que lo incluye. Al final tu equipo publica un cambio desde tu propio repositorio, con sus pruebas.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -51,7 +51,7 @@ export const development: Content["details"]["development"] = {
           "Tu equipo instala el código, cambia una pantalla y la publica. Nosotros contestamos sus dudas.",
       },
     ],
-    closing: "Con el diseño y la API ya podemos presupuestar.",
+    closing: "Mandanos el diseño, aunque la API esté a medias.",
   },
   mobile: {
     meta: {
@@ -62,7 +62,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. Conviene si ya tenés servidor y necesitás cosas del teléfono, como la cámara. Si falta el servidor, antes va un MVP, una primera versión para el navegador. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos. El código, las cuentas y los informes de fallas son tuyos.",
+      "Tu app se va a usar en el colectivo o sin señal. Conviene si hace falta la cámara o el uso sin conexión, y si ya tenés servidor. Si no lo tenés, antes va un MVP, una primera versión para el navegador. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos. Primero la abrís en tu teléfono, y el código y las cuentas quedan a tu nombre.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -114,7 +114,7 @@ export const development: Content["details"]["development"] = {
     title: "Integración de pagos",
     description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Te acreditan plata y nadie sabe de qué pedidos viene. Conectamos tu producto con pasarelas (procesan el pago) de acá o de afuera, y programamos rechazos y devoluciones. Comisión, plazos y a quién aceptan los deciden ellas. Factura e impuestos, tu contador. Si no tenés servidor, pedinos un MVP, la primera versión. Te quedan el código, el historial, con los pedidos de cada acreditación, y un modo de prueba.",
+      "Te acreditan plata y nadie sabe de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. Ellas deciden comisión, plazos y a quién aceptan, y la factura y los impuestos los ves con tu contador. Si no hay servidor, pedinos un MVP, la primera versión. El código es tuyo y, cuando entra plata, el historial te muestra sus pedidos.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -156,7 +156,7 @@ export const development: Content["details"]["development"] = {
           "No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo. Seguimos con vos las primeras ventas hasta que se acreditan.",
       },
     ],
-    closing: "Contanos cómo cobrás hoy y cómo querés cobrar.",
+    closing: "Empecemos por cómo cobrás hoy.",
   },
   "user-management": {
     meta: {
@@ -167,7 +167,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá se decide en una tabla con cada rol, cada acción y un sí o un no. Con ella programamos registro y permisos. No verificamos documentos de identidad, y qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si no hay servidor, pedinos un MVP, la primera versión. La tabla, el código, sus pruebas y el panel de tu equipo son tuyos.",
+      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. No verificamos documentos de identidad, y qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Sin servidor conviene un MVP, la primera versión. Te queda el código, y el día que un vendedor se va, tu equipo le corta el acceso desde su panel.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -199,14 +199,14 @@ export const development: Content["details"]["development"] = {
       {
         title: "Probar accesos sin permiso",
         description:
-          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. No reemplaza una auditoría de seguridad, pero ves cada resultado.",
+          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. No es una auditoría de seguridad, y ves qué pasó en cada intento.",
       },
       {
         title: "Entregarte el panel de usuarios",
         description: "Das de alta, suspendés y recuperás una cuenta desde el panel, sin llamarnos.",
       },
     ],
-    closing: "Contanos qué tipos de usuario va a tener tu producto.",
+    closing: "Escribinos quién no debería ver qué en tu producto.",
   },
   "project-management": {
     meta: {
@@ -217,7 +217,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "El día del lanzamiento repasamos una página escrita al principio, con lo que entraba y lo que no. Arrancamos antes que el desarrollo, con tu equipo o el nuestro. Si el tuyo ya empezó y se atrasa, mirá Project Manager, y un MVP, la primera versión, ya trae gestión. Alguien de tu lado aprueba, y qué construir lo decidís vos o un Product Owner. Cerrás con las entregas aceptadas y una carpeta de decisiones y accesos.",
+      "Todavía no hay código y cada uno imagina otro producto. Escribimos en una página qué entra y qué no, y llevamos el desarrollo con tu equipo o el nuestro. Si ya empezó y se atrasa, mirá Project Manager, y un MVP, la primera versión, ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien de tu lado aprueba. Al lanzar repasás esa página línea por línea y te queda la carpeta de decisiones y accesos.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
     features: [
       "Alcance, con lo que queda afuera",

@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. No asesoramos. Qué normas te tocan lo define tu abogado, y hace falta tener uno. Te llevás el mapa, los textos que aprobó y las pantallas para aceptarlos.",
+      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado, que define qué normas te tocan, repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Hace falta abogado, porque no asesoramos. Te llevás el mapa, los textos que aprobó y pantallas que guardan cada sí con fecha.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -33,7 +33,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Darle el mapa a tu abogado",
         description:
-          "Junto al mapa van pocas páginas con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
+          "Junto al mapa, tu abogado recibe pocas páginas con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
       },
       {
         title: "Redactar con tu abogado",
@@ -42,7 +42,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Poner los textos en pantalla",
         description:
-          "Programamos casillas, registros, el botón de arrepentimiento, que anula una compra, y el de baja, que corta un servicio.",
+          "Programamos las casillas y su registro, el botón de arrepentimiento, que anula una compra, y el de baja, que corta un servicio.",
       },
       {
         title: "Anotar cuándo revisar los textos",
@@ -75,7 +75,7 @@ export const legal: Content["details"]["legal"] = {
       "Dominios en tus manos",
       "Datos para el NDA (confidencialidad)",
     ],
-    processLine: "Te queda una carpeta para mostrarle a un inversor.",
+    processLine: "Las firmas que faltan se piden por orden de gravedad.",
     process: [
       {
         title: "Listar código, diseño y cuentas",
@@ -89,7 +89,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ordenar los papeles que faltan",
         description:
-          "Tu abogado empieza por el papel que más daño podría hacer si falta, porque los pendientes le llegan en ese orden.",
+          "Los pendientes le llegan a tu abogado en orden, y el primero es el que más daño haría si faltara.",
       },
       {
         title: "Conseguir las firmas",
@@ -99,7 +99,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "La primera búsqueda no dice si tu marca está libre, y sobre eso opina un agente. La carpeta ya la puede leer un inversor.",
+          "Si tu marca está libre lo opina un agente, porque la primera búsqueda no alcanza. La carpeta ya se la podés abrir a un inversor.",
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
@@ -113,7 +113,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. El tipo de sociedad, SAS o SRL por ejemplo, lo elegís con tu abogado y tu contador, que hacen los trámites. No asesoramos en leyes ni impuestos. Para los papeles del código está Propiedad intelectual. Llegás a lanzar con calendario, carpeta y la lista de cuentas (dominio, tiendas) que pasarían a la empresa.",
+      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador, que hacen los trámites. No asesoramos en leyes ni impuestos. Los papeles del código van en Propiedad intelectual. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",
@@ -145,7 +145,7 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Ordenar los trámites",
-        description: "Los trámites van al calendario del producto, con los de oficinas públicas adelante.",
+        description: "Ves cada trámite en el calendario del producto, con los de oficinas públicas adelante.",
       },
       {
         title: "Pasar el dominio y las cuentas",
@@ -153,6 +153,6 @@ export const legal: Content["details"]["legal"] = {
           "Si tus profesionales están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
       },
     ],
-    closing: "Contanos qué papel te pidieron y no tenés.",
+    closing: "Reenvianos la lista de papeles que te pidieron.",
   },
 };

@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
-      "¿En qué canales conviene estar? Te lo contesta un plan corto, para un producto que ya se puede mostrar y un equipo con poco tiempo. Si no sabés todavía quién compraría, empezá por Customer Development. No manejamos redes ni pauta (publicidad paga), pero te decimos si la pauta conviene. En el plan quedan la meta, quién compra, los canales elegidos y por qué, quién hace cada cosa, cuánto cuesta y cuándo parar.",
+      "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Si no sabés todavía quién compraría, empezá por Customer Development. No manejamos redes ni pauta (publicidad paga), pero te decimos si la pauta conviene. Queda un plan corto con tu meta, y cada canal lleva responsable, costo y una fecha para cortarlo si no rinde.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -43,7 +43,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Repartir el trabajo",
-        description: "A cada tarea le asignamos una persona, un costo y la señal que dice si funciona.",
+        description:
+          "Cada tarea sale de la reunión con una persona, un costo y la señal que dice si funciona.",
       },
       {
         title: "Cortar lo que no funciona",
@@ -62,7 +63,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin que pagues cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Escribimos una página por necesidad, que un buscador pueda leer, porque muchas casi iguales pueden pasar por spam. Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital. Las páginas, la lista de búsquedas y los accesos son tuyos.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Por cada necesidad escribimos una sola página, porque muchas casi iguales pueden pasar por spam. Nadie puede prometer posición ni plazo, y no entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital. Las páginas y la lista de búsquedas son tuyas y siguen ahí cuando nos vamos.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -114,7 +115,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que se mira todos los meses y no cambia nada está de más. Si tu producto tiene visitas, elegís con nosotros los que te hacen decidir. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. Con cuentas a tu nombre, abrís un tablero de una sola pantalla y sabés qué mide cada cifra.",
+      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos pocos con vos, cada uno atado a una decisión. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. En cada reunión abrís un tablero de una pantalla, en tu propia cuenta, y sabés qué mide cada cifra.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
@@ -141,7 +142,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Empezar a medir",
-        description: "Pedimos permiso, cuidamos el peso de la página y ves los primeros datos.",
+        description:
+          "Pedimos permiso, cuidamos que la página no se ponga pesada y ves entrar los primeros datos.",
       },
       {
         title: "Verificar los números",
@@ -153,6 +155,6 @@ export const marketing: Content["details"]["marketing"] = {
         description: "En la primera lectura, al lado de cada número anotás si seguís, corregís o cortás.",
       },
     ],
-    closing: "Traé una pregunta que hoy contestás sin datos.",
+    closing: "Escribinos una pregunta que hoy contestás a ojo.",
   },
 };
