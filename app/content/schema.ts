@@ -38,14 +38,21 @@ const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (ke
 const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
 export type Meta = z.infer<typeof meta>;
 
+/** Under the button: what the page leaves out, and which page serves then. */
+const limits = sentence(190, 40);
+
+/** In the closing call: what a quote for this page tells the client. */
+const quoteSays = sentence(150, 60);
+
 /** One of the services of the menu. */
 const service = z.strictObject({
   meta,
   /** The trade name, the same in every language. */
   title: label(24),
   subtitle: label(70),
-  /** What it is, for whom, what the client holds at the end, and when another page serves better. */
-  description: sentence(420, 200),
+  /** What it is, for whom, and what the client holds at the end. */
+  description: sentence(300, 140),
+  limits,
   /** Under the service's picture on the home page. */
   summary: sentence(90),
   featuresLine: heading,
@@ -58,6 +65,7 @@ const service = z.strictObject({
   /** Why each related detailed service goes with this one, in the catalogue's order. */
   related: z.array(label(80)),
   closing: heading,
+  quoteSays,
 });
 export type ServiceText = z.infer<typeof service>;
 
@@ -67,13 +75,15 @@ const detail = z.strictObject({
   title: label(28),
   /** The line under the title. */
   description: sentence(70),
-  /** What is done, for whom, what the client holds at the end, what it leaves out, and which page serves then. */
-  details: sentence(420, 200),
+  /** What is done, for whom, and what the client holds at the end. */
+  details: sentence(300, 140),
+  limits,
   featuresLine: heading,
   features: z.array(label(40)).length(10),
   processLine: heading,
   process: z.array(z.strictObject({ title: label(32), description: sentence(140) })).length(5),
   closing: heading,
+  quoteSays,
 });
 export type DetailText = z.infer<typeof detail>;
 
@@ -88,6 +98,7 @@ const category = z.strictObject({
   /** On the fallback page, over the services that do exist. */
   fallbackLine: heading,
   closing: heading,
+  quoteSays,
 });
 export type CategoryText = z.infer<typeof category>;
 
@@ -270,7 +281,8 @@ const interfaceText = z.strictObject({
   /** Beside the steps of a service: they exemplify a plan and promise nothing. */
   processNote: sentence(200),
   /** Beside the button that closes a page: what happens when it is pressed. */
-  closingNote: sentence(260),
+  /** After what the page's quote says: what the button does, and what asking costs. */
+  closingNote: sentence(180),
   /** Under the numbers of the footer. */
   totals: z.strictObject({ features: label(24), benefits: label(24), steps: label(24) }),
   /** Shown only where the parts of the page, or of the catalogue, add up to fifteen. */

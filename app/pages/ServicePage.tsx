@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
-import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { Limits, PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
@@ -41,6 +41,7 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
             <SteadyText>{service.description}</SteadyText>
           </p>
           {chat}
+          <Limits>{service.limits}</Limits>
         </PictureAndText>
       </PageHead>
       <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
@@ -61,7 +62,7 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
           }))}
         />
       </CountedSection>
-      <ClosingCall headline={service.closing} text={text.closingNote}>
+      <ClosingCall headline={service.closing} text={`${service.quoteSays} ${text.closingNote}`}>
         {chat}
       </ClosingCall>
     </CountedPage>

@@ -60,7 +60,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         line={category.line}
         details={category.details}
       />
-      <ClosingCall headline={category.closing} text={category.closingNote}>
+      <ClosingCall headline={category.closing} text={`${category.quoteSays} ${category.closingNote}`}>
         <ChatButton href={chatLink(category.message)} newTabHint={opensInNewTab}>
           {category.requestConsultation}
         </ChatButton>

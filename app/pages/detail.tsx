@@ -10,7 +10,7 @@ import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
-import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { Limits, PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
 import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
@@ -91,11 +91,12 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             <SteadyText>{detail.details}</SteadyText>
           </p>
           {chat}
+          <Limits>{detail.limits}</Limits>
         </PictureAndText>
       </PageHead>
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
-      <ClosingCall headline={detail.closing} text={text.closingNote}>
+      <ClosingCall headline={detail.closing} text={`${detail.quoteSays} ${text.closingNote}`}>
         {chat}
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}
