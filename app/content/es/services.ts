@@ -81,7 +81,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Rehacemos las pantallas de su interfaz (UI) que acordemos, con los mismos componentes (botones, campos, tablas), y revisamos lo programado. Los componentes te quedan, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
+      "Tu producto anda, pero parece hecho por varias manos. Rehacemos las pantallas de su interfaz (UI) que acordemos, con los mismos componentes (botones, campos, tablas), y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
     limits:
       "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
@@ -289,7 +289,7 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "Preguntás cómo viene el desarrollo y te contestan “casi”. Con tu equipo o tus proveedores, le ponemos alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, una persona de tu equipo ya sabe hacerlo, y cuando preguntás te contestan con el calendario abierto.",
+      "Preguntás cómo viene el desarrollo y te contestan “casi”. Con tu equipo o tus proveedores, le ponemos alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, alguien de tu equipo ya sabe hacerlo, y si preguntás, te contestan con el calendario abierto.",
     limits: `Si el desarrollo no empezó, va Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y lo que sigue se presupuesta aparte.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
@@ -347,7 +347,7 @@ export const services: Content["services"] = {
     ],
     closing: "Empecemos por la fecha que más te preocupa.",
     quoteSays:
-      "¿Por dónde empezaríamos a destrabar, con quiénes hay que hablar y qué accesos hacen falta? Lo leés en el presupuesto.",
+      "¿Qué destrabaríamos primero, con quiénes hay que hablar y qué accesos hacen falta? Lo leés en el presupuesto.",
   },
   design: {
     meta: {

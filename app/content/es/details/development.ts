@@ -66,7 +66,7 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la aprueba, se publica en una cuenta a tu nombre, con un código que es tuyo.",
+      "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la aprueba, se publica en una cuenta a tu nombre, y el código es tuyo.",
     limits:
       "Cada tienda revisa a su ritmo y decide si aprueba tu app. El producto ya tiene que tener servidor. Si no, antes conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
@@ -168,7 +168,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Empecemos por cómo cobrás hoy.",
     quoteSays:
-      "Del presupuesto sale qué medio de pago conviene sumar primero, qué papeles te van a pedir y qué rechazos quedan previstos.",
+      "Del presupuesto sale qué medio de pago conviene sumar primero, cuál puede esperar y qué rechazos y devoluciones entran.",
   },
   "user-management": {
     meta: {

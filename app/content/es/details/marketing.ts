@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Traenos tu meta y lo que ya probaste.",
     quoteSays:
-      "Con esas dos cosas te decimos qué canales compararíamos, qué ventas y chats habría que leer y quién de tu equipo tiene que estar.",
+      "Con esas dos cosas te decimos qué canales compararíamos, qué ventas y chats habría que leer y qué dejaríamos afuera.",
   },
   seo: {
     meta: {
