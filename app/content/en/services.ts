@@ -65,7 +65,7 @@ export const services: Content["services"] = {
     ],
     closing: "Show us your product and where people seem to give up.",
     quoteSays:
-      "From the quote you’ll know which task we’d study first, and how many of your users you’d need to introduce.",
+      "From the quote you’ll know which task we’d study first, and how many users we’d ask you to introduce.",
   },
   ui: {
     meta: {
@@ -76,7 +76,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the screens in your quote and check the build. For the next screen, your team has the parts.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens and check the build. For the next screen, your team already has the parts.",
     limits:
       "If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. The logo and the code are other jobs.",
     summary: "Your screens come from one set of components and look like one product.",
@@ -146,7 +146,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. When someone asks why you went on or stopped, you have it in writing, with the interviews, what we learned about each assumption and the result of a price test.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. When someone asks why you went on or stopped, you show our advice, the interview notes, what we learned about each assumption and the result of a price test.",
     limits:
       "If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads.",
     summary: "You hear from the people who would pay, before anyone writes code.",
@@ -200,7 +200,7 @@ export const services: Content["services"] = {
     ],
     closing: "Who do you think would buy your product?",
     quoteSays:
-      "Your guess is a start. The quote adds how many people we’d interview, where we’d look for them and what would count as a no.",
+      "Your guess is a start. The quote adds how many people we’d interview, and what answer would count as a no.",
   },
   product: {
     meta: {
@@ -211,7 +211,7 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
     description:
-      "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why, while goal and budget stay yours. When someone asks about their request, it has a place on one ranked list and a reason beside it.",
+      "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why, while goal and budget stay yours. You come back to one ranked list of work, with the reason written beside each yes and no.",
     limits: `A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote.`,
     summary: "Someone decides what comes first when you can’t, and writes down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
@@ -263,7 +263,7 @@ export const services: Content["services"] = {
     ],
     closing: "Send us your list of requests, however messy.",
     quoteSays:
-      "With it, we quote the decisions we’d make for you, name the ones that stay yours and say how much of your week it takes.",
+      "With it, we quote the decisions we’d make for you, name the ones that stay yours and say how many of your hours it takes.",
   },
   project: {
     meta: {
@@ -274,7 +274,7 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
     description:
-      "You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. Your team keeps the calendar and the routine.",
+      "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. The next date you give says what it depends on.",
     limits: `The product may still be late. You or a Product Owner set priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
@@ -330,7 +330,7 @@ export const services: Content["services"] = {
     ],
     closing: "Which delivery date worries you?",
     quoteSays:
-      "Name it. The quote lists the people we’d talk to first, what we’d need to see and the hours your team would give.",
+      "Name it. The quote says whom we’d talk to first, and how much of your team’s time it would take.",
   },
   design: {
     meta: {
@@ -341,7 +341,7 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea on outsiders. You leave with a page that says what they did and whether to build the idea, change it or drop it.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea on outsiders. You leave with a page that says what they did and whether to build, change or drop the idea.",
     limits:
       "If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for an MVP (a first version).",
     summary: "With your team, we find what’s worth building and test it before any code.",
@@ -401,6 +401,6 @@ export const services: Content["services"] = {
     ],
     closing: "Bring us the problem, even before you have an idea.",
     quoteSays:
-      "That’s enough for a quote, with where we’d go and watch, who from your team would join and who’d try the mock-up.",
+      "It’s enough for a quote that says where we’d go and watch, and who from your team should come along.",
   },
 };
