@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "Booking fails, or paying, or signing up, and you know which one. It may be on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "Booking fails, or paying, or signing up, and you know which. It may be on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
     limits:
       "You bring users and someone who decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
@@ -55,7 +55,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Which task do people abandon?",
     quoteSays:
-      "The quote marks where that task starts and ends, how many people would test it and who has to approve it.",
+      "The quote marks where that task starts and ends, and how many people would test the new version.",
   },
   ui: {
     meta: {
@@ -111,7 +111,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Send us the list of screens you need, even a rough one.",
     quoteSays:
-      "It comes back with the states that lists tend to forget, like loading or empty, and says which screens are in and which aren’t.",
+      "It comes back as a quote that adds the states most lists forget, like loading or empty, and says which screens are in.",
   },
   "design-systems": {
     meta: {
@@ -167,7 +167,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Send us two screens that should match and don’t.",
     quoteSays:
-      "Expect a first list of components, the developer hours you’d set aside and the screen we’d rebuild to test the library.",
+      "Expect the quote to list the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
   },
   interaction: {
     meta: {
@@ -222,7 +222,6 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Show us the button people press twice.",
-    quoteSays:
-      "From that one, we quote how many moments like it we’d prototype, on which screens, and what your developers would receive.",
+    quoteSays: "From that one, we quote how many moments like it we’d prototype, and on which screens.",
   },
 };

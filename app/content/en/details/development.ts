@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You open each finished task on your phone, and at the end your team publishes a change from a repository in your name.",
+      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You open each finished task on your phone. At the end your team publishes a change itself, from a repository in your name.",
     limits:
       "If only the flow is settled, UI design draws the screens first. No server yet? The MVP (a first version) includes one when it’s needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
@@ -66,7 +66,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. It’s for iOS and Android, when your product needs phone features like the camera. If you change teams one day, the code, store accounts and crash reports go with you.",
+      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. We build it for iOS and Android, when a product needs phone features like the camera. If you change teams one day, the code, store accounts and crash reports go with you.",
     limits:
       "You need a server. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
@@ -110,7 +110,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Where will people use your app?",
     quoteSays:
-      "A website may be enough, and then the quote says so. If you need an app, you read what each store will ask of you.",
+      "A website may be enough, and then the quote says so. If you need an app, you read what each store asks of you.",
   },
   payment: {
     meta: {
@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Show us how people pay you today.",
     quoteSays:
-      "Cards, wallets or transfers first? The quote answers, names the gateways we’d compare and says what you’d need to have ready.",
+      "Cards, wallets or transfers? The quote says which we’d connect first, and what gateways tend to ask a company like yours for.",
   },
   "user-management": {
     meta: {
@@ -179,7 +179,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel, and the code and tests are yours. The day someone quits, your team suspends their account from the panel.",
     limits:
-      "We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one.",
+      "We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. A product with no server starts as an MVP (a first version).",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -222,7 +222,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Who should get in, and who shouldn’t?",
     quoteSays:
-      "A rough answer is enough for us to count the roles, suggest ways to sign in and say what your panel would show.",
+      "A rough answer is enough to quote the roles, the ways to sign in and what your panel would show.",
   },
   "project-management": {
     meta: {
@@ -233,7 +233,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do, and each part runs in front of you before it counts as done. At the end you check that page line by line and keep a folder for the next team.",
+      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do, and you see each part run. After launch you check that page line by line and keep a folder for the next team.",
     limits:
       "You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You accept each part, and each extra has its own quote.",
@@ -278,6 +278,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Tell us what has to work on launch day.",
     quoteSays:
-      "Our answer says if that looks like one project or two, which parts we’d manage and who on your side would accept them.",
+      "You’ll read in the quote if that looks like one project or two, and who on your side would have to accept the parts.",
   },
 };

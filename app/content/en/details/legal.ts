@@ -10,8 +10,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We map the data yours collects, in Argentina or abroad. From that map we draft the policy and terms with your lawyer, and build the screens that ask people to agree. You hold the approved wording, and a date for each yes.",
-    limits: "We’re not a law firm. You bring a lawyer, who says which rules apply and if you meet them.",
+      "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You hold the approved wording, and a date for each yes.",
+    limits:
+      "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and if you meet them.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
@@ -65,7 +66,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it, and assign our own work to you in writing. When an investor asks, you open one folder that shows what’s signed and what’s missing.",
+      "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
     limits:
       "Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. For contracts, see Company paperwork.",
     featuresLine: "Each part of your product, who made it and what proves it.",
@@ -121,7 +122,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want papers too. For a product in Argentina, we list them in order, so you start the slow ones now. You leave with a calendar, a folder and a list of accounts to move to the company.",
+      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want papers too. For a product in Argentina, we list them in order, so you start the slow ones now. You get a calendar, a folder and a list of accounts to move to the company.",
     limits:
       "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",

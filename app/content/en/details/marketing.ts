@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Tell us your goal and what you’ve tried.",
     quoteSays:
-      "If it’s too early for a plan, we tell you. If not, you’ll read what we’d study first and whose time on your team it takes.",
+      "It may be too early for a plan, and we’d tell you. Otherwise the quote names what we’d study first and whose time we’d need.",
   },
   seo: {
     meta: {
@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with your expert. The pages, the logins and the list of searches stay yours.",
     limits:
-      "It takes time, and nobody can promise a ranking. Ads and links from other sites aren’t included. Digital strategy weighs ads.",
+      "It takes time, and nobody can promise a ranking. Links from other sites and ads aren’t included. If you’re thinking about ads, see Digital strategy.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -111,7 +111,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "What would people type to find you?",
     quoteSays:
-      "The quote says how many pages we’d write for that, how many we’d fix and how much time your expert would give.",
+      "In the quote that becomes a number of pages to write or fix, and the hours your expert would put in.",
   },
   analytics: {
     meta: {
@@ -122,7 +122,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. For a product that has visits, the few that would go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
+      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the others go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
     limits:
       "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With few visits, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
@@ -167,6 +167,6 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Bring us a decision you make by guessing today.",
     quoteSays:
-      "You get our view of which numbers could help with it, where they’d come from and whether your visits are enough.",
+      "For that one, the quote names the numbers that could help, and says if you have enough visits to trust them.",
   },
 };
