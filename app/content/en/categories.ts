@@ -31,7 +31,7 @@ export const categories: Content["categories"] = {
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "What can’t your product do yet?",
     quoteSays:
-      "The quote says which part comes first and what it depends on. If nearly all is missing, it offers an MVP (a first version).",
+      "The quote says which part comes first and what it depends on. If nearly everything is missing, it offers an MVP (a first version).",
   },
   marketing: {
     meta: {
@@ -47,7 +47,7 @@ export const categories: Content["categories"] = {
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
     quoteSays:
-      "A plan, pages or numbers? You’ll read which one we’d start with, why, and what your own team would have to do.",
+      "A plan, pages or numbers? We quote what we’d start with, tell you why, and say what your own team would have to do.",
   },
   legal: {
     meta: {
