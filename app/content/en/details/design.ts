@@ -178,7 +178,7 @@ export const design: Content["details"]["design"] = {
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try it on your own phone, and your developers get a sheet of states and timings to code from.",
+      "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
       "New screens come from UX design, a new look from UI design and the final code from Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",

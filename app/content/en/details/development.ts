@@ -110,7 +110,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Where will people use your app?",
     quoteSays:
-      "A website may be enough, and then the quote says so. If you need an app, you read what each store asks of you.",
+      "A website may be enough, and then the quote says so. If you need an app, it says what each store asks of you.",
   },
   payment: {
     meta: {

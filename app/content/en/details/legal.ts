@@ -111,7 +111,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Which part of your product could someone else claim?",
     quoteSays:
-      "Start with that one, and the quote lists the files and accounts we’d go through and the people we’d have to find.",
+      "Start with that one. The quote says which repositories, files and accounts we’d have to open to see who made it.",
   },
   business: {
     meta: {
