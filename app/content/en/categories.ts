@@ -14,6 +14,8 @@ export const categories: Content["categories"] = {
     line: "If you know what needs designing, hire us for that alone.",
     fallbackLine: "Design work that we do offer.",
     closing: "Tell us what exists and what still has to be drawn.",
+    quoteSays:
+      "We quote the smallest piece that helps, whether that’s one task or a whole library, and say what can stay as it is.",
   },
   development: {
     meta: {
@@ -23,11 +25,13 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Your designs aren’t coded, or buyers want an app, payments or accounts. If everything’s missing, ask for the MVP. If it’s one part, we code it or run the build.",
+      "Your designs aren’t coded, or your product lacks an app, payments or accounts. We build what’s missing or run the whole build, and the code is yours.",
     caption: "Development services",
     line: "You try each part before launch, and then you own it.",
     fallbackLine: "What we do build, and the projects we do run.",
-    closing: "Tell us what your product can’t do yet.",
+    closing: "What can’t your product do yet?",
+    quoteSays:
+      "The quote says which part comes first and what it depends on. If nearly everything is missing, it offers an MVP (a first version).",
   },
   marketing: {
     meta: {
@@ -37,11 +41,13 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Buyers search for what you sell and don’t find you. We don’t run ads or social media. You keep a plan, pages that answer them or numbers to decide by.",
+      "Buyers look for what you sell and find someone else. You get a plan, pages that answer them or numbers to decide by. Ads and social media stay with you.",
     caption: "Marketing services",
     line: "Order the plan, the pages or the numbers, each on its own.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
+    quoteSays:
+      "A plan, pages or numbers? We quote what we’d start with, tell you why, and say what your own team would have to do.",
   },
   legal: {
     meta: {
@@ -56,5 +62,7 @@ export const categories: Content["categories"] = {
     line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",
     closing: "Your lawyer can join us from the first message.",
+    quoteSays:
+      "The quote separates the facts we’d gather from the decisions that only your lawyer or accountant can make.",
   },
 };

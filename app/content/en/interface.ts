@@ -32,7 +32,7 @@ export const interfaceText: InterfaceText = {
   processNote:
     "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan, with less of this work in it, or none.",
   closingNote:
-    "The button opens WhatsApp with a line in English that you can change. Two sentences are enough: what you need and who it’s for. Your free quote says what we’d do first, what can wait and what we’d leave out, and why. You owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English you can edit. Say in two sentences what you need and for whom. The free quote is yours to keep. You owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

@@ -11,7 +11,9 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts a sign-up or an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we look for it with your users and test a shorter path before it’s built. If you know which task fails, UX design is a smaller job. UI does the final look, and code is separate. You keep a map of where people stop, the prototype and build notes.",
+      "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You hold a map of where people stop, a prototype and build notes.",
+    limits:
+      "If you know which task fails, UX design is a smaller job. UI draws the final look, and code is separate.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
     featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
@@ -62,6 +64,8 @@ export const services: Content["services"] = {
       "Sign-up is often the first place where people leave",
     ],
     closing: "Show us your product and where people seem to give up.",
+    quoteSays:
+      "From the quote you’ll know which task we’d study first, and how many users we’d ask you to introduce.",
   },
   ui: {
     meta: {
@@ -72,7 +76,9 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens from it and check the build. If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. Logo and code are separate. The set is yours, and your team draws the next screens from it.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens and check the build. For the next screen, your team already has the parts.",
+    limits:
+      "If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. The logo and the code are other jobs.",
     summary: "Your screens come from one set of components and look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
@@ -128,6 +134,8 @@ export const services: Content["services"] = {
       "Turns the screens we draw into code",
     ],
     closing: "Send us the screen of your product you like least.",
+    quoteSays:
+      "How many screens, in which states, from which components? The quote counts them and says what your team would draw later.",
   },
   customer: {
     meta: {
@@ -138,7 +146,9 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads. You receive the interview notes, what we learned about each assumption, the result of a price test and a written recommendation. When someone asks why you went on or stopped, you have it in writing.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. When someone asks why you went on or stopped, you show our advice, the interview notes, what we learned about each assumption and the result of a price test.",
+    limits:
+      "If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads.",
     summary: "You hear from the people who would pay, before anyone writes code.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
@@ -189,6 +199,8 @@ export const services: Content["services"] = {
       "Later, when the product has visits, it shows where people leave",
     ],
     closing: "Who do you think would buy your product?",
+    quoteSays:
+      "Your guess is a start. The quote adds how many people we’d interview, and what answer would count as a no.",
   },
   product: {
     meta: {
@@ -198,7 +210,9 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
-    description: `Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why. A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote. Goal and budget stay yours. You hold a one-page goal, a ranked list and the reason for each yes and no.`,
+    description:
+      "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why, while goal and budget stay yours. You come back to one ranked list of work, with the reason written beside each yes and no.",
+    limits: `A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote.`,
     summary: "Someone decides what comes first when you can’t, and writes down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -248,6 +262,8 @@ export const services: Content["services"] = {
       "Before you order more work, list who made each part",
     ],
     closing: "Send us your list of requests, however messy.",
+    quoteSays:
+      "With it, we quote the decisions we’d make for you, name the ones that stay yours and say how many of your hours it takes.",
   },
   project: {
     meta: {
@@ -257,7 +273,9 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
-    description: `You can give people a date again, and say what it depends on. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You or a Product Owner set priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again. The product may still be late, but you hear in time to cut work. You read one page a week, and your team keeps the scope and calendar.`,
+    description:
+      "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. The next date you give says what it depends on.",
+    limits: `The product may still be late. You or a Product Owner set priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -311,6 +329,8 @@ export const services: Content["services"] = {
       "For when a date waits on a company document",
     ],
     closing: "Which delivery date worries you?",
+    quoteSays:
+      "Name it. The quote says whom we’d talk to first, and how much of your team’s time it would take.",
   },
   design: {
     meta: {
@@ -321,7 +341,9 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea. If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for the MVP. You end with a page that says what people did with the mock-up and whether to build, change or drop it.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea on outsiders. You leave with a page that says what they did and whether to build, change or drop the idea.",
+    limits:
+      "If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for an MVP (a first version).",
     summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
@@ -378,5 +400,7 @@ export const services: Content["services"] = {
       "Decides how the screens respond to taps, waits and errors",
     ],
     closing: "Bring us the problem, even before you have an idea.",
+    quoteSays:
+      "It’s enough for a quote that says where we’d go and watch, and who from your team should come along.",
   },
 };

@@ -14,6 +14,8 @@ export const categories: Content["categories"] = {
     line: "Si ya sabés qué diseñar, contratá solo ese trabajo.",
     fallbackLine: "Los trabajos de diseño que sí hacemos.",
     closing: "Contanos qué está diseñado y qué falta.",
+    quoteSays:
+      "El presupuesto te dice cuál de estos trabajos te sirve, qué archivos recibirías y qué todavía no hace falta dibujar.",
   },
   development: {
     meta: {
@@ -27,7 +29,9 @@ export const categories: Content["categories"] = {
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
-    closing: "Contanos qué no puede hacer todavía tu producto.",
+    closing: "¿Qué no puede hacer todavía tu producto?",
+    quoteSays:
+      "Te decimos qué parte conviene programar primero, con qué se conecta y si te sirve más un MVP, la primera versión de un producto.",
   },
   marketing: {
     meta: {
@@ -42,6 +46,8 @@ export const categories: Content["categories"] = {
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos quién te compra y cómo te encontró.",
+    quoteSays:
+      "En el presupuesto leés si conviene empezar por el plan, por las páginas o por los números, y qué le toca a tu equipo.",
   },
   legal: {
     meta: {
@@ -55,6 +61,8 @@ export const categories: Content["categories"] = {
     caption: "Preparación legal",
     line: "Tu abogado decide con la información ya ordenada.",
     fallbackLine: "Los temas legales que sí preparamos.",
-    closing: "Contanos qué te preguntó un inversor o un cliente.",
+    closing: "Tu abogado puede sumarse desde el primer mensaje.",
+    quoteSays:
+      "Antes de pagar nada ves qué prepararíamos nosotros, qué le toca a cada profesional y qué papeles conviene ir buscando.",
   },
 };

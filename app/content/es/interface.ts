@@ -31,7 +31,7 @@ export const interfaceText: InterfaceText = {
   processNote:
     "Es un ejemplo de plan para quien contrata solo este servicio. Tus fechas las pone el presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
   closingNote:
-    "Se abre WhatsApp con un mensaje en español que podés editar. Alcanzan dos frases: qué necesitás y para quién. Recibís un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Te queda y no debés nada hasta que digas que sí.",
+    "El botón abre WhatsApp con un mensaje en español que podés editar. Alcanzan dos frases: qué necesitás y para quién. El presupuesto es gratis, te queda y sin tu sí no debés nada.",
   pageAddsUp: "Los números de esta página también suman quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -11,7 +11,9 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
     description:
-      "Alguien empieza un registro, una compra o un pedido y lo deja por la mitad. Ves las visitas, pero los pedidos no llegan. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Del aspecto se ocupa UI y el código va aparte. Si ya sabés qué tarea falla, te alcanza Diseño UX, más chico. Acá te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
+      "Alguien empieza un registro o un pedido y lo deja por la mitad. Ves la visita, pero el pedido no llega. Trabajar la experiencia de usuario (UX) es mirar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
+    limits:
+      "Del aspecto se ocupa UI, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, un trabajo más chico.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
     featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
@@ -67,6 +69,8 @@ export const services: Content["services"] = {
       "El registro suele ser el primer lugar donde abandonan",
     ],
     closing: "Mostranos el paso donde sospechás que se va la gente.",
+    quoteSays:
+      "En el presupuesto ves con qué tarea empezaríamos, con cuántas personas la probaríamos y qué otras quedan para después.",
   },
   ui: {
     meta: {
@@ -77,7 +81,9 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Rehacemos su interfaz (UI) en las pantallas que diga el presupuesto y después revisamos lo programado. El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX, y para una lista cerrada de pantallas está Diseño UI. Te queda un juego de componentes (botones, campos, tablas), con el que tu equipo arma la próxima pantalla sin llamarnos.",
+      "Tu producto anda, pero parece hecho por varias manos. Rehacemos las pantallas de su interfaz (UI) que acordemos, con los mismos componentes (botones, campos, tablas), y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
+    limits:
+      "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
@@ -133,6 +139,8 @@ export const services: Content["services"] = {
       "Para programar en el navegador las pantallas ya dibujadas",
     ],
     closing: "Mandanos la pantalla que te da vergüenza mostrar.",
+    quoteSays:
+      "Vas a saber qué pantallas rehacemos nosotros y cuáles puede armar después tu equipo con los mismos componentes.",
   },
   customer: {
     meta: {
@@ -143,7 +151,9 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. No medimos el mercado ni vendemos por vos, y si todavía no hay idea, empezá por Design Thinking. El día que decidís si seguir, tenés un consejo escrito, las notas de las entrevistas, lo que aprendimos de cada supuesto y la cuenta de quienes se anotaron en una página con precio.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. El día que decidís si seguir, tenés un consejo escrito, las notas de las entrevistas y la lista de quienes se anotaron en una página con precio.",
+    limits:
+      "No medimos el mercado, ni vendemos por vos, ni hacemos publicidad. Si todavía no hay una idea para probar, empezá por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
@@ -199,6 +209,8 @@ export const services: Content["services"] = {
       "Más adelante, con el producto en uso, para ver en qué paso se va la gente",
     ],
     closing: "¿Quién creés que compraría tu producto?",
+    quoteSays:
+      "Te proponemos por qué supuesto empezar, a quiénes entrevistar y cómo llegar a los que no conocés.",
   },
   product: {
     meta: {
@@ -208,7 +220,9 @@ export const services: Content["services"] = {
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
-    description: `Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Las fechas son del Project Manager, y el objetivo y la plata, tuyos. Si nadie habló con compradores, antes va Customer Development. El plan muestra los primeros ${site.mvpDays} días, y seguir es otro presupuesto. El lunes tu equipo abre una lista en orden, con el porqué de cada pedido, y sabe qué programar.`,
+    description:
+      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué se construye primero, qué no se construye y por qué. El lunes tu equipo abre una lista en orden, con el motivo de cada pedido, y sabe qué programar.",
+    limits: `El objetivo y la plata los ponés vos, y las fechas son del Project Manager. Si nadie habló con compradores, antes va Customer Development. El plan dura ${site.mvpDays} días, y seguir es otro presupuesto.`,
     summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -263,6 +277,8 @@ export const services: Content["services"] = {
       "Para anotar quién hizo cada parte de lo que ya está construido",
     ],
     closing: "¿Qué respuesta tuya está esperando tu equipo?",
+    quoteSays:
+      "El presupuesto separa lo que decidiríamos por vos de lo que te consultaríamos, y dice qué rato de tu semana hace falta.",
   },
   project: {
     meta: {
@@ -272,7 +288,9 @@ export const services: Content["services"] = {
     },
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
-    description: `Preguntás cómo viene el desarrollo y te contestan “casi”. Le ponemos alcance por escrito y un informe por semana, con tu equipo o tus proveedores. Si el desarrollo no empezó, va Gestión de proyectos. Qué va primero lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y seguir es otro presupuesto. Ese día tenés un calendario con responsables, y una persona de tu equipo ya sabe hacer el informe.`,
+    description:
+      "Preguntás cómo viene el desarrollo y te contestan “casi”. Con tu equipo o tus proveedores, le ponemos alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, alguien de tu equipo ya sabe hacerlo, y si preguntás, te contestan con el calendario abierto.",
+    limits: `Si el desarrollo no empezó, va Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y lo que sigue se presupuesta aparte.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -327,7 +345,9 @@ export const services: Content["services"] = {
       "Si falta la app, con la revisión de las tiendas en el calendario",
       "Para los trámites de la empresa, que también frenan fechas",
     ],
-    closing: "¿Qué fecha te preocupa?",
+    closing: "Empecemos por la fecha que más te preocupa.",
+    quoteSays:
+      "¿Qué destrabaríamos primero, con quiénes hay que hablar y qué accesos hacen falta? Lo leés en el presupuesto.",
   },
   design: {
     meta: {
@@ -338,7 +358,9 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta. No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño, y para una idea sin probar, Customer Development. Terminás con una página que dice qué hizo la gente y si conviene construir, y con ella pedís presupuesto a quien quieras.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. Terminás con una página que dice qué hizo la gente y si conviene construir. Con ella pedís presupuesto a quien quieras.",
+    limits:
+      "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. Una idea que nadie probó va en Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
@@ -390,5 +412,7 @@ export const services: Content["services"] = {
       "Con las pantallas hechas, para definir cómo responden",
     ],
     closing: "Traenos el problema, aunque todavía falte la idea.",
+    quoteSays:
+      "El presupuesto anota adónde iríamos a mirar, quiénes de tu empresa tienen que estar y cuántas horas les pediríamos.",
   },
 };

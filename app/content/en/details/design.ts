@@ -10,7 +10,9 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You know which task has to change, like signing up, booking or paying, on screen, by phone or in a spreadsheet. We redesign it and test it with users you introduce, and someone on your side decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development. Any team can build from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "Booking fails, or paying, or signing up, and you know which. It may be on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+    limits:
+      "You bring users and someone who decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -52,6 +54,8 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Which task do people abandon?",
+    quoteSays:
+      "The quote marks where that task starts and ends, and how many people would test the new version.",
   },
   ui: {
     meta: {
@@ -62,7 +66,9 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. We list every screen and state with you, and the quote covers that list, without the logo or the code. If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If nothing exists, ask for the MVP (a first version). You hold a file your developers can code from, and we check their screens against it.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. With you, we list every screen and state, draw them and later check what was coded. The next time they ask, the answer is in the design file.",
+    limits:
+      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If nothing exists, ask for the MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, agreed with you",
@@ -104,6 +110,8 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Send us the list of screens you need, even a rough one.",
+    quoteSays:
+      "It comes back as a quote that adds the states most lists forget, like loading or empty, and says which screens are in.",
   },
   "design-systems": {
     meta: {
@@ -114,7 +122,9 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone who learns to publish. You end up with a library that person can change without us.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and one of your people can change it without us.",
+    limits:
+      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone who learns to publish.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
@@ -156,6 +166,8 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Send us two screens that should match and don’t.",
+    quoteSays:
+      "Expect the quote to list the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
   },
   interaction: {
     meta: {
@@ -166,7 +178,9 @@ export const design: Content["details"]["design"] = {
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” someone wonders, and taps again. For screens that already exist, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. New screens come from UX design, a new look from UI design and the final code from Frontend development. You try the prototypes on your own phone, and your developers get a sheet of states and timings to code from.",
+      "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
+    limits:
+      "New screens come from UX design, a new look from UI design and the final code from Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",
@@ -208,5 +222,6 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Show us the button people press twice.",
+    quoteSays: "From that one, we quote how many moments like it we’d prototype, and on which screens.",
   },
 };

@@ -10,7 +10,9 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. If only the flow is settled, UI design draws the screens first. No server yet? The MVP (a first version) includes one when it’s needed. You open each finished task on your own phone, and your team can change and publish the code, from a repository in your name.",
+      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You open each finished task on your phone. At the end your team publishes a change itself, from a repository in your name.",
+    limits:
+      "If only the flow is settled, UI design draws the screens first. No server yet? The MVP (a first version) includes one when it’s needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",
@@ -52,6 +54,8 @@ export const development: Content["details"]["development"] = {
       },
     ],
     closing: "Send us one screen to code, and say what it connects to.",
+    quoteSays:
+      "Besides the price, you’ll read what’s ready to code, what we’d need from your API and what someone has to draw first.",
   },
   mobile: {
     meta: {
@@ -62,7 +66,9 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. It’s for products with a server that need phone features, like the camera. Without a server, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee. You own the code, store accounts and crash reports, even if you change teams.",
+      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. We build it for iOS and Android, when a product needs phone features like the camera. If you change teams one day, the code, store accounts and crash reports go with you.",
+    limits:
+      "You need a server. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
     features: [
       "One codebase for iOS and Android",
@@ -103,6 +109,8 @@ export const development: Content["details"]["development"] = {
       },
     ],
     closing: "Where will people use your app?",
+    quoteSays:
+      "A website may be enough, and then the quote says so. If you need an app, it says what each store asks of you.",
   },
   payment: {
     meta: {
@@ -113,7 +121,9 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "Take payments in your product and match each one to its order.",
     details:
-      "Money arrives, and nobody knows for which orders. We connect your product to gateways (services that process payments) in Argentina or abroad, and put each payout beside its orders. Gateways set fees, payout dates and who may sell. Your accountant handles taxes. For digital goods in apps, see Mobile apps. With no server, ask for the MVP (a first version). You keep the code, a test mode and the history of each charge.",
+      "Money arrives, and nobody knows for which orders. We connect your product to gateways (services that process payments), in Argentina or abroad, and put each payout beside its orders. The code is yours, and when a buyer asks about a charge, you open its history and answer.",
+    limits:
+      "Gateways set fees, payout dates and who may sell. Your accountant handles taxes. For digital goods in apps, see Mobile apps. With no server, ask for the MVP (a first version).",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -154,7 +164,9 @@ export const development: Content["details"]["development"] = {
           "Gateways may forbid testing with your own card. We watch the first real sales with you, up to the payout in your account.",
       },
     ],
-    closing: "Tell us how people pay you today.",
+    closing: "Show us how people pay you today.",
+    quoteSays:
+      "Cards, wallets or transfers? The quote says which we’d connect first, and what gateways tend to ask a company like yours for.",
   },
   "user-management": {
     meta: {
@@ -165,7 +177,9 @@ export const development: Content["details"]["development"] = {
     title: "User management",
     description: "You decide who gets in and what each person can do.",
     details:
-      "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel. We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. If there’s no server, the MVP (a first version) includes one. When someone leaves, your team suspends their account from the panel, and the code and tests are yours.",
+      "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel, and the code and tests are yours. The day someone quits, your team suspends their account from the panel.",
+    limits:
+      "We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. A product with no server starts as an MVP (a first version).",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -206,7 +220,9 @@ export const development: Content["details"]["development"] = {
         description: "You add, suspend and restore an account from your own panel, without asking us.",
       },
     ],
-    closing: "Tell us who should get in and who shouldn’t.",
+    closing: "Who should get in, and who shouldn’t?",
+    quoteSays:
+      "A rough answer is enough to quote the roles, the ways to sign in and what your panel would show.",
   },
   "project-management": {
     meta: {
@@ -217,7 +233,9 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do. You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work. You end with that page checked line by line and a folder for the next team.",
+      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do, and you see each part run. After launch you check that page line by line and keep a folder for the next team.",
+    limits:
+      "You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",
@@ -259,5 +277,7 @@ export const development: Content["details"]["development"] = {
       },
     ],
     closing: "Tell us what has to work on launch day.",
+    quoteSays:
+      "You’ll read in the quote if that looks like one project or two, and who on your side would have to accept the parts.",
   },
 };

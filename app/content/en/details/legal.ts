@@ -10,7 +10,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We map the data yours collects, in Argentina or abroad, and where it goes. From the map we draft the policy and terms with your lawyer, and build the screens where people accept them. We’re not a law firm. You bring a lawyer, who says which rules apply and if you meet them. If a user complains, you show the approved wording and the day they agreed.",
+      "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You hold the approved wording, and a date for each yes.",
+    limits:
+      "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and if you meet them.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
@@ -52,6 +54,8 @@ export const legal: Content["details"]["legal"] = {
       },
     ],
     closing: "Bring your product and your lawyer, and we map the data.",
+    quoteSays:
+      "What would we map, draft and build, and what’s left to your lawyer? The quote puts each item on one side or the other.",
   },
   ip: {
     meta: {
@@ -62,7 +66,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",
     details:
-      "A friend wrote the code, the logo was bought online and the domain sits in a former partner’s account. We find who made each piece and what, if anything, proves it. Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. For contracts, see Company paperwork. You can hand investors one folder, with our own work assigned to you.",
+      "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
+    limits:
+      "Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. For contracts, see Company paperwork.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
@@ -104,6 +110,8 @@ export const legal: Content["details"]["legal"] = {
       },
     ],
     closing: "Which part of your product could someone else claim?",
+    quoteSays:
+      "Start with that one. The quote says which repositories, files and accounts we’d have to open to see who made it.",
   },
   business: {
     meta: {
@@ -114,7 +122,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want papers too. For a product in Argentina, we list them in order, so you start the slow ones now. You choose the company type with your lawyer and accountant, who advise you and file. For your code and brand, see Intellectual property. You leave with a calendar, a folder and a list of accounts to move to the company.",
+      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want papers too. For a product in Argentina, we list them in order, so you start the slow ones now. You get a calendar, a folder and a list of accounts to move to the company.",
+    limits:
+      "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",
@@ -156,5 +166,7 @@ export const legal: Content["details"]["legal"] = {
       },
     ],
     closing: "Tell us which document you were asked for and don’t have.",
+    quoteSays:
+      "It often waits on another one. The quote lists those we’d trace, and which of your advisers we’d need at the table.",
   },
 };

@@ -10,7 +10,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that says where to reach your buyers, and if ads are worth it. We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development. You hold a calendar of who does what, at what cost, and when to drop a channel.",
+      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says if ads are worth it. You hold a calendar of who does what, at what cost, and when to drop a channel.",
+    limits:
+      "We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -53,6 +55,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
     ],
     closing: "Tell us your goal and what you’ve tried.",
+    quoteSays:
+      "It may be too early for a plan, and we’d tell you. Otherwise the quote names what we’d study first and whose time we’d need.",
   },
   seo: {
     meta: {
@@ -63,7 +67,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find, without paying for each visit.",
     details:
-      "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need. It takes time, and nobody can promise a ranking. Ads and links from other sites aren’t included (Digital strategy weighs ads). You keep the pages, logins and list of searches, and see which pages bring inquiries.",
+      "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with your expert. The pages, the logins and the list of searches stay yours.",
+    limits:
+      "It takes time, and nobody can promise a ranking. Links from other sites and ads aren’t included. If you’re thinking about ads, see Digital strategy.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -104,6 +110,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
     ],
     closing: "What would people type to find you?",
+    quoteSays:
+      "In the quote that becomes a number of pages to write or fix, and the hours your expert would put in.",
   },
   analytics: {
     meta: {
@@ -114,7 +122,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. The others go on one screen, your dashboard. With few visits, Customer Development teaches you more. Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. Before a meeting you open that screen, in an account you own, and beside each number is what you’ll do about it.",
+      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the others go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
+    limits:
+      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With few visits, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
@@ -156,5 +166,7 @@ export const marketing: Content["details"]["marketing"] = {
       },
     ],
     closing: "Bring us a decision you make by guessing today.",
+    quoteSays:
+      "For that one, the quote names the numbers that could help, and says if you have enough visits to trust them.",
   },
 };

@@ -10,7 +10,9 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "La tarea que falla, rediseñada y probada antes de programarla.",
     details:
-      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. Hoy se hace en pantalla, por teléfono o en una planilla. Si no sabés cuál es, eso lo averigua UX. Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI y el código va aparte. Salís con el flujo, los wireframes (esquemas previos al estilo), un prototipo que ya usaron tus usuarios y notas para que lo construya el equipo que elijas.",
+      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. La rediseñamos, se haga en pantalla, por teléfono o en una planilla, y la prueban tus usuarios. Salís con el flujo, los wireframes (esquemas previos al estilo), el prototipo y notas para que la construya el equipo que elijas.",
+    limits:
+      "Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI, y el código, de Desarrollo frontend. Si no sabés qué tarea falla, eso lo averigua UX.",
     featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
@@ -51,6 +53,8 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Decinos qué tarea hay que rediseñar y quién la hace hoy.",
+    quoteSays:
+      "Vas a leer en qué paso empieza el trabajo y en cuál termina, cuántas pruebas lleva y qué archivos te quedan.",
   },
   ui: {
     meta: {
@@ -61,7 +65,9 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando quien programa. Acá listamos con vos las pantallas de la interfaz (UI) y sus estados, y el presupuesto cubre esa lista. Si falta el recorrido, antes va Diseño UX, y el servicio UI empareja un producto ya hecho. El logo y la programación van aparte. El día de programar, tu equipo ya tiene archivo, imágenes y nombres para el código.",
+      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando quien programa. Listamos con vos las pantallas de la interfaz (UI) y sus estados, y las dibujamos. El día de programar, tu equipo ya tiene el archivo, las imágenes y los nombres para el código.",
+    limits:
+      "El logo y la programación van aparte. Si falta definir el recorrido, antes va Diseño UX. Para emparejar un producto ya hecho está UI.",
     featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -103,6 +109,8 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "¿Qué pantallas te falta diseñar?",
+    quoteSays:
+      "El presupuesto te devuelve esa lista completa, pantalla por pantalla, con sus estados y una marca en las que pueden esperar.",
   },
   "design-systems": {
     meta: {
@@ -113,7 +121,9 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca. De tu lado hacen falta un responsable y horas de quien programa. Rediseñar productos va aparte, y si tenés uno solo, alcanza con UI. La biblioteca es tuya, en tu archivo de diseño y en tu código, y el próximo botón ya está hecho, con su regla de uso.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca tuya, en tu archivo de diseño y en tu código. La próxima vez que hace falta un botón, ya está hecho, con su regla de uso.",
+    limits:
+      "No rediseñamos tus productos. De tu lado hacen falta un responsable y horas de quien programa. Si tenés un solo producto, alcanza con UI.",
     featuresLine: "Diseño y código usan los mismos componentes y reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -154,6 +164,8 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Mandanos el mismo botón, como está en cada producto.",
+    quoteSays:
+      "Con esas capturas te decimos por qué componentes empezar y cuántas horas tendría que poner tu equipo.",
   },
   interaction: {
     meta: {
@@ -164,7 +176,9 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde tu producto, cómo se ve una espera y qué se puede deshacer, en pantallas que ya existen. Las nuevas son de Diseño UX, y el aspecto y el código final van aparte. Probás cada respuesta en un prototipo que anda en tu celular, y quien programa recibe una planilla de estados y tiempos.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde a cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en un prototipo, en tu celular, y a quien programa le pasás una planilla de estados y tiempos.",
+    limits:
+      "Trabajamos sobre pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final, de Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
@@ -206,5 +220,7 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "¿Dónde hacen clic dos veces tus usuarios?",
+    quoteSays:
+      "Por cada momento confuso que nos cuentes, el presupuesto dice si conviene tocarlo, en qué pantalla y cómo lo probarías.",
   },
 };

@@ -10,7 +10,9 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
-      "En un diseño los nombres son cortos y la señal nunca se corta. Programamos el frontend, la parte que se ve, para nombres y señal de verdad. Traés el diseño, o lo encargás antes en Diseño UI, y una API, por donde los datos entran y salen de tu servidor. Un producto sin servidor se pide como MVP, la primera versión, que lo incluye. Al final tu equipo publica un cambio desde tu propio repositorio, con sus pruebas.",
+      "En un diseño los nombres son cortos y la señal nunca se corta. Programamos el frontend, la parte que se ve, para nombres y señal de verdad, y lo conectamos con tu servidor. Al final tu equipo cambia una pantalla, corre las pruebas y la publica desde tu propio repositorio.",
+    limits:
+      "De tu lado van el diseño, que podés encargar en Diseño UI, y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (la primera versión) lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -52,6 +54,8 @@ export const development: Content["details"]["development"] = {
       },
     ],
     closing: "Mandanos el diseño, aunque la API esté a medias.",
+    quoteSays:
+      "El presupuesto dice qué tareas se programarían primero, qué datos le faltan a la API y quién tendría que agregarlos.",
   },
   mobile: {
     meta: {
@@ -62,7 +66,9 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Tu app se va a usar en el colectivo o sin señal. Conviene si hace falta la cámara o el uso sin conexión, y si ya tenés servidor. Si no lo tenés, antes va un MVP, una primera versión para el navegador. La tienda revisa a su ritmo, y Google les pide a las cuentas personales nuevas una prueba con al menos doce personas, catorce días seguidos. Primero la abrís en tu teléfono, y el código y las cuentas quedan a tu nombre.",
+      "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la aprueba, se publica en una cuenta a tu nombre, y el código es tuyo.",
+    limits:
+      "Cada tienda revisa a su ritmo y decide si aprueba tu app. El producto ya tiene que tener servidor. Si no, antes conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -100,10 +106,12 @@ export const development: Content["details"]["development"] = {
       {
         title: "Presentar la app en las tiendas",
         description:
-          "Preparamos las fichas y, si Google la pide, la prueba con gente que invitás vos. Ves qué objeta la tienda y te decimos qué corregimos.",
+          "A una cuenta personal nueva, Google le pide al menos doce personas de prueba, catorce días seguidos. Las invitás y ves qué objeta la tienda.",
       },
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
+    quoteSays:
+      "Antes de gastar en la app sabés qué te va a pedir cada tienda, qué haría sin señal y qué función puede esperar.",
   },
   payment: {
     meta: {
@@ -114,7 +122,9 @@ export const development: Content["details"]["development"] = {
     title: "Integración de pagos",
     description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Te acreditan plata y nadie sabe de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. Ellas deciden comisión, plazos y a quién aceptan, y la factura y los impuestos los ves con tu contador. Si no hay servidor, pedinos un MVP, la primera versión. El código es tuyo y, cuando entra plata, el historial te muestra sus pedidos.",
+      "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. El código queda a tu nombre, y en el historial cada acreditación tiene al lado sus pedidos.",
+    limits:
+      "Comisión, plazos y a quién aceptan los decide cada pasarela. La factura y los impuestos los ves con tu contador. Hace falta servidor, y un MVP (la primera versión) lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -157,6 +167,8 @@ export const development: Content["details"]["development"] = {
       },
     ],
     closing: "Empecemos por cómo cobrás hoy.",
+    quoteSays:
+      "Del presupuesto sale qué medio de pago conviene sumar primero, cuál puede esperar y qué rechazos y devoluciones entran.",
   },
   "user-management": {
     meta: {
@@ -167,7 +179,9 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. No verificamos documentos de identidad, y qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Sin servidor conviene un MVP, la primera versión. Te queda el código, y el día que un vendedor se va, tu equipo le corta el acceso desde su panel.",
+      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. El código te queda, y el día que ese vendedor se va, tu equipo le corta el acceso desde un panel.",
+    limits:
+      "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Un producto sin servidor se pide como MVP (la primera versión).",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -206,7 +220,9 @@ export const development: Content["details"]["development"] = {
         description: "Das de alta, suspendés y recuperás una cuenta desde el panel, sin llamarnos.",
       },
     ],
-    closing: "Escribinos quién no debería ver qué en tu producto.",
+    closing: "Escribinos qué no debería ver cada usuario.",
+    quoteSays:
+      "¿Cuántos roles alcanzan y qué formas de ingresar conviene tener primero? Las dos respuestas vienen en el presupuesto.",
   },
   "project-management": {
     meta: {
@@ -217,7 +233,9 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "Todavía no hay código y cada uno imagina otro producto. Escribimos en una página qué entra y qué no, y llevamos el desarrollo con tu equipo o el nuestro. Si ya empezó y se atrasa, mirá Project Manager, y un MVP, la primera versión, ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien de tu lado aprueba. Al lanzar repasás esa página línea por línea y te queda la carpeta de decisiones y accesos.",
+      "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar la repasás línea por línea, y te queda una carpeta con las decisiones y los accesos.",
+    limits:
+      "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP (la primera versión) ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien de tu lado aprueba.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
     features: [
       "Alcance, con lo que queda afuera",
@@ -258,5 +276,7 @@ export const development: Content["details"]["development"] = {
       },
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
+    quoteSays:
+      "El presupuesto propone cómo dividir tu proyecto en entregas, quién programa cada una y qué deseos dejaríamos para después.",
   },
 };

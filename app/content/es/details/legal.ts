@@ -10,7 +10,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. La tuya sale de un mapa de los datos que pedís. Con tu abogado, que define qué normas te tocan, repasamos la Ley 25.326 y su agencia (AAIP), el registro de bases de datos, las cookies, los menores y los datos que salen del país. Hace falta abogado, porque no asesoramos. Te llevás el mapa, los textos que aprobó y pantallas que guardan cada sí con fecha.",
+      "Una política copiada de otro sitio habla de otro producto. Armamos el mapa de los datos que pedís, redactamos la tuya con tu abogado y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
+    limits:
+      "No asesoramos. Hace falta un abogado tuyo, que define qué normas te tocan y si las cumplís. El código y la marca van en Propiedad intelectual.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -33,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Darle el mapa a tu abogado",
         description:
-          "Junto al mapa, tu abogado recibe pocas páginas con las dudas marcadas, por ejemplo sobre la Ley 25.326.",
+          "Con el mapa, tu abogado recibe las dudas: Ley 25.326 y su agencia (AAIP), registro de bases, cookies, menores y datos que salen del país.",
       },
       {
         title: "Redactar con tu abogado",
@@ -51,6 +53,8 @@ export const legal: Content["details"]["legal"] = {
       },
     ],
     closing: "Decinos qué datos le pide tu producto a la gente.",
+    quoteSays:
+      "El presupuesto enumera los textos y las pantallas que harían falta, y aparta las preguntas que son para tu abogado.",
   },
   ip: {
     meta: {
@@ -61,7 +65,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Propiedad intelectual",
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
-      "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Un inversor va a preguntar qué es tuyo. La cesión de derechos, el papel que te los pasa, la redacta tu abogado, que es quien opina. La marca la presentás vos o tu agente en el INPI (la oficina de marcas), y los contratos van en Papeles de la empresa. Cuando pregunte, abrís una carpeta con cada autor, lo que firmó y lo que falta.",
+      "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Averiguamos quién hizo cada parte y qué papel la respalda. Al inversor que pregunta qué es tuyo le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
+    limits:
+      "Quien opina es tu abogado, que redacta la cesión de derechos (el papel que te los pasa). La marca la presentás vos o tu agente en el INPI. Los contratos van en Papeles de la empresa.",
     featuresLine: "Sabés qué partes de tu producto tienen papeles y cuáles no.",
     features: [
       "Inventario de código y diseño",
@@ -103,6 +109,8 @@ export const legal: Content["details"]["legal"] = {
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
+    quoteSays:
+      "Te contestamos qué revisaríamos primero, a qué autores habría que ubicar y qué queda en manos de tu abogado.",
   },
   business: {
     meta: {
@@ -113,7 +121,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles. El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador, que hacen los trámites. No asesoramos en leyes ni impuestos. Los papeles del código van en Propiedad intelectual. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
+      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Los ordenamos con vos. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
+    limits:
+      "El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador, que asesoran y hacen los trámites. Nosotros no. Los papeles del código van en Propiedad intelectual.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",
@@ -154,5 +164,7 @@ export const legal: Content["details"]["legal"] = {
       },
     ],
     closing: "Reenvianos la lista de papeles que te pidieron.",
+    quoteSays:
+      "Sobre esa lista marcamos qué preparamos nosotros, qué hacen tu abogado y tu contador, y por cuál papel empezaríamos.",
   },
 };

@@ -10,7 +10,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
     details:
-      "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Si no sabés todavía quién compraría, empezá por Customer Development. No manejamos redes ni pauta (publicidad paga), pero te decimos si la pauta conviene. Queda un plan corto con tu meta, y cada canal lleva responsable, costo y una fecha para cortarlo si no rinde.",
+      "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y una fecha para cortarlo si no rinde.",
+    limits:
+      "No manejamos redes ni pauta (publicidad paga), pero el plan dice si te conviene pagarla. Si no sabés todavía quién compraría, empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -53,6 +55,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
     ],
     closing: "Traenos tu meta y lo que ya probaste.",
+    quoteSays:
+      "Con esas dos cosas te decimos qué canales compararíamos, qué ventas y chats habría que leer y qué dejaríamos afuera.",
   },
   seo: {
     meta: {
@@ -63,7 +67,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin que pagues cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Por cada necesidad escribimos una sola página, porque muchas casi iguales pueden pasar por spam. Nadie puede prometer posición ni plazo, y no entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital. Las páginas y la lista de búsquedas son tuyas y siguen ahí cuando nos vamos.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te vea a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada necesidad. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
+    limits:
+      "Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -86,7 +92,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Agrupar búsquedas por tema",
-        description: "Cada necesidad recibe una sola página, y ves el reparto antes de escribir.",
+        description:
+          "Cada necesidad recibe una sola página, porque muchas casi iguales pueden pasar por spam. Ves el reparto antes de escribir.",
       },
       {
         title: "Corregir problemas técnicos",
@@ -105,6 +112,8 @@ export const marketing: Content["details"]["marketing"] = {
       },
     ],
     closing: "¿Con qué palabras te buscaría un cliente?",
+    quoteSays:
+      "De esas palabras salen las páginas que escribiríamos primero, las tuyas que arreglaríamos y las que pueden esperar.",
   },
   analytics: {
     meta: {
@@ -115,7 +124,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos pocos con vos, cada uno atado a una decisión. A quien no da permiso no lo contamos, y el texto de ese permiso lo escribe tu abogado. Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. En cada reunión abrís un tablero de una pantalla, en tu propia cuenta, y sabés qué mide cada cifra.",
+      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos pocos con vos, cada uno atado a una decisión. En la reunión abrís un tablero de una sola pantalla, en tu propia cuenta, y sabés qué mide cada cifra y qué vas a hacer con ella.",
+    limits:
+      "Un número dice qué pasó, no por qué, y con pocas visitas enseña más Customer Development. A quien no da permiso no lo contamos, y el texto del permiso lo decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
@@ -156,5 +167,7 @@ export const marketing: Content["details"]["marketing"] = {
       },
     ],
     closing: "Escribinos una pregunta que hoy contestás a ojo.",
+    quoteSays:
+      "El presupuesto dice con qué número se contestaría, de dónde habría que sacarlo y qué no vale la pena medir.",
   },
 };
