@@ -2,17 +2,20 @@
  * One visit as a slow phone makes it: Chrome's own throttling, arriving from another site. Everything is measured in
  * the page, by the browser's clock.
  */
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Page, Viewport } from "puppeteer-core";
 
-/** Lighthouse's slow 4G and mid-range phone, applied instead of simulated. */
-export const throttling = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+/** Lighthouse's slow 4G, in bytes a second and milliseconds, and its mid-range phone, applied instead of simulated. */
+export const network = { latency: 150, download: 1.6e6 / 8, upload: 0.75e6 / 8 };
 export const slowdown = 4;
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+const phone: Viewport = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/**
+ * Lets Chrome choose the link that it renders ahead as it does on Android, where this is on since version 138.
+ * https://groups.google.com/a/chromium.org/g/blink-dev/c/YYBd-eksiE8
+ */
+export const likeAndroid = "--enable-features=PreloadingModerateViewportHeuristics";
+
 /** Milliseconds without which nothing of a visit is still to come. */
 const settling = 2500;
 
@@ -55,24 +58,26 @@ function watch(): void {
   addEventListener("click", () => sessionStorage.setItem("followed", String(Date.now())), true);
 }
 
-async function openSlowly(context: BrowserContext): Promise<Page> {
+/** Opens a page in a browser that knows nothing yet, and closes both after the visit. */
+async function visitSlowly<Result>(
+  browser: Browser,
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.addInitScript(watch);
-  const client = await context.newCDPSession(page);
-  await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", { offline: false, ...throttling });
-  await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return page;
+  await page.setViewport(phone);
+  await page.evaluateOnNewDocument(watch);
+  await page.emulateNetworkConditions(network);
+  await page.emulateCPUThrottling(slowdown);
+  const result = await visit(page);
+  await context.close();
+  return result;
 }
 
-async function arrive(page: Page, elsewhere: string, url: string): Promise<void> {
+async function arrive(page: Page, elsewhere: string, url: string): Promise<Visit> {
   await page.goto(elsewhere);
-  await page.evaluate((to) => location.assign(to), url);
-  await page.waitForURL(url);
-  await page.waitForTimeout(settling);
-}
-
-function read(page: Page): Promise<Visit> {
+  await Promise.all([page.waitForNavigation(), page.evaluate((to) => location.assign(to), url)]);
+  await setTimeout(settling);
   return page.evaluate(() => {
     const { largestPaint, ownFaces, shift, tasks } = window.bench;
     const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
@@ -84,45 +89,54 @@ function read(page: Page): Promise<Visit> {
 }
 
 /** A visit with nothing in the cache, and the next one a moment later. */
-export async function visitTwice(browser: Browser, elsewhere: string, url: string): Promise<[Visit, Visit]> {
-  const context = await browser.newContext(phone);
-  const page = await openSlowly(context);
-  await arrive(page, elsewhere, url);
-  const first = await read(page);
-  await arrive(page, elsewhere, url);
-  const repeated = await read(page);
-  await context.close();
-  return [first, repeated];
+export function visitTwice(browser: Browser, elsewhere: string, url: string) {
+  return visitSlowly(browser, async (page) => ({
+    first: await arrive(page, elsewhere, url),
+    repeated: await arrive(page, elsewhere, url),
+  }));
 }
 
-export const taps = ["first touch", "later touch", "full load"] as const;
+/**
+ * - first touch: nothing was touched before;
+ * - fetched ahead: the page was touched and the link is in view;
+ * - rendered ahead: Chrome has chosen the link, because the finger has scrolled near it;
+ * - full load: nothing is fetched ahead, and nothing rendered while the finger is down.
+ */
+export const taps = ["first touch", "fetched ahead", "rendered ahead", "full load"] as const;
 
 /** @returns milliseconds from the tap on a link to the first frame of its page */
-export async function follow(
+export function follow(
   browser: Browser,
   url: string,
   link: string,
   tap: (typeof taps)[number],
 ): Promise<number> {
-  const context = await browser.newContext(phone);
-  const page = await openSlowly(context);
-  await page.goto(url);
-  await page.locator(link).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(settling);
-  if (tap === "later touch") {
+  return visitSlowly(browser, async (page) => {
+    await page.goto(url);
+    await page.$eval(link, (element) => element.scrollIntoView({ block: "center" }));
+    await setTimeout(settling);
     // On no link: it only calls for the pages of the links in view.
-    await page.touchscreen.tap(phone.viewport.width / 2, 2);
-    await page.waitForTimeout(2 * settling);
-  }
-  if (tap === "full load") await page.locator(link).evaluate((element) => (element as HTMLElement).click());
-  else await page.locator(link).tap({ noWaitAfter: true });
-  await page.waitForURL((next) => next.href !== url);
-  await page.waitForTimeout(settling);
-  const time = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const shown = performance.timeOrigin + (paint?.startTime ?? Number.NaN);
-    return shown - Number(sessionStorage.getItem("followed"));
+    if (tap === "fetched ahead") await page.touchscreen.tap(phone.width / 2, 2);
+    if (tap === "rendered ahead") await scrollNear(page, link);
+    await setTimeout(2 * settling);
+    if (tap === "full load") await page.$eval(link, (element) => (element as HTMLElement).click());
+    // A page that was rendered ahead takes the place of the one that is touched before the touch has ended.
+    else await page.tap(link).catch(() => {});
+    await setTimeout(2 * settling);
+    const [next = page] = await page.browserContext().pages();
+    return next.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const shown = performance.timeOrigin + (paint?.startTime ?? Number.NaN);
+      return shown - Number(sessionStorage.getItem("followed"));
+    });
   });
-  await context.close();
-  return time;
+}
+
+async function scrollNear(page: Page, link: string): Promise<void> {
+  const box = await (await page.$(link))?.boundingBox();
+  if (!box) throw new Error(`${link} is not in view`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height];
+  const finger = await page.touchscreen.touchStart(x, y);
+  for (let distance = 10; distance <= 60; distance += 10) await finger.move(x, y - distance);
+  await finger.end();
 }

@@ -9,10 +9,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
-import { follow, slowdown, taps, throttling, type Visit, visitTwice } from "./bench-visit.ts";
+import { follow, likeAndroid, network, slowdown, taps, type Visit, visitTwice } from "./bench-visit.ts";
 import { chromiumFlags, findChromium } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
@@ -26,13 +26,12 @@ const oneLine =
 
 /** One of each kind of page. */
 const pages = {
-  landing: "/",
-  home: "/es",
-  service: "/en/ux",
-  category: "/es/development",
-  detail: "/en/legal/ip",
+  landing: `${site}/`,
+  home: `${site}/es`,
+  service: `${site}/en/ux`,
+  category: `${site}/es/development`,
+  detail: `${site}/en/legal/ip`,
 };
-const journey = { from: `${site}${pages.home}`, link: 'main a[href="/es/ux"]' };
 const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 const { values } = parseArgs({ options: { rounds: { type: "string" } } });
@@ -48,27 +47,26 @@ function table(head: string[], rows: (string | number)[][]): string {
 }
 
 async function visits(): Promise<string> {
-  const kinds = [
-    { kind: "one line", url: `http://localhost:${ports.oneLine}/` },
-    ...Object.entries(pages).map(([kind, path]) => ({ kind, url: site + path })),
-  ].map((page) => ({ ...page, first: [] as Visit[], repeated: [] as Visit[] }));
+  const visited = Object.entries({ "one line": `http://localhost:${ports.oneLine}/`, ...pages }).map(
+    ([kind, url]) => ({ kind, url, first: [] as Visit[], repeated: [] as Visit[] }),
+  );
   for (const _ of rounds)
-    for (const { url, first, repeated } of kinds) {
-      const both = await visitTwice(browser, elsewhere, url);
-      first.push(both[0]);
-      repeated.push(both[1]);
+    for (const { url, first, repeated } of visited) {
+      const visits = await visitTwice(browser, elsewhere, url);
+      first.push(visits.first);
+      repeated.push(visits.repeated);
     }
+  const medianOf = (visits: Visit[], measure: keyof Visit) => median(visits.map((visit) => visit[measure]));
   const rows = (["first", "repeated"] as const).flatMap((which) => {
-    const of = (all: Visit[], name: keyof Visit) => median(all.map((visit) => visit[name]));
-    const least = of(kinds[0]?.[which] ?? [], "firstPaint");
-    return kinds.map(({ kind, [which]: all }) => [
+    const least = medianOf(visited[0]?.[which] ?? [], "firstPaint");
+    return visited.map(({ kind, [which]: visits }) => [
       `${kind}, ${which} visit`,
-      Math.round(of(all, "firstPaint")),
-      (of(all, "firstPaint") / least).toFixed(2),
-      Math.round(of(all, "largestPaint")),
-      Math.round(of(all, "ownFaces")),
-      of(all, "shift").toFixed(3),
-      Math.round(of(all, "blocked")),
+      Math.round(medianOf(visits, "firstPaint")),
+      (medianOf(visits, "firstPaint") / least).toFixed(2),
+      Math.round(medianOf(visits, "largestPaint")),
+      Math.round(medianOf(visits, "ownFaces")),
+      medianOf(visits, "shift").toFixed(3),
+      Math.round(medianOf(visits, "blocked")),
     ]);
   });
   return table(["Page", "First paint", "Ratio", "Largest paint", "Own faces", "Shift", "Blocked"], rows);
@@ -78,37 +76,35 @@ async function nextPage(): Promise<string> {
   const times = taps.map(() => [] as number[]);
   for (const _ of rounds)
     for (const [index, tap] of taps.entries())
-      times[index]?.push(await follow(browser, journey.from, journey.link, tap));
+      times[index]?.push(await follow(browser, pages.home, 'main a[href="/es/ux"]', tap));
   return table([...taps], [times.map((all) => Math.round(median(all)))]);
 }
 
 async function scores(): Promise<string> {
   const rows: (string | number)[][] = [];
-  for (const [kind, path] of Object.entries(pages)) {
+  for (const [kind, url] of Object.entries(pages)) {
     const options = { port: ports.debugging, onlyCategories: categories, logLevel: "error" } as const;
-    const { categories: scored = {} } = (await lighthouse(site + path, options))?.lhr ?? {};
+    const { categories: scored = {} } = (await lighthouse(url, options))?.lhr ?? {};
     rows.push([kind, ...categories.map((name) => Math.round(100 * (scored[name]?.score ?? Number.NaN)))]);
   }
   return table(["Page", ...categories], rows);
 }
 
 buildIfStale();
-const environment = { ...process.env, PORT: String(ports.site) };
 const server = spawn(process.execPath, ["server/node-server.ts"], {
-  env: environment,
+  env: { ...process.env, PORT: String(ports.site) },
   stdio: ["ignore", "pipe", "inherit"],
 });
 await once(server.stdout, "data");
 const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(oneLine));
 other.listen(ports.oneLine);
-const browser = await chromium.launch({
+const browser = await puppeteer.launch({
   executablePath: findChromium(),
-  args: [...chromiumFlags, `--remote-debugging-port=${ports.debugging}`],
+  args: [...chromiumFlags, likeAndroid, `--remote-debugging-port=${ports.debugging}`],
 });
-const { devDependencies } = manifest;
 const text = `
-Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; Chromium ${browser.version()},
-${throttling.latency} ms, ${(8 * throttling.downloadThroughput) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; ${await browser.version()},
+${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
 Milliseconds, medians of ${rounds.length}.
 
 ${await visits()}
@@ -117,7 +113,7 @@ From a tap on a service of the home page to the first frame of the service's pag
 
 ${await nextPage()}
 
-Lighthouse ${devDependencies.lighthouse}, mobile:
+Lighthouse ${manifest.devDependencies.lighthouse}, mobile:
 
 ${await scores()}
 
@@ -128,9 +124,10 @@ other.close();
 
 console.log(text);
 if (!values.rounds) {
+  const others = readFileSync(report, "utf8");
   writeFileSync(
     report,
-    readFileSync(report, "utf8").replace(section, () => text),
+    others.replace(section, () => text),
   );
   spawnSync("biome", ["format", "--write", report]);
 }
