@@ -61,7 +61,7 @@ export const home: HomeText = {
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
       answer:
-        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia colores, repite las mismas pruebas ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Ninguna sirve de mucho si en tu empresa no está claro quién decide.",
+        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia colores, ni repite las mismas pruebas, ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Y ninguna herramienta sirve de mucho si en tu empresa no está claro quién decide.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "Cómo empezamos a trabajar con vos",
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
-    "El botón abre WhatsApp con un saludo en español que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
+    "El botón abre WhatsApp con un mensaje en español que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
     "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, te lo quedás y no debés nada.",
   ],
   totals: {

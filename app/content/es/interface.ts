@@ -31,7 +31,7 @@ export const interfaceText: InterfaceText = {
   processNote:
     "Es un ejemplo de plan para quien contrata solo este servicio. Tus fechas las pone el presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
   closingNote:
-    "El botón abre WhatsApp con un mensaje en español que podés editar. Alcanzan dos frases: qué necesitás y para quién. El presupuesto es gratis, te queda y sin tu sí no debés nada.",
+    "El botón abre WhatsApp con un mensaje en español que podés editar. Bastan dos frases: qué necesitás y para quién. El presupuesto es gratis y tuyo. Si no te convence, no debés nada.",
   pageAddsUp: "Los números de esta página también suman quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
