@@ -202,32 +202,32 @@ export const specimens: SpecimenContent = {
     ideas: [
       {
         name: "Una app de la clínica",
-        fate: "Descartada: habría que instalarla.",
+        fate: "Se descartó: habría que instalarla.",
         state: "dropped",
       },
       {
         name: "Una seña al sacar turno",
-        fate: "Descartada: sacar turno costaría plata.",
+        fate: "Se descartó: sacar turno costaría plata.",
         state: "dropped",
       },
       {
         name: "Un llamado grabado",
-        fate: "Descartada: la línea seguiría ocupada.",
+        fate: "Se descartó: la línea seguiría ocupada.",
         state: "dropped",
       },
       {
         name: "Una pizarra en la puerta",
-        fate: "Descartada: solo le sirve a quien ya está ahí.",
+        fate: "Se descartó: solo le sirve a quien ya está ahí.",
         state: "dropped",
       },
       {
         name: "Una lista de gente que puede venir ya",
-        fate: "Guardada: todavía no hay turnos para ofrecer.",
+        fate: "Se guardó: todavía no hay turnos para ofrecer.",
         state: "later",
       },
       {
         name: "Un recordatorio que se contesta",
-        fate: "Elegida y probada.",
+        fate: "Se eligió y se probó.",
         state: "tested",
       },
     ],
