@@ -103,7 +103,7 @@ export const services: Content["services"] = {
           "Cada componente se llama igual en el diseño y en el código. Quien diseña y quien programa hablan de lo mismo.",
       },
       {
-        title: "Pantallas de error, carga y vacío",
+        title: "Pantallas vacías, de carga y de error",
         description:
           "Dibujamos la pantalla cuando carga, cuando está vacía, cuando algo falla y cuando falta un permiso, para que nadie la improvise a último momento.",
       },
@@ -115,7 +115,7 @@ export const services: Content["services"] = {
       {
         title: "Repaso de las pantallas programadas",
         description:
-          "Anotamos cada diferencia con el diseño y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
+          "Anotamos cada diferencia entre el diseño y lo que ya se programó, y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
       },
     ],
     benefitsLine: "La pantalla vieja y la nueva parecen de la misma mano.",
@@ -131,7 +131,7 @@ export const services: Content["services"] = {
       "Reunir las pantallas actuales",
       "Definir los componentes",
       "Dibujar cada estado",
-      "Comparar con lo programado",
+      "Comparar con lo ya programado",
     ],
     related: [
       "Si solo te falta una lista cerrada de pantallas",
@@ -151,7 +151,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. El día que decidís si seguir, tenés un consejo escrito, las notas de las entrevistas y la lista de quienes se anotaron en una página con precio.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. El día que decidís si seguir, tenés nuestra recomendación por escrito, las notas de las entrevistas y la lista de quienes se anotaron en una página con precio.",
     limits:
       "No medimos el mercado, ni vendemos por vos, ni hacemos publicidad. Si todavía no hay una idea para probar, empezá por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
@@ -180,10 +180,10 @@ export const services: Content["services"] = {
       {
         title: "Una página para probar el precio",
         description:
-          "La página dice el precio, que el producto aún no se vende y para qué se guarda el mail. La ven los entrevistados y tus contactos. La lista de quienes se anotan es tuya.",
+          "Muestra el precio, avisa que el producto aún no se vende y dice para qué guardamos el mail. La ven los entrevistados y tus contactos. La lista de anotados es tuya.",
       },
       {
-        title: "Un consejo escrito sobre cómo seguir",
+        title: "Qué te conviene hacer, por escrito",
         description:
           "Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene. Con eso te decimos si conviene seguir, cambiar o parar, y por qué.",
       },
@@ -210,7 +210,7 @@ export const services: Content["services"] = {
     ],
     closing: "¿Quién creés que compraría tu producto?",
     quoteSays:
-      "Te proponemos por qué supuesto empezar, a quiénes entrevistar y cómo llegar a los que no conocés.",
+      "Te proponemos con qué supuesto empezar, a quiénes entrevistar y cómo llegar a los que no conocés.",
   },
   product: {
     meta: {
@@ -278,7 +278,7 @@ export const services: Content["services"] = {
     ],
     closing: "¿Qué respuesta tuya está esperando tu equipo?",
     quoteSays:
-      "El presupuesto separa lo que decidiríamos por vos de lo que te consultaríamos, y dice qué rato de tu semana hace falta.",
+      "El presupuesto separa lo que decidiríamos por vos de lo que te consultaríamos, y dice cuánto tiempo por semana te pediríamos.",
   },
   project: {
     meta: {
