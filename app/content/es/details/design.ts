@@ -54,7 +54,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Decinos qué tarea hay que rediseñar y quién la hace hoy.",
     quoteSays:
-      "Vas a leer en qué paso empieza el trabajo y en cuál termina, cuántas pruebas lleva y qué archivos te quedan.",
+      "Con esos dos datos, el presupuesto dice de qué paso a qué paso va el trabajo, cuántas pruebas lleva y qué archivos te quedan.",
   },
   ui: {
     meta: {
@@ -163,7 +163,7 @@ export const design: Content["details"]["design"] = {
         description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
-    closing: "Mandanos el mismo botón, como está en cada producto.",
+    closing: "Mandanos capturas del mismo botón en cada producto.",
     quoteSays:
       "Con esas capturas te decimos por qué componentes empezar y cuántas horas tendría que poner tu equipo.",
   },

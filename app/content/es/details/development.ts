@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
     details:
-      "En un diseño los nombres son cortos y la señal nunca se corta. Programamos el frontend, la parte que se ve, para nombres y señal de verdad, y lo conectamos con tu servidor. Al final tu equipo cambia una pantalla, corre las pruebas y la publica desde tu propio repositorio.",
+      "En un diseño los nombres son cortos y siempre hay señal. Programamos el frontend, la parte que se ve, para que ande también con nombres largos y mala señal, y lo conectamos con tu servidor. Al final tu equipo cambia una pantalla, corre las pruebas y la publica desde tu propio repositorio.",
     limits:
       "De tu lado van el diseño, que podés encargar en Diseño UI, y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (la primera versión) lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. El código queda a tu nombre, y en el historial cada acreditación tiene al lado sus pedidos.",
     limits:
-      "Comisión, plazos y a quién aceptan los decide cada pasarela. La factura y los impuestos los ves con tu contador. Hace falta servidor, y un MVP (la primera versión) lo trae.",
+      "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. Hace falta servidor, y un MVP (la primera versión) lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -213,7 +213,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Probar accesos sin permiso",
         description:
-          "Probamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave. No es una auditoría de seguridad, y ves qué pasó en cada intento.",
+          "Intentamos abrir pedidos ajenos, repetir enlaces viejos y entrar sin clave, y ves qué pasó cada vez. No es una auditoría de seguridad.",
       },
       {
         title: "Entregarte el panel de usuarios",
@@ -233,7 +233,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar la repasás línea por línea, y te queda una carpeta con las decisiones y los accesos.",
+      "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta con las decisiones y los accesos.",
     limits:
       "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP (la primera versión) ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien de tu lado aprueba.",
     featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
