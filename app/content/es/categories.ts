@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Tu equipo sigue con las redes y la publicidad, y vos tenés un plan corto, páginas para quien busca o números para saberlo.",
+      "¿De dónde salió tu última consulta? Podés pedir números para saberlo, un plan corto o páginas para quien busca. Las redes y la publicidad siguen con tu equipo.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",

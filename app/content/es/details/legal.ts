@@ -105,7 +105,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "Si tu marca está libre lo opina un agente, porque la primera búsqueda no alcanza. La carpeta ya se la podés abrir a un inversor.",
+          "Para saber si tu marca está libre hace falta un agente: la primera búsqueda no alcanza. La carpeta ya se la podés abrir a un inversor.",
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
