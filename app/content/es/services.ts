@@ -194,7 +194,7 @@ export const services: Content["services"] = {
       "Podés cambiar de rumbo cuando todavía hay plata",
       "Vendés con las palabras de tus clientes",
       "Tachás de tu lista lo que a nadie le hacía falta",
-      "Les llevás a tus socios hechos en vez de opiniones",
+      "A tus socios les llevás hechos en vez de opiniones",
     ],
     processLine: "De una corazonada a la decisión de seguir, cambiar o parar.",
     process: [
@@ -353,7 +353,7 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking: un problema y ninguna idea",
       description:
-        "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, no con un programa hecho.",
+        "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, sin haber programado nada.",
     },
     title: "Design Thinking",
     subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
@@ -413,6 +413,6 @@ export const services: Content["services"] = {
     ],
     closing: "Traenos el problema, aunque todavía falte la idea.",
     quoteSays:
-      "El presupuesto anota adónde iríamos a mirar, quiénes de tu empresa tienen que estar y cuántas horas les pediríamos.",
+      "El presupuesto dice adónde iríamos a mirar, quiénes de tu empresa tienen que estar y cuántas horas les pediríamos.",
   },
 };

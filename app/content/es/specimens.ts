@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno se perdió porque nadie llegó a ocuparlo. Si otras cuentan lo mismo, conviene empezar por el momento en que alguien lo libera.",
+      text: "Es una sola entrevista. Acá el turno se perdió porque nadie llegó a ocuparlo. Si en otras aparece lo mismo, conviene empezar por el momento en que alguien libera su turno.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",
