@@ -25,7 +25,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Tenés un diseño sin programar, o un producto sin pagos, sin app o sin permisos. Hacemos esa parte o gestionamos todo, y el código queda a tu nombre.",
+      "Tenés un diseño sin programar, o un producto sin pagos, sin app o sin permisos de usuario. Hacemos esa parte o gestionamos todo, y el código queda a tu nombre.",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",

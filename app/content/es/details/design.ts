@@ -31,7 +31,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Acotar la tarea",
         description:
-          "Fijamos con vos qué entra, qué queda afuera y quién aprueba. Cabe en una página, y ahí queda.",
+          "Fijamos con vos qué entra, qué queda afuera y quién aprueba. Queda escrito en una sola página.",
       },
       {
         title: "Ver cómo hacen la tarea hoy",
@@ -116,7 +116,7 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Sistemas de diseño para varios productos",
       description:
-        "Con un responsable en tu equipo y horas de quien programa, te queda una biblioteca de componentes en tu diseño y en tu código, con reglas y guía.",
+        "Te queda una biblioteca de componentes en tu diseño y en tu código, con reglas y guía. Vos ponés un responsable y horas de quien programa.",
     },
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",

@@ -122,7 +122,7 @@ export const development: Content["details"]["development"] = {
     title: "Integración de pagos",
     description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
     details:
-      "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. El código queda a tu nombre, y en el historial cada acreditación tiene al lado sus pedidos.",
+      "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. El código queda a tu nombre, y en tu historial de cobros cada acreditación tiene al lado sus pedidos.",
     limits:
       "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. Hace falta servidor, y un MVP (la primera versión) lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. El código te queda, y el día que ese vendedor se va, tu equipo le corta el acceso desde un panel.",
     limits:
-      "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Un producto sin servidor se pide como MVP (la primera versión).",
+      "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si tu producto no tiene servidor, pedí un MVP (la primera versión).",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -267,7 +267,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Dejar de sumar cambios",
         description:
-          "En el último tramo solo corregimos, primero lo más grave. Ves achicarse la lista de fallas, o decidís qué se posterga.",
+          "En el último tramo solo corregimos, primero lo más grave. Ves achicarse la lista de fallas y decidís qué puede esperar.",
       },
       {
         title: "Lanzar y cerrar",

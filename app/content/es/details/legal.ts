@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política copiada de otro sitio habla de otro producto. Armamos el mapa de los datos que pedís, redactamos la tuya con tu abogado y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
+      "Una política de privacidad copiada de otro sitio habla de otro producto. Armamos el mapa de los datos que pedís, redactamos la tuya con tu abogado y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     limits:
       "No asesoramos. Hace falta un abogado tuyo, que define qué normas te tocan y si las cumplís. El código y la marca van en Propiedad intelectual.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
@@ -133,7 +133,7 @@ export const legal: Content["details"]["legal"] = {
       "D-U-N-S y papeles para tiendas de apps",
       "Papeles para cobrar por internet",
       "Quién firma cada contrato",
-      "Plazos que podés firmar y cumplir",
+      "Plazos de contrato que podés cumplir",
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
@@ -155,7 +155,8 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Ordenar los trámites",
-        description: "Ves cada trámite en el calendario del producto, con los de oficinas públicas adelante.",
+        description:
+          "Ves los trámites en el mismo calendario que tu producto, y primero los que dependen de una oficina pública.",
       },
       {
         title: "Pasar el dominio y las cuentas",
