@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En cada reunión abrís un tablero de una sola pantalla, en tu propia cuenta, y sabés qué mide cada cifra y qué vas a hacer con ella.",
+      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, y sabés qué mide cada cifra y qué vas a hacer con ella.",
     limits:
       "Un número dice qué pasó, no por qué, y si tenés pocas visitas aprendés más con Customer Development. A quien no da permiso no lo contamos, y el texto del permiso lo decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
