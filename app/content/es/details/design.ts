@@ -178,7 +178,7 @@ export const design: Content["details"]["design"] = {
     details:
       "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde a cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en un prototipo, en tu celular, y a quien programa le pasás una planilla de estados y tiempos.",
     limits:
-      "Trabajamos sobre pantallas que ya existen. Las nuevas son de Diseño UX, el aspecto es de Diseño UI y el código final, de Desarrollo frontend.",
+      "Trabajamos sobre pantallas que ya existen. Las nuevas son de Diseño UX, un aspecto nuevo es de UI y el código final, de Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
