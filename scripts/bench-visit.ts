@@ -107,12 +107,12 @@ export const taps = ["first touch", "fetched ahead", "rendered ahead", "full loa
 /** @returns milliseconds from the tap on a link to the first frame of its page */
 export function follow(
   browser: Browser,
-  url: string,
-  link: string,
+  { from, to }: { from: string; to: string },
   tap: (typeof taps)[number],
 ): Promise<number> {
+  const link = `main a[href="${new URL(to).pathname}"]`;
   return visitSlowly(browser, async (page) => {
-    await page.goto(url);
+    await page.goto(from);
     await page.$eval(link, (element) => element.scrollIntoView({ block: "center" }));
     await setTimeout(settling);
     // On no link: it only calls for the pages of the links in view.
@@ -123,13 +123,19 @@ export function follow(
     // A page that was rendered ahead takes the place of the one that is touched before the touch has ended.
     else await page.tap(link).catch(() => {});
     await setTimeout(2 * settling);
-    const [next = page] = await page.browserContext().pages();
-    return next.evaluate(() => {
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const shown = performance.timeOrigin + (paint?.startTime ?? Number.NaN);
-      return shown - Number(sessionStorage.getItem("followed"));
-    });
+    // Puppeteer loses sight of the page that takes another one's place, the browser does not.
+    const shown = await page.browserContext().waitForTarget((target) => target.url() === to);
+    const session = await shown.createCDPSession();
+    const { result } = await session.send("Runtime.evaluate", { expression: `(${sinceTap})()` });
+    return Number(result.value);
   });
+}
+
+/** Runs in the page that was tapped for. */
+function sinceTap(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const shown = performance.timeOrigin + (paint?.startTime ?? Number.NaN);
+  return shown - Number(sessionStorage.getItem("followed"));
 }
 
 async function scrollNear(page: Page, link: string): Promise<void> {
