@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "You write on WhatsApp, in English. Change or delete the line in Spanish it opens with. Two sentences are enough: what you want to build and who it’s for.",
+    "You write to us in English on WhatsApp. It opens with a line in Spanish that you can replace. Two sentences are enough: what you want to build and who it’s for.",
     "You read the free quote. It says what goes first, what waits and what stays out, and why. If you say no, you owe nothing. You pay only after you say yes.",
   ],
   totals: {

@@ -288,7 +288,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "Payments",
-            reason: "The clinic didn’t ask for them, and the first version is useful without them.",
+            reason: "You didn’t mention them in your message, and the first version is useful without them.",
           },
         ],
       },

@@ -68,7 +68,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Your developers ask what the error screen looks like, and nobody has drawn it. With you, we list every screen and state, draw them and later check what was coded. The next time they ask, the answer is in the design file.",
     limits:
-      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If nothing exists, ask for the MVP (a first version). Logo and code are separate.",
+      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, agreed with you",
@@ -180,7 +180,7 @@ export const design: Content["details"]["design"] = {
     details:
       "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
-      "New screens come from UX design, a new look from UI design and the final code from Frontend development.",
+      "New screens come from UX design, a new look from UI and the final code from Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",
