@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You hold a map of where people stop, a prototype and build notes.",
+      "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You come away with a map of where people stop, a prototype and build notes.",
     limits:
       "If you know which task fails, UX design is a smaller job. UI draws the final look, and code is separate.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
@@ -196,7 +196,7 @@ export const services: Content["services"] = {
     related: [
       "Once you know who buys, choose where to reach them",
       "The words you hear in interviews become pages",
-      "Later, when the product has visits, it shows where people leave",
+      "Later, when the product has traffic, it shows where people leave",
     ],
     closing: "Who do you think would buy your product?",
     quoteSays:

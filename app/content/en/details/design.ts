@@ -161,7 +161,7 @@ export const design: Content["details"]["design"] = {
           "One of your screens is rebuilt from the library alone, which shows you where something is missing.",
       },
       {
-        title: "Hand publishing to your team",
+        title: "Teach your team to publish",
         description: "Someone on your team makes a change and publishes it while we just watch.",
       },
     ],

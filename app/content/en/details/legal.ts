@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You hold the approved wording, and a date for each yes.",
+      "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You end up with the approved wording, and a date for each yes.",
     limits:
       "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and if you meet them.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
@@ -106,7 +106,7 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Hand over the folder",
-        description: "You hold one folder that an investor can read without calling anyone.",
+        description: "You get one folder that an investor can read without calling anyone.",
       },
     ],
     closing: "Which part of your product could someone else claim?",

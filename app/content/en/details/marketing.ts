@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says if ads are worth it. You hold a calendar of who does what, at what cost, and when to drop a channel.",
+      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
     limits:
       "We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development.",
     featuresLine: "A plan that says where to spend and when to stop.",
@@ -122,9 +122,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the others go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
+      "We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
     limits:
-      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With few visits, see Customer Development.",
+      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With little traffic, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
@@ -167,6 +167,6 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Bring us a decision you make by guessing today.",
     quoteSays:
-      "For that one, the quote names the numbers that could help, and says if you have enough visits to trust them.",
+      "For that one, the quote names the numbers that could help, and says whether you have enough traffic to trust them.",
   },
 };
