@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one, and you own it. The quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one. You own it. The quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. Marketing and paperwork serve the same product, and we prepare them with your own team and your lawyer.",
+        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. We prepare the marketing and the paperwork around that same product, with your own team and your lawyer.",
     },
     {
       title: "Quality",

@@ -59,7 +59,7 @@ export const services: Content["services"] = {
     processLine: "Your users try the new path before anyone codes it.",
     process: ["Watch people use it", "Choose what to fix", "Draw a shorter path", "Test it with users"],
     related: [
-      "Also UX, for when you already know which task to fix",
+      "One task only, when you already know which one fails",
       "For when people leave because a screen doesn’t respond",
       "Sign-up is often the first place where people leave",
     ],
@@ -141,7 +141,7 @@ export const services: Content["services"] = {
     meta: {
       title: "Customer Development: find out who would buy",
       description:
-        "Before you pay for code, we talk to the people who might buy and write down what we heard, with our advice to go on, change it or stop.",
+        "Before you pay for code, we talk to the people who might buy and write down what we heard, with our advice to go on, change the idea or stop.",
     },
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
@@ -175,12 +175,12 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts get a page with the price. It says the product isn’t on sale yet and what their email is for. We count sign-ups, and the list is yours.",
+          "Interviewees and your contacts see a price page where they can sign up. It says what their email is for and that nothing’s on sale yet. You get the count and the list.",
       },
       {
         title: "Our recommendation, in writing",
         description:
-          "It says whether to go on, change it or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
+          "It says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
     ],
     benefitsLine: "Hearing no costs less before you build than after.",
@@ -343,7 +343,7 @@ export const services: Content["services"] = {
     description:
       "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea on outsiders. You leave with a page that says what they did and whether to build, change or drop the idea.",
     limits:
-      "If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for an MVP (a first version).",
+      "If you already have an idea, Customer Development checks it with buyers. For finished screens, see the services below. For code, ask for an MVP (a first version).",
     summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [

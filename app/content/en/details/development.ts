@@ -66,7 +66,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. We build it for iOS and Android, when a product needs phone features like the camera. If you change teams one day, the code, store accounts and crash reports go with you.",
+      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. An app makes sense when your product needs phone features like the camera, and we build it for iOS and Android. If you change teams one day, the code, store accounts and crash reports go with you.",
     limits:
       "You need a server. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",

@@ -157,7 +157,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Schedule the paperwork",
         description:
-          "Each document gets a date on the product calendar. Public offices like ARCA (taxes, formerly AFIP) go first, and you see what’s due when.",
+          "Each document gets a date on the product calendar. Public offices like the tax agency (ARCA, once AFIP) go first. You see what’s due when.",
       },
       {
         title: "Move accounts to the company",
