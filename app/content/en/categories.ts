@@ -31,7 +31,7 @@ export const categories: Content["categories"] = {
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "What can’t your product do yet?",
     quoteSays:
-      "The quote says which part comes first and what it depends on. If nearly everything is missing, it offers an MVP (a first version).",
+      "We quote the part to build first and tell you what it depends on. If nearly everything is missing, we offer an MVP (a first version).",
   },
   marketing: {
     meta: {

@@ -200,7 +200,7 @@ export const services: Content["services"] = {
     ],
     closing: "Who do you think would buy your product?",
     quoteSays:
-      "Your guess is a start. The quote adds how many people we’d interview, and what answer would count as a no.",
+      "A guess is enough for a quote. You’ll know how many people we’d interview, and which answers would count as a no.",
   },
   product: {
     meta: {
@@ -263,7 +263,7 @@ export const services: Content["services"] = {
     ],
     closing: "Send us your list of requests, however messy.",
     quoteSays:
-      "With it, we quote the decisions we’d make for you, name the ones that stay yours and say how many of your hours it takes.",
+      "You get back a quote that says which decisions we’d make, which stay yours and how many of your hours it would take.",
   },
   project: {
     meta: {
@@ -330,7 +330,7 @@ export const services: Content["services"] = {
     ],
     closing: "Which delivery date worries you?",
     quoteSays:
-      "Name it. The quote says whom we’d talk to first, and how much of your team’s time it would take.",
+      "Tell us, and we’ll quote from there. You’ll see who we’d talk to first and how much of your team’s time it would take.",
   },
   design: {
     meta: {
@@ -401,6 +401,6 @@ export const services: Content["services"] = {
     ],
     closing: "Bring us the problem, even before you have an idea.",
     quoteSays:
-      "It’s enough for a quote that says where we’d go and watch, and who from your team should come along.",
+      "A problem is enough to start with. We’d quote where to go and watch, and tell you who from your team should come along.",
   },
 };

@@ -55,7 +55,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Which task do people abandon?",
     quoteSays:
-      "The quote marks where that task starts and ends, and how many people would test the new version.",
+      "We quote that task alone. You’ll know where it starts, where it ends and how many people would test the new version.",
   },
   ui: {
     meta: {
@@ -167,7 +167,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Send us two screens that should match and don’t.",
     quoteSays:
-      "Expect the quote to list the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
+      "Expect a quote with the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
   },
   interaction: {
     meta: {
@@ -222,6 +222,6 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Show us the button people press twice.",
-    quoteSays: "From that one, we quote how many moments like it we’d prototype, and on which screens.",
+    quoteSays: "We’d start with that one, and quote how many moments like it to prototype and on which screens.",
   },
 };

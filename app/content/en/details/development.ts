@@ -110,7 +110,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Where will people use your app?",
     quoteSays:
-      "A website may be enough, and then the quote says so. If you need an app, it says what each store asks of you.",
+      "If a website would be enough, we’ll say so. If you need an app, the quote spells out what each store asks of you.",
   },
   payment: {
     meta: {
@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Show us how people pay you today.",
     quoteSays:
-      "Cards, wallets or transfers? The quote says which we’d connect first, and what gateways tend to ask a company like yours for.",
+      "Cards, wallets or transfers? We’d tell you which to connect first, and what gateways usually require from a company like yours.",
   },
   "user-management": {
     meta: {
@@ -278,6 +278,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Tell us what has to work on launch day.",
     quoteSays:
-      "You’ll read in the quote if that looks like one project or two, and who on your side would have to accept the parts.",
+      "We’ll tell you whether that looks like one project or two, and who on your side would have to sign off on each part.",
   },
 };

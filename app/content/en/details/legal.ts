@@ -55,7 +55,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Bring your product and your lawyer, and we map the data.",
     quoteSays:
-      "What would we map, draft and build, and what’s left to your lawyer? The quote puts each item on one side or the other.",
+      "You get a quote with two lists, one of what we’d map, draft and build, and one of what only your lawyer can do.",
   },
   ip: {
     meta: {
@@ -111,7 +111,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Which part of your product could someone else claim?",
     quoteSays:
-      "Start with that one. The quote says which repositories, files and accounts we’d have to open to see who made it.",
+      "Start there. Our quote lists the repositories, files and accounts we’d need to open to see who made it.",
   },
   business: {
     meta: {
@@ -167,6 +167,6 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Tell us which document you were asked for and don’t have.",
     quoteSays:
-      "It often waits on another one. The quote lists those we’d trace, and which of your advisers we’d need at the table.",
+      "It’s often waiting on another one. We’d quote which ones to trace, and say which of your advisers we’d need in the room.",
   },
 };

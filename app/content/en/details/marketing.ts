@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Tell us your goal and what you’ve tried.",
     quoteSays:
-      "It may be too early for a plan, and we’d tell you. Otherwise the quote names what we’d study first and whose time we’d need.",
+      "If it’s too early for a plan, we’ll tell you. If it isn’t, we’ll quote what we’d study first and say whose time we’d need.",
   },
   seo: {
     meta: {
@@ -111,7 +111,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "What would people type to find you?",
     quoteSays:
-      "In the quote that becomes a number of pages to write or fix, and the hours your expert would put in.",
+      "From that, we can quote how many pages to write or fix, and how many hours we’d need from your expert.",
   },
   analytics: {
     meta: {
@@ -167,6 +167,6 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Bring us a decision you make by guessing today.",
     quoteSays:
-      "For that one, the quote names the numbers that could help, and says whether you have enough traffic to trust them.",
+      "With the quote, you’ll know which numbers could help you make it, and whether you have enough traffic to trust them.",
   },
 };
