@@ -5,7 +5,7 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can order in pieces, from one task or a list of screens to a component library. For something that doesn’t exist yet, ask for the MVP.",
+        "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask for an MVP (a first version).",
     },
     title: "Design",
     description:

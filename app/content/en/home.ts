@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit from someone else. The quote says what waits and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit from someone else. The quote says what waits and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
     },
     {
       question: "What is building an application worth?",

@@ -275,7 +275,7 @@ export const services: Content["services"] = {
     subtitle: "Hear about delays while you can still choose what to do",
     description:
       "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. The next date you give says what it depends on.",
-    limits: `The product may still be late. You or a Product Owner set priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
+    limits: `The product may still be late. You or a Product Owner sets priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -319,14 +319,14 @@ export const services: Content["services"] = {
     processLine: "Your late build gets a weekly routine your team can keep.",
     process: [
       "Agree on the scope",
-      "Draw up the calendar",
+      "Build the schedule",
       "Unblock what’s stuck",
       "Train your team to take over",
     ],
     related: [
       "For a build that hasn’t begun, from scope to launch",
-      "Store reviews take time that your calendar has to include",
-      "For when a date waits on a company document",
+      "Store reviews take time your schedule has to allow for",
+      "When a date depends on your company’s paperwork",
     ],
     closing: "Which delivery date worries you?",
     quoteSays:

@@ -22,7 +22,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Channels that stay, and why",
       "Channels we ruled out, and why",
       "The path from visit to inquiry",
-      "Calendar your team can keep",
+      "A calendar your team can keep up with",
       "Budget for each channel",
       "When to drop each channel",
     ],
