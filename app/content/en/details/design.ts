@@ -5,14 +5,14 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "UX design of one task, tested and handed over",
       description:
-        "You know which task fails. We redesign it (color and code are separate), test it with your users and hand your developers what they need to build it.",
+        "You know which task fails. We redesign it, test it with your users and hand your developers what they need to build it. Final look and code are separate.",
     },
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "Booking fails, or paying, or signing up, and you know which. It may be on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "People give up on booking, paying or signing up, and you know which. It may happen on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
     limits:
-      "You bring users and someone who decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development.",
+      "You bring users and someone who decides. If you can’t name the task, start with UX. For the final look, see UI design. For code, see Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -40,12 +40,12 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Redesign the flow",
-        description: "You get the new flow and its wireframes while changes are still cheap.",
+        description: "You correct the new flow and its wireframes while a change still costs a redraw and not a rebuild.",
       },
       {
         title: "Test the flow with users",
         description:
-          "Your users tap through the prototype while you watch, or read the notes later. We redesign what stopped them.",
+          "You watch your users tap through the prototype, or read the notes later. We redesign what stopped them.",
       },
       {
         title: "Brief the developers",
@@ -66,7 +66,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. With you, we list every screen and state, draw them and later check what was coded. The next time they ask, the answer is in the design file.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. Together we list every screen and state, so you know what you’re paying for. We draw them all and check what gets coded. The next time your developers ask, the answer is in the design file.",
     limits:
       "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
@@ -122,9 +122,9 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and one of your people can change it without us.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone who learns to publish.",
+      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone to learn to publish changes.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",

@@ -65,7 +65,7 @@ export const marketing: Content["details"]["marketing"] = {
         "We write pages for what your customers need, with an expert from your team, and fix what keeps search engines out. Nobody can promise you a ranking.",
     },
     title: "SEO",
-    description: "Be easier to find, without paying for each visit.",
+    description: "Be easier to find in search, without paying for each click.",
     details:
       "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with your expert. The pages, the logins and the list of searches stay yours.",
     limits:
@@ -97,7 +97,7 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Fix technical problems",
-        description: "We deal with slow loading, broken links and duplicate pages, and show you each fix.",
+        description: "We speed up slow pages, repair broken links and clear out duplicates, and you see each fix.",
       },
       {
         title: "Write with your team’s expert",
@@ -122,7 +122,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
+      "We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen, your dashboard, in an account you own. You open it before a meeting, and beside each number you read what you’ll do about it.",
     limits:
       "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With little traffic, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
