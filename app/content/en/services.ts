@@ -20,7 +20,7 @@ export const services: Content["services"] = {
       {
         title: "The costliest task first",
         description:
-          "We look at the whole product and choose with you the task that costs you most when it fails. The others go on a list, in order.",
+          "We look at the whole product and choose with you the task that costs you most when it fails. The other tasks go on a list, in order.",
       },
       {
         title: "Usability sessions with your users",
@@ -45,7 +45,7 @@ export const services: Content["services"] = {
       {
         title: "Notes for developers",
         description:
-          "They get the flows, the error messages and the reason for each decision, so the build doesn’t start with guesses.",
+          "Your developers get the flows, the error messages and the reason for each decision, so the build doesn’t start with guesses.",
       },
     ],
     benefitsLine: "You stop paying to rebuild the wrong screen.",
@@ -76,7 +76,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens and check the build. For the next screen, your team already has the parts.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the screens in your quote and check the build. For the next screen, your team already has the parts.",
     limits:
       "If people get lost, start with UX. For a fixed list of screens, even in a new product, see UI design. The logo and the code are separate jobs.",
     summary: "Your screens come from one set of components and look like one product.",
@@ -180,7 +180,7 @@ export const services: Content["services"] = {
       {
         title: "Our recommendation, in writing",
         description:
-          "It says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
+          "Our advice says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
     ],
     benefitsLine: "A no is cheaper before you build than after.",
@@ -195,8 +195,8 @@ export const services: Content["services"] = {
     process: ["List the assumptions", "Talk to likely buyers", "Test a price", "Decide what’s next"],
     related: [
       "Once you know who buys, choose where to reach them",
-      "The words you hear in interviews become pages",
-      "Later, when the product has traffic, it shows where people leave",
+      "The words buyers use in interviews become pages",
+      "Once the product has traffic, see where people leave it",
     ],
     closing: "Who do you think would buy your product?",
     quoteSays:
@@ -219,7 +219,7 @@ export const services: Content["services"] = {
       {
         title: "The goal on one page",
         description:
-          "It says who the product is for and what changes for them. Your team checks every request against it.",
+          "Together we write down who the product is for and what it changes for them. Your team checks every request against that page.",
       },
       {
         title: "One ranked backlog",
@@ -286,7 +286,7 @@ export const services: Content["services"] = {
       },
       {
         title: "A plan that fits the hours people have",
-        description: "It counts the hours each person really has, including yours for approvals, so the plan doesn’t count on time nobody has.",
+        description: "The plan uses the hours each person really has, including yours for approvals, so no date depends on time nobody has.",
       },
       {
         title: "The reason behind each date",
@@ -370,12 +370,12 @@ export const services: Content["services"] = {
       {
         title: "A rough mock-up, tried by outsiders",
         description:
-          "It can be paper, fake screens or a person playing the system. What people from outside the company do with it counts more than what anyone thinks of it.",
+          "The mock-up can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
       },
       {
         title: "A page any team can base a quote on",
         description:
-          "It says whether to build, and what. The page ties you to nobody, so you can take it to us or to another team.",
+          "The page says whether to build, and what. It doesn’t tie you to anyone, so you can bring it to us or take it to another team.",
       },
     ],
     benefitsLine: "A bad idea dies on paper, before it costs you a build.",
