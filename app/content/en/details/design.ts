@@ -40,7 +40,7 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Redesign the flow",
-        description: "You correct the new flow and its wireframes while a change still costs a redraw and not a rebuild.",
+        description: "You correct the new flow and its wireframes while a change costs a redraw, not a rebuild.",
       },
       {
         title: "Test the flow with users",
@@ -66,7 +66,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. Together we list every screen and state, so you know what you’re paying for. We draw them all and check what gets coded. The next time your developers ask, the answer is in the design file.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and check what gets coded. The next time your developers ask, the answer is in the design file, and they don’t have to wait for you.",
     limits:
       "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
@@ -143,7 +143,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "List your current components",
         description:
-          "You see every button, color and form you maintain today side by side, which can be a shock.",
+          "You see side by side every button, color and form you maintain today, which can be a shock.",
       },
       {
         title: "Choose what the library keeps",
@@ -180,7 +180,7 @@ export const design: Content["details"]["design"] = {
     details:
       "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
-      "New screens come from UX design, a new look from UI and the final code from Frontend development.",
+      "For new screens, see UX design. For a new look, see UI. For the final code, see Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",

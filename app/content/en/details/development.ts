@@ -36,11 +36,11 @@ export const development: Content["details"]["development"] = {
       {
         title: "Agree on the API data",
         description:
-          "Your backend team tells us what each call returns. It goes on a list you can read, and we simulate what’s missing.",
+          "Your backend team tells us what each call returns. You get it as a list, and we simulate what’s missing so coding can start.",
       },
       {
         title: "Code one task at a time",
-        description: "Each finished task goes to a private address, where you open it on your own phone.",
+        description: "Each finished task goes to a private link, which you open on your own phone.",
       },
       {
         title: "Test the hard cases",
@@ -87,7 +87,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Decide whether you need an app",
         description:
-          "If a mobile website is enough, we tell you so in writing, before you pay to build an app.",
+          "If a mobile website is enough, we tell you so in writing, before anything is built.",
       },
       {
         title: "Choose the test phones",
@@ -110,7 +110,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Where will people use your app?",
     quoteSays:
-      "If a website would be enough, we’ll say so. If you need an app, the quote spells out what each store asks of you.",
+      "If a website would be enough, the quote will say so. If you need an app, you’ll read what each store asks of you.",
   },
   payment: {
     meta: {
@@ -141,7 +141,7 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Compare gateways",
-        description: "You choose from one table with each gateway’s fees, currencies, days to payout and requirements.",
+        description: "One table shows you each gateway’s fees, currencies, days to payout and requirements, so you can choose.",
       },
       {
         title: "Open the merchant account",

@@ -106,7 +106,7 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Hand over the folder",
-        description: "You get one folder that an investor can read without calling anyone.",
+        description: "You get one folder, with the gaps marked, that an investor can read without calling anyone.",
       },
     ],
     closing: "Which part of your product could someone else claim?",
@@ -138,7 +138,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "You know which document to request today, and what follows.",
+    processLine: "You know which document to request today and which is next.",
     process: [
       {
         title: "Explain your business",
@@ -157,7 +157,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Schedule the paperwork",
         description:
-          "Each document gets a date on your launch schedule, so you see what’s due when. Slow offices, like the tax agency (ARCA), go first.",
+          "Each document gets a date on your launch schedule, so you see what’s due when. Government offices, like the tax agency (ARCA), go first.",
       },
       {
         title: "Move accounts to the company",
@@ -167,6 +167,6 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Tell us which document you were asked for and don’t have.",
     quoteSays:
-      "It’s often waiting on another one. We’d quote which ones to trace, and say which of your advisers we’d need in the room.",
+      "It’s often waiting on another document. We’d quote the ones to trace, and say which of your advisers we’d need in the room.",
   },
 };

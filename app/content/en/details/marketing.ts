@@ -101,7 +101,7 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Write with your team’s expert",
-        description: "Someone on your team brings the knowledge, we write, and you approve each page.",
+        description: "Someone on your team brings the knowledge, we write, and you approve each page before it’s published.",
       },
       {
         title: "Track the inquiries",
