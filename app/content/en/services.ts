@@ -233,7 +233,8 @@ export const services: Content["services"] = {
       },
       {
         title: "Requests ready to build",
-        description: "Developers get each request with a real case and the test it has to pass, so they can start without asking you.",
+        description:
+          "Developers get each request with a real case and the test it has to pass, so they can start without asking you.",
       },
       {
         title: "Not done until it’s tested",
@@ -286,7 +287,8 @@ export const services: Content["services"] = {
       },
       {
         title: "A plan that fits the hours people have",
-        description: "The plan uses the hours each person really has, including yours for approvals, so no date depends on time nobody has.",
+        description:
+          "The plan uses the hours each person really has, including yours for approvals, so no date depends on time nobody has.",
       },
       {
         title: "The reason behind each date",

@@ -40,7 +40,8 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Redesign the flow",
-        description: "You correct the new flow and its wireframes while a change costs a redraw, not a rebuild.",
+        description:
+          "You correct the new flow and its wireframes while a change costs a redraw, not a rebuild.",
       },
       {
         title: "Test the flow with users",
@@ -222,6 +223,7 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Show us the button people press twice.",
-    quoteSays: "We’d start with that one, and quote how many moments like it to prototype and on which screens.",
+    quoteSays:
+      "We’d start with that one, and quote how many moments like it to prototype and on which screens.",
   },
 };

@@ -86,8 +86,7 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Decide whether you need an app",
-        description:
-          "If a mobile website is enough, we tell you so in writing, before anything is built.",
+        description: "If a mobile website is enough, we tell you so in writing, before anything is built.",
       },
       {
         title: "Choose the test phones",
@@ -141,7 +140,8 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Compare gateways",
-        description: "One table shows you each gateway’s fees, currencies, days to payout and requirements, so you can choose.",
+        description:
+          "One table shows you each gateway’s fees, currencies, days to payout and requirements, so you can choose.",
       },
       {
         title: "Open the merchant account",

@@ -106,7 +106,8 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Hand over the folder",
-        description: "You get one folder, with the gaps marked, that an investor can read without calling anyone.",
+        description:
+          "You get one folder, with the gaps marked, that an investor can read without calling anyone.",
       },
     ],
     closing: "Which part of your product could someone else claim?",

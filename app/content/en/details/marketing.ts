@@ -97,11 +97,13 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Fix technical problems",
-        description: "We speed up slow pages, repair broken links and clear out duplicates, and you see each fix.",
+        description:
+          "We speed up slow pages, repair broken links and clear out duplicates, and you see each fix.",
       },
       {
         title: "Write with your team’s expert",
-        description: "Someone on your team brings the knowledge, we write, and you approve each page before it’s published.",
+        description:
+          "Someone on your team brings the knowledge, we write, and you approve each page before it’s published.",
       },
       {
         title: "Track the inquiries",
