@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. Marketing and paperwork start from that same product, with your team and your lawyer.",
+        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. We prepare the marketing and the paperwork around that same product, with your team and your lawyer.",
     },
     {
       title: "Quality",

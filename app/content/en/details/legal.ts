@@ -123,7 +123,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so you can start the slow ones now. You get a calendar, a folder and a list of accounts to move to the company.",
+      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so you can start the slow ones now. You get a calendar of due dates, a folder and a list of accounts to move to the company.",
     limits:
       "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
