@@ -403,6 +403,6 @@ export const services: Content["services"] = {
     ],
     closing: "Bring us the problem, even before you have an idea.",
     quoteSays:
-      "A problem is enough to start with. We’d quote where to go and watch, and tell you who from your team should come along.",
+      "A problem is enough for a quote. You’ll read where we’d go and watch, and who from your team should come along.",
   },
 };

@@ -224,6 +224,6 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Show us the button people press twice.",
     quoteSays:
-      "We’d start with that one, and quote how many moments like it to prototype and on which screens.",
+      "We’d start with that one. The quote tells you how many moments like it we’d prototype, and on which screens.",
   },
 };

@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Tell us your goal and what you’ve tried.",
     quoteSays:
-      "If it’s too early for a plan, we’ll tell you. If it isn’t, we’ll quote what we’d study first and say whose time we’d need.",
+      "If it’s too early for a plan, we’ll tell you. If it isn’t, the quote names what we’d study first and whose time we’d need.",
   },
   seo: {
     meta: {
