@@ -5,11 +5,11 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can order in pieces, from one task or a list of screens to a component library. For something that doesn’t exist yet, ask for the MVP.",
+        "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask for an MVP (a first version).",
     },
     title: "Design",
     description:
-      "A task that fails, a list of screens to finish, products that don’t match, or screens that don’t respond. You know what you’ll get before we draw anything.",
+      "A task people can’t finish, screens nobody has drawn, products that don’t match or taps that get no answer. You know what you’ll get before we draw anything.",
     caption: "Design services",
     line: "If you know what needs designing, hire us for that alone.",
     fallbackLine: "Design work that we do offer.",
@@ -19,19 +19,19 @@ export const categories: Content["categories"] = {
   },
   development: {
     meta: {
-      title: "Development for the web, phones and payments",
+      title: "Web and app development, payments and accounts",
       description:
         "Frontend, mobile apps, payments and user accounts for a product you already have, or someone to run the whole build. The code is yours.",
     },
     title: "Development",
     description:
-      "Your designs aren’t coded, or your product lacks an app, payments or accounts. We build what’s missing or run the whole build, and the code is yours.",
+      "Your designs are still pictures, or people want to pay or sign in and can’t. We build the missing part or run the whole build, and the code is yours.",
     caption: "Development services",
     line: "You try each part before launch, and then you own it.",
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "What can’t your product do yet?",
     quoteSays:
-      "The quote says which part comes first and what it depends on. If nearly everything is missing, it offers an MVP (a first version).",
+      "We quote the part to build first and tell you what it depends on. If nearly everything is missing, we offer an MVP (a first version).",
   },
   marketing: {
     meta: {

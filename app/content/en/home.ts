@@ -7,35 +7,35 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design and build your MVP, the first version people can use, with a server when it needs one, and you own it. The quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design and build your MVP, the first version people can use, server included if it needs one. You own it. The quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
       description:
-        "Together we choose the one task your MVP will do. We talk to a few of your users and draw the screens. You approve or correct them the same day, and tap through the task before we code it.",
+        "Together we choose the one task people will do in your MVP. We talk to a few of your users and draw the screens. You approve or correct them the same day, and tap through the task before we code it.",
     },
     {
       title: "Build",
       description:
-        "We code your MVP for phone and computer browsers, with a server if it needs one. You try it early on a private link and tell us what’s wrong. New accounts (domain, hosting) are opened in your name.",
+        "We code your MVP for phone and computer browsers, plus a server if it needs one. You try it early on a private link and tell us what’s wrong. New accounts (domain, hosting) are opened in your name.",
     },
     {
       title: "Launch",
       description:
-        "You invite the first users and watch them use it. We fix what stops them, publish on your domain and hand over the code, the design file, a list of what waits, and the passwords and keys we created.",
+        "You invite the first users and watch them use it. We fix what stops them, publish on your domain and hand over the code, the design file, a list of what can wait, and the logins and keys we created.",
     },
   ],
-  trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. We run the work ourselves, so an MVP needs no separate Project Manager.`,
+  trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the real plan. We run the work ourselves, so an MVP doesn’t need a separate Project Manager.`,
   clientsCaption: {
     madeUp: "Made-up companies, not real clients",
     real: "Companies we work for",
   },
-  reasonsCaption: "Reasons to hire us that you can check",
+  reasonsCaption: "Reasons you can check for yourself",
   reasons: [
     {
       title: "Specialization",
       description:
-        "Whoever draws your screens works beside whoever codes them, so nobody asks you to approve what can’t be built. Marketing and paperwork serve the same product, and we prepare them with your own team and your lawyer.",
+        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. We prepare the marketing and the paperwork around that same product, with your team and your lawyer.",
     },
     {
       title: "Quality",
@@ -49,7 +49,7 @@ export const home: HomeText = {
     },
   ],
   quoteLink: "See our quote for an invented product",
-  servicesLine: "Stuck on one part? Hire us for that part alone.",
+  servicesLine: "Stuck on one part? Hire us for just that part.",
   questionsCaption: "Common questions",
   questionsLine: "What to know before you pay someone to build a product.",
   questions: [
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, a panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting for a permit from someone else. The quote says what waits and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting on someone else’s approval. The quote says what has to wait and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
     },
     {
       question: "What is building an application worth?",
@@ -77,8 +77,8 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "You write on WhatsApp, in English. Change or delete the line in Spanish it opens with. Two sentences are enough: what you want to build and who it’s for.",
-    "You read the free quote. It says what goes first, what waits and what stays out, and why. If you say no, you owe nothing. You pay only after you say yes.",
+    "You write to us in English on WhatsApp. It opens with a line in Spanish that you can replace. Two sentences are enough: what you want to build and who it’s for.",
+    "You read the free quote. It says what comes first, what can wait and what stays out, and why. If you say no, you owe nothing. You pay only after you say yes.",
   ],
   totals: {
     reasons: "reasons",

@@ -11,21 +11,21 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "See where people give up in your product, and shorten the path",
     description:
-      "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You hold a map of where people stop, a prototype and build notes.",
+      "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You come away with a map of where people stop, a prototype and build notes.",
     limits:
-      "If you know which task fails, UX design is a smaller job. UI draws the final look, and code is separate.",
+      "If you already know which task fails, UX design is a smaller job. For the final look, see UI. The code is separate.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
     featuresLine: "You see where users get stuck, and they try a shorter path.",
     features: [
       {
         title: "The costliest task first",
         description:
-          "We look at the whole product and choose with you the task that costs you most when it fails. The others go on a list, in order.",
+          "We look at the whole product and choose with you the task that costs you most when it fails. The other tasks go on a list, in order.",
       },
       {
         title: "Usability sessions with your users",
         description:
-          "You introduce a few users. They try to do the task while we keep quiet and take notes. We record only those who agree to it.",
+          "You introduce a few users. They try to do the task while we keep quiet and take notes. We record only the ones who agree to it.",
       },
       {
         title: "Map of where people drop off",
@@ -45,7 +45,7 @@ export const services: Content["services"] = {
       {
         title: "Notes for developers",
         description:
-          "They get the flows, the error messages and the reason for each decision, so the build doesn’t start with guesses.",
+          "Your developers get the flows, the error messages and the reason for each decision, so the build doesn’t start with guesses.",
       },
     ],
     benefitsLine: "You stop paying to rebuild the wrong screen.",
@@ -59,7 +59,7 @@ export const services: Content["services"] = {
     processLine: "Your users try the new path before anyone codes it.",
     process: ["Watch people use it", "Choose what to fix", "Draw a shorter path", "Test it with users"],
     related: [
-      "Also UX, for when you already know which task to fix",
+      "One task only, when you already know which one fails",
       "For when people leave because a screen doesn’t respond",
       "Sign-up is often the first place where people leave",
     ],
@@ -76,9 +76,9 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the quoted screens and check the build. For the next screen, your team already has the parts.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the screens in your quote and check the build. For the next screen, your team already has the parts.",
     limits:
-      "If people get lost, start with UX. A fixed list of screens, even in a new product, is UI design. The logo and the code are other jobs.",
+      "If people get lost, start with UX. For a fixed list of screens, even in a new product, see UI design. The logo and the code are separate jobs.",
     summary: "Your screens come from one set of components and look like one product.",
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
@@ -113,7 +113,7 @@ export const services: Content["services"] = {
           "We mark each difference and who has to fix it. Your team makes later screens from the same set.",
       },
     ],
-    benefitsLine: "A product fit to show, and less work for each new screen.",
+    benefitsLine: "A product you’re glad to show, and less work per screen.",
     benefits: [
       "You can show the product without making excuses",
       "A new screen takes fewer meetings",
@@ -133,7 +133,7 @@ export const services: Content["services"] = {
       "The same kind of set for several products, in code too",
       "Turns the screens we draw into code",
     ],
-    closing: "Send us the screen of your product you like least.",
+    closing: "Send us the screen you like least.",
     quoteSays:
       "How many screens, in which states, from which components? The quote counts them and says what your team would draw later.",
   },
@@ -141,12 +141,12 @@ export const services: Content["services"] = {
     meta: {
       title: "Customer Development: find out who would buy",
       description:
-        "Before you pay for code, we talk to the people who might buy and write down what we heard, with our advice to go on, change it or stop.",
+        "Before you pay for code, we talk to the people who might buy and write down what we heard, with our advice to go on, change the idea or stop.",
     },
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. When someone asks why you went on or stopped, you show our advice, the interview notes, what we learned about each assumption and the result of a price test.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. When someone asks why you went on or stopped, you show them what we learned about each assumption, the interview notes, the result of a price test and our advice.",
     limits:
       "If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads.",
     summary: "You hear from the people who would pay, before anyone writes code.",
@@ -175,15 +175,15 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts get a page with the price. It says the product isn’t on sale yet and what their email is for. We count sign-ups, and the list is yours.",
+          "Interviewees and your contacts see a price page where they can sign up. It says what their email is for and that nothing’s on sale yet. You get the count and the list.",
       },
       {
         title: "Our recommendation, in writing",
         description:
-          "It says whether to go on, change it or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
+          "Our advice says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
     ],
-    benefitsLine: "Hearing no costs less before you build than after.",
+    benefitsLine: "A no is cheaper before you build than after.",
     benefits: [
       "You know who to sell to first",
       "You hear bad news while there’s still money to change course",
@@ -195,31 +195,31 @@ export const services: Content["services"] = {
     process: ["List the assumptions", "Talk to likely buyers", "Test a price", "Decide what’s next"],
     related: [
       "Once you know who buys, choose where to reach them",
-      "The words you hear in interviews become pages",
-      "Later, when the product has visits, it shows where people leave",
+      "The words buyers use in interviews become pages",
+      "Once the product has traffic, see where people leave it",
     ],
     closing: "Who do you think would buy your product?",
     quoteSays:
-      "Your guess is a start. The quote adds how many people we’d interview, and what answer would count as a no.",
+      "A guess is enough for a quote. You’ll know how many people we’d interview, and which answers would count as a no.",
   },
   product: {
     meta: {
-      title: "A Product Owner for teams that wait for answers",
+      title: "A Product Owner for teams waiting on answers",
       description:
-        "Someone on your side who ranks the work, says no in writing and tests what’s done before your customers see it. Goal and budget stay yours.",
+        "Someone on your side who ranks the work, says no in writing and tests what’s done before your customers see it. You keep control of the goal and the budget.",
     },
     title: "Product Owner",
     subtitle: "Someone on your side to decide what gets built first",
     description:
-      "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner says what comes first and why, while goal and budget stay yours. You come back to one ranked list of work, with the reason written beside each yes and no.",
-    limits: `A Project Manager says when, and who waits for whom. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is another quote.`,
+      "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
+    limits: `For dates and delays, see Project Manager. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is a separate quote.`,
     summary: "Someone decides what comes first when you can’t, and writes down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
       {
         title: "The goal on one page",
         description:
-          "It says who the product is for and what changes for them. Your team checks every request against it.",
+          "Together we write down who the product is for and what it changes for them. Your team checks every request against that page.",
       },
       {
         title: "One ranked backlog",
@@ -233,7 +233,8 @@ export const services: Content["services"] = {
       },
       {
         title: "Requests ready to build",
-        description: "Developers receive each request with a real case and the test it has to pass.",
+        description:
+          "Developers get each request with a real case and the test it has to pass, so they can start without asking you.",
       },
       {
         title: "Not done until it’s tested",
@@ -263,7 +264,7 @@ export const services: Content["services"] = {
     ],
     closing: "Send us your list of requests, however messy.",
     quoteSays:
-      "With it, we quote the decisions we’d make for you, name the ones that stay yours and say how many of your hours it takes.",
+      "You get back a quote that says which decisions we’d make, which stay yours and how many of your hours it would take.",
   },
   project: {
     meta: {
@@ -274,8 +275,8 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
     description:
-      "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. The next date you give says what it depends on.",
-    limits: `The product may still be late. You or a Product Owner set priorities. Before a build begins, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
+      "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. The next time they ask, you give a date and say what it depends on.",
+    limits: `The product may still be late. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -286,7 +287,8 @@ export const services: Content["services"] = {
       },
       {
         title: "A plan that fits the hours people have",
-        description: "It counts the time each person can really give, including your own time for approvals.",
+        description:
+          "The plan uses the hours each person really has, including yours for approvals, so no date depends on time nobody has.",
       },
       {
         title: "The reason behind each date",
@@ -305,7 +307,7 @@ export const services: Content["services"] = {
       {
         title: "Each change priced before it starts",
         description:
-          "A new idea comes with the days and money it takes and the date it moves. Nobody starts on it until you say yes.",
+          "A new idea comes to you with what it costs, how long it takes and which date it pushes back. Nobody starts on it until you say yes.",
       },
     ],
     benefitsLine: "Delays no longer surprise you on the delivery date.",
@@ -316,21 +318,21 @@ export const services: Content["services"] = {
       "No extra work starts without your approval",
       "You know who has access to each account",
     ],
-    processLine: "Your late build gets a weekly routine your team can keep.",
+    processLine: "Your team learns to run the weekly routine without us.",
     process: [
       "Agree on the scope",
-      "Draw up the calendar",
+      "Build the schedule",
       "Unblock what’s stuck",
       "Train your team to take over",
     ],
     related: [
       "For a build that hasn’t begun, from scope to launch",
-      "Store reviews take time that your calendar has to include",
-      "For when a date waits on a company document",
+      "Store reviews take time your schedule has to allow for",
+      "When a date depends on your company’s paperwork",
     ],
     closing: "Which delivery date worries you?",
     quoteSays:
-      "Name it. The quote says whom we’d talk to first, and how much of your team’s time it would take.",
+      "Tell us, and we’ll quote from there. You’ll see who we’d talk to first and how much of your team’s time it would take.",
   },
   design: {
     meta: {
@@ -341,9 +343,9 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for one, we study the problem with your team and try a mock-up of one idea on outsiders. You leave with a page that says what they did and whether to build, change or drop the idea.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and have outsiders try a mock-up of one idea. You leave with a page that says what they did and whether to build, change or drop it.",
     limits:
-      "If you already have an idea, Customer Development checks it with buyers. Finished screens are for the services below, and code is for an MVP (a first version).",
+      "If you already have an idea, Customer Development checks it with buyers. For finished screens, see the services below. For code, ask for an MVP (a first version).",
     summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
@@ -370,12 +372,12 @@ export const services: Content["services"] = {
       {
         title: "A rough mock-up, tried by outsiders",
         description:
-          "It can be paper, fake screens or a person playing the system. What people from outside the company do with it counts more than what anyone thinks of it.",
+          "The mock-up can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
       },
       {
         title: "A page any team can base a quote on",
         description:
-          "It says whether to build, and what. The page ties you to nobody, so you can take it to us or to another team.",
+          "The page says whether to build, and what. It doesn’t tie you to anyone, so you can bring it to us or take it to another team.",
       },
     ],
     benefitsLine: "A bad idea dies on paper, before it costs you a build.",
@@ -401,6 +403,6 @@ export const services: Content["services"] = {
     ],
     closing: "Bring us the problem, even before you have an idea.",
     quoteSays:
-      "It’s enough for a quote that says where we’d go and watch, and who from your team should come along.",
+      "A problem is enough for a quote. You’ll read where we’d go and watch, and who from your team should come along.",
   },
 };

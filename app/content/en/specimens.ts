@@ -10,18 +10,18 @@ export const specimens: SpecimenContent = {
     screens: [
       {
         name: "The reminder message",
-        words: "Your visit is tomorrow. Can’t come?",
+        words: "Your visit is tomorrow. Can’t make it?",
         seen: "They open it standing on the bus, with one hand.",
       },
       {
         name: "The identity check",
-        words: "Your member number",
+        words: "Your member ID",
         seen: "They stop. The card is at home.",
         note: "The link says who it is. Without it, ask for the message’s four letters. If they’re wrong, keep what was typed and say where to look.",
       },
       {
         name: "Times to choose from",
-        words: "Which time suits you?",
+        words: "Which time works for you?",
         seen: "They go back and forth. The times don’t say which doctor.",
         note: "Show the doctor’s name beside each time. Times with the same doctor come first.",
       },
@@ -118,7 +118,7 @@ export const specimens: SpecimenContent = {
   },
   product: {
     title: "Sample backlog: the requests, in order",
-    goal: "Goal: patients who can’t come change their appointment without phoning.",
+    goal: "Goal: patients who can’t make it can change their appointment without calling.",
     refused: "No",
     requests: [
       {
@@ -195,7 +195,7 @@ export const specimens: SpecimenContent = {
   },
   design: {
     title: "Sample round of ideas, with the one we tested",
-    question: "How could patients who can’t come give the slot back in time?",
+    question: "How could patients who can’t make it give their slot back in time?",
     rules: {
       name: "Rules for choosing an idea",
       text: "Patients install nothing and pay nothing to book.",
@@ -239,11 +239,11 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "What the test showed",
-        text: "People answered the message with “I can’t.” On the screen, they overlooked the “Manage” button.",
+        text: "People answered the message with “I can’t make it.” On the screen, they overlooked the “Manage” button.",
       },
       {
         name: "What to build",
-        text: "The reminder, with “I can’t come” on the button, the way patients say it.",
+        text: "The reminder, with “I can’t make it” on the button, the way patients say it.",
       },
     ],
     action: "Tell us which problem keeps coming back",
@@ -252,7 +252,7 @@ export const specimens: SpecimenContent = {
     title: "Sample quote for an MVP, without its price",
     parts: [
       {
-        name: "What goes first",
+        name: "What comes first",
         entries: [
           {
             name: "Patients change their own appointment",
@@ -266,7 +266,7 @@ export const specimens: SpecimenContent = {
         ],
       },
       {
-        name: "What waits",
+        name: "What can wait",
         entries: [
           {
             name: "The waiting list",
@@ -288,7 +288,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "Payments",
-            reason: "The clinic didn’t ask for them, and the first version is useful without them.",
+            reason: "You didn’t mention them in your message, and the first version is useful without them.",
           },
         ],
       },

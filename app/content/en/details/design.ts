@@ -5,14 +5,14 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "UX design of one task, tested and handed over",
       description:
-        "You know which task fails. We redesign it (color and code are separate), test it with your users and hand your developers what they need to build it.",
+        "You know which task fails. We redesign it, test it with your users and hand your developers what they need to build it. Final look and code are separate.",
     },
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "Booking fails, or paying, or signing up, and you know which. It may be on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "People give up on booking, paying or signing up, and you know which. It may happen on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
     limits:
-      "You bring users and someone who decides. If you can’t name the task, start with UX. Colors come with UI design, code with Frontend development.",
+      "You bring users and someone who decides. If you can’t name the task, start with UX. For the final look, see UI design. For code, see Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -40,12 +40,13 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Redesign the flow",
-        description: "You get the new flow and its wireframes while changes are still cheap.",
+        description:
+          "You correct the new flow and its wireframes while a change costs a redraw, not a rebuild.",
       },
       {
         title: "Test the flow with users",
         description:
-          "Your users tap through the prototype while you watch, or read the notes later. We redesign what stopped them.",
+          "You watch your users tap through the prototype, or read the notes later. We redesign what stopped them.",
       },
       {
         title: "Brief the developers",
@@ -55,7 +56,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Which task do people abandon?",
     quoteSays:
-      "The quote marks where that task starts and ends, and how many people would test the new version.",
+      "We quote that task alone. You’ll know where it starts, where it ends and how many people would test the new version.",
   },
   ui: {
     meta: {
@@ -66,9 +67,9 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. With you, we list every screen and state, draw them and later check what was coded. The next time they ask, the answer is in the design file.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and check what gets coded. The next time your developers ask, the answer is in the design file, and they don’t have to wait for you.",
     limits:
-      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If nothing exists, ask for the MVP (a first version). Logo and code are separate.",
+      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, agreed with you",
@@ -122,9 +123,9 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and one of your people can change it without us.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone who learns to publish.",
+      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone to learn to publish changes.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
@@ -143,7 +144,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "List your current components",
         description:
-          "You see every button, color and form you maintain today side by side, which can be a shock.",
+          "You see side by side every button, color and form you maintain today, which can be a shock.",
       },
       {
         title: "Choose what the library keeps",
@@ -161,13 +162,13 @@ export const design: Content["details"]["design"] = {
           "One of your screens is rebuilt from the library alone, which shows you where something is missing.",
       },
       {
-        title: "Hand publishing to your team",
+        title: "Teach your team to publish",
         description: "Someone on your team makes a change and publishes it while we just watch.",
       },
     ],
     closing: "Send us two screens that should match and don’t.",
     quoteSays:
-      "Expect the quote to list the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
+      "Expect a quote with the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
   },
   interaction: {
     meta: {
@@ -180,7 +181,7 @@ export const design: Content["details"]["design"] = {
     details:
       "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
-      "New screens come from UX design, a new look from UI design and the final code from Frontend development.",
+      "For new screens, see UX design. For a new look, see UI. For the final code, see Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",
@@ -222,6 +223,7 @@ export const design: Content["details"]["design"] = {
       },
     ],
     closing: "Show us the button people press twice.",
-    quoteSays: "From that one, we quote how many moments like it we’d prototype, and on which screens.",
+    quoteSays:
+      "We’d start with that one. The quote tells you how many moments like it we’d prototype, and on which screens.",
   },
 };

@@ -12,7 +12,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You open each finished task on your phone. At the end your team publishes a change itself, from a repository in your name.",
     limits:
-      "If only the flow is settled, UI design draws the screens first. No server yet? The MVP (a first version) includes one when it’s needed.",
+      "If only the flow is settled, UI design draws the screens first. No server yet? Ask for an MVP (a first version), which includes one when it’s needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens true to your designs",
@@ -36,11 +36,11 @@ export const development: Content["details"]["development"] = {
       {
         title: "Agree on the API data",
         description:
-          "Your backend team tells us what each call returns. It goes on a list you can read, and we simulate what’s missing.",
+          "Your backend team tells us what each call returns. You get it as a list, and we simulate what’s missing so coding can start.",
       },
       {
         title: "Code one task at a time",
-        description: "Each finished task goes to a private address, where you open it on your own phone.",
+        description: "Each finished task goes to a private link, which you open on your own phone.",
       },
       {
         title: "Test the hard cases",
@@ -66,7 +66,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. We build it for iOS and Android, when a product needs phone features like the camera. If you change teams one day, the code, store accounts and crash reports go with you.",
+      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. An app makes sense when your product needs phone features like the camera, and we build it for iOS and Android. If you switch teams one day, the code, store accounts and crash reports go with you.",
     limits:
       "You need a server. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
@@ -85,9 +85,8 @@ export const development: Content["details"]["development"] = {
     processLine: "You use the app on your phone before the stores see it.",
     process: [
       {
-        title: "Decide if you need an app",
-        description:
-          "If a website on the phone is enough, we tell you so in writing, before anything is built.",
+        title: "Decide whether you need an app",
+        description: "If a mobile website is enough, we tell you so in writing, before anything is built.",
       },
       {
         title: "Choose the test phones",
@@ -100,7 +99,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Test the app on the move",
         description:
-          "We take it on the bus, into calls and down to an empty battery. You read what failed and what we did about it.",
+          "We use it on the bus, during calls and until the battery dies. You read what failed and what we did about it.",
       },
       {
         title: "Submit to both stores",
@@ -110,7 +109,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Where will people use your app?",
     quoteSays:
-      "A website may be enough, and then the quote says so. If you need an app, it says what each store asks of you.",
+      "If a website would be enough, the quote will say so. If you need an app, you’ll read what each store asks of you.",
   },
   payment: {
     meta: {
@@ -121,9 +120,9 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "Take payments in your product and match each one to its order.",
     details:
-      "Money arrives, and nobody knows for which orders. We connect your product to gateways (services that process payments), in Argentina or abroad, and put each payout beside its orders. The code is yours, and when a buyer asks about a charge, you open its history and answer.",
+      "Money arrives, and nobody knows for which orders. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "Gateways set fees, payout dates and who may sell. Your accountant handles taxes. For digital goods in apps, see Mobile apps. With no server, ask for the MVP (a first version).",
+      "Gateways set fees, payout dates and who may sell. Your accountant handles taxes. For digital goods in apps, see Mobile apps. If you have no server, ask for an MVP (a first version).",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -141,7 +140,8 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Compare gateways",
-        description: "One table shows you each gateway’s fees, currencies, days to payout and requirements.",
+        description:
+          "One table shows you each gateway’s fees, currencies, days to payout and requirements, so you can choose.",
       },
       {
         title: "Open the merchant account",
@@ -151,7 +151,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Set up checkout",
         description:
-          "In test mode, you go through the checkout, each of its messages and the way back from a declined card.",
+          "In test mode, you go through checkout, read each message and try again after a declined card.",
       },
       {
         title: "Test failed payments",
@@ -161,29 +161,29 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "Gateways may forbid testing with your own card. We watch the first real sales with you, up to the payout in your account.",
+          "Gateways may forbid testing with your own card, so we watch the first real sales with you until the payout reaches your account.",
       },
     ],
     closing: "Show us how people pay you today.",
     quoteSays:
-      "Cards, wallets or transfers? The quote says which we’d connect first, and what gateways tend to ask a company like yours for.",
+      "Cards, wallets or transfers? We’d tell you which to connect first, and what gateways usually require from a company like yours.",
   },
   "user-management": {
     meta: {
       title: "User accounts, sign-in and permissions",
       description:
-        "Sign-up, sign-in, roles and a panel your team runs, coded from one table that says who may do what. You approve the table, and you own the code.",
+        "Sign-up, sign-in and an admin panel your team runs, with permissions coded from one table that you approve. You own the code.",
     },
     title: "User management",
     description: "You decide who gets in and what each person can do.",
     details:
-      "Who may cancel an order? You answer in a table, one row per action and one column per role. From it we code sign-up, permissions and a panel, and the code and tests are yours. The day someone quits, your team suspends their account from the panel.",
+      "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     limits:
       "We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. A product with no server starts as an MVP (a first version).",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
-      "Password, email link or fingerprint",
+      "Password, email link or passkey",
       "Password recovery without you",
       "Two-step sign-in where it matters",
       "Roles with clear names",
@@ -203,7 +203,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Fill in the permissions",
         description:
-          "Mark what each role may do, yes or no. The table you approve is the one that gets coded.",
+          "You mark what each role may do, yes or no. The table you approve is the one that gets coded.",
       },
       {
         title: "Build sign-up and sign-in",
@@ -213,16 +213,16 @@ export const development: Content["details"]["development"] = {
       {
         title: "Try to break the permissions",
         description:
-          "It’s no security audit, but we try to open other people’s orders, reuse an old link and get past the password. You see each result.",
+          "It isn’t a security audit, but we try to open other people’s orders, reuse an old link and get past the password. You see each result.",
       },
       {
         title: "Manage the accounts yourself",
-        description: "You add, suspend and restore an account from your own panel, without asking us.",
+        description: "You add, suspend and restore an account in your own admin panel, without asking us.",
       },
     ],
     closing: "Who should get in, and who shouldn’t?",
     quoteSays:
-      "A rough answer is enough to quote the roles, the ways to sign in and what your panel would show.",
+      "A rough answer is enough to quote the roles, the ways to sign in and what your admin panel would show.",
   },
   "project-management": {
     meta: {
@@ -235,7 +235,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do, and you see each part run. After launch you check that page line by line and keep a folder for the next team.",
     limits:
-      "You or a Product Owner set the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
+      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",
@@ -246,7 +246,7 @@ export const development: Content["details"]["development"] = {
       "Extras quoted separately",
       "An owner for each risk",
       "Bugs ranked by severity",
-      "A way back if the launch fails",
+      "A rollback plan if the launch fails",
       "Handover folder for the next team",
     ],
     processLine: "We describe launch day first and plan back from it.",
@@ -278,6 +278,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Tell us what has to work on launch day.",
     quoteSays:
-      "You’ll read in the quote if that looks like one project or two, and who on your side would have to accept the parts.",
+      "We’ll tell you whether that looks like one project or two, and who on your side would have to sign off on each part.",
   },
 };

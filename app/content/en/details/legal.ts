@@ -10,9 +10,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
     details:
-      "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You hold the approved wording, and a date for each yes.",
+      "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You end up with the approved wording and a dated record of each yes.",
     limits:
-      "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and if you meet them.",
+      "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and whether you meet them.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
       "Map of the data you ask for",
@@ -55,7 +55,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Bring your product and your lawyer, and we map the data.",
     quoteSays:
-      "What would we map, draft and build, and what’s left to your lawyer? The quote puts each item on one side or the other.",
+      "You get a quote with two lists, one of what we’d map, draft and build, and one of what only your lawyer can do.",
   },
   ip: {
     meta: {
@@ -82,7 +82,7 @@ export const legal: Content["details"]["legal"] = {
       "Domains in your own accounts",
       "Facts your lawyer needs for an NDA",
     ],
-    processLine: "One folder on who made what, for an investor or a buyer.",
+    processLine: "One folder shows an investor or acquirer who made what.",
     process: [
       {
         title: "Inventory the code and accounts",
@@ -97,7 +97,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Rank the missing documents",
         description:
-          "Questions on your name go to a trademark agent. You and your lawyer start with the gap that could do the most damage.",
+          "Questions about your brand name go to a trademark agent. You and your lawyer start with the gap that could do the most damage.",
       },
       {
         title: "Gather the signatures",
@@ -106,12 +106,13 @@ export const legal: Content["details"]["legal"] = {
       },
       {
         title: "Hand over the folder",
-        description: "You hold one folder that an investor can read without calling anyone.",
+        description:
+          "You get one folder, with the gaps marked, that an investor can read without calling anyone.",
       },
     ],
     closing: "Which part of your product could someone else claim?",
     quoteSays:
-      "Start with that one. The quote says which repositories, files and accounts we’d have to open to see who made it.",
+      "Start there. Our quote lists the repositories, files and accounts we’d need to open to see who made it.",
   },
   business: {
     meta: {
@@ -122,14 +123,14 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want papers too. For a product in Argentina, we list them in order, so you start the slow ones now. You get a calendar, a folder and a list of accounts to move to the company.",
+      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so you can start the slow ones now. You get a calendar of due dates, a folder and a list of accounts to move to the company.",
     limits:
       "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",
       "Notes for a founders’ agreement",
-      "Questions for your lawyer on SAS or SRL",
+      "Questions on company type (SAS or SRL)",
       "Tax ID (CUIT), with your accountant",
       "D-U-N-S number for the app stores",
       "What your payment gateway requires",
@@ -138,7 +139,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "You know which document to request today, and what follows.",
+    processLine: "You know which document to request today and which is next.",
     process: [
       {
         title: "Explain your business",
@@ -157,7 +158,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Schedule the paperwork",
         description:
-          "Each document gets a date on the product calendar. Public offices like ARCA (taxes, formerly AFIP) go first, and you see what’s due when.",
+          "Each document gets a date on your launch schedule, so you see what’s due when. Government offices, like the tax agency (ARCA), go first.",
       },
       {
         title: "Move accounts to the company",
@@ -167,6 +168,6 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Tell us which document you were asked for and don’t have.",
     quoteSays:
-      "It often waits on another one. The quote lists those we’d trace, and which of your advisers we’d need at the table.",
+      "It’s often waiting on another document. We’d quote the ones to trace, and say which of your advisers we’d need in the room.",
   },
 };

@@ -10,7 +10,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
     details:
-      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says if ads are worth it. You hold a calendar of who does what, at what cost, and when to drop a channel.",
+      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
     limits:
       "We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development.",
     featuresLine: "A plan that says where to spend and when to stop.",
@@ -22,7 +22,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Channels that stay, and why",
       "Channels we ruled out, and why",
       "The path from visit to inquiry",
-      "Calendar your team can keep",
+      "A calendar your team can keep up with",
       "Budget for each channel",
       "When to drop each channel",
     ],
@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Tell us your goal and what you’ve tried.",
     quoteSays:
-      "It may be too early for a plan, and we’d tell you. Otherwise the quote names what we’d study first and whose time we’d need.",
+      "If it’s too early for a plan, we’ll tell you. If it isn’t, the quote names what we’d study first and whose time we’d need.",
   },
   seo: {
     meta: {
@@ -65,7 +65,7 @@ export const marketing: Content["details"]["marketing"] = {
         "We write pages for what your customers need, with an expert from your team, and fix what keeps search engines out. Nobody can promise you a ranking.",
     },
     title: "SEO",
-    description: "Be easier to find, without paying for each visit.",
+    description: "Be easier to find in search, without paying for each click.",
     details:
       "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with your expert. The pages, the logins and the list of searches stay yours.",
     limits:
@@ -97,11 +97,13 @@ export const marketing: Content["details"]["marketing"] = {
       },
       {
         title: "Fix technical problems",
-        description: "We deal with slow loading, broken links and duplicate pages, and show you each fix.",
+        description:
+          "We speed up slow pages, repair broken links and clear out duplicates, and you see each fix.",
       },
       {
         title: "Write with your team’s expert",
-        description: "Someone on your team brings the knowledge, we write, and you approve each page.",
+        description:
+          "Someone on your team brings the knowledge, we write, and you approve each page before it’s published.",
       },
       {
         title: "Track the inquiries",
@@ -111,7 +113,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "What would people type to find you?",
     quoteSays:
-      "In the quote that becomes a number of pages to write or fix, and the hours your expert would put in.",
+      "From that, we can quote how many pages to write or fix, and how many hours we’d need from your expert.",
   },
   analytics: {
     meta: {
@@ -122,9 +124,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "If a number wouldn’t change a decision, we don’t measure it. Once your product has visits, the others go on one screen, your dashboard, in an account you own. Before a meeting you open it, and beside each number is what you’ll do about it.",
+      "We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen, your dashboard, in an account you own. You open it before a meeting, and beside each number you read what you’ll do about it.",
     limits:
-      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With few visits, see Customer Development.",
+      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With little traffic, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
@@ -167,6 +169,6 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Bring us a decision you make by guessing today.",
     quoteSays:
-      "For that one, the quote names the numbers that could help, and says if you have enough visits to trust them.",
+      "With the quote, you’ll know which numbers could help you make it, and whether you have enough traffic to trust them.",
   },
 };
