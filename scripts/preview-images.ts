@@ -1,7 +1,5 @@
 /** The pictures that chats and social networks show for a page: satori sets their text, resvg draws them. */
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
 import { colors } from "../app/content/colors.ts";
@@ -13,9 +11,9 @@ import { board } from "../app/domain/board.ts";
 import { type CategoryKey, services } from "../app/domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
-import { destinationOf, knownPaths, languages } from "../app/paths.ts";
+import { destinationOf, languages } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
-import { previewImagePath, previewImageSize } from "../app/seo/preview-image-path.ts";
+import { previewImageSize } from "../app/seo/preview-image-path.ts";
 import { markDocument } from "./icon-drawing.ts";
 import { rasterize } from "./rasterize.ts";
 
@@ -48,14 +46,6 @@ export async function previewImage(pathname: string, texts = contents): Promise<
   const parts = await Promise.all(partsOf(pathname, texts));
   const ground = { width, height, color: colors.bone, backgroundColor: colors.ink };
   return rasterize(await layOut(box(ground, ...parts)), width);
-}
-
-export async function writePreviewImages(folder: string): Promise<void> {
-  for (const pathname of knownPaths()) {
-    const file = join(folder, previewImagePath(pathname));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await previewImage(pathname));
-  }
 }
 
 function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise<ReactNode>)[] {
