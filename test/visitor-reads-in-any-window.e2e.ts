@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from "@playwright/test";
-import { textsInOtherFonts, withholdFonts } from "./support/fonts.ts";
+import { textsInOtherFonts } from "./support/fonts.ts";
 import { layoutFaults } from "./support/layout.ts";
 import {
   desktop,
@@ -44,7 +44,7 @@ test("In windows of any size no text of any page leaves the window, is cut, brok
 });
 
 test("Where the fonts do not come, no lines overlap and no text is lost", async ({ page }) => {
-  await withholdFonts(page);
+  await page.route("**/*.woff2", (route) => route.abort());
   await expectOfEach([...everyPage, ...longTitles], async (path) => {
     await page.goto(path);
     await layOut(page);

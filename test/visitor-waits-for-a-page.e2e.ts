@@ -6,6 +6,7 @@ import {
   expectOfEach,
   expectPage,
   linksTo,
+  menuButton,
   pageKinds,
   phone,
   test,
@@ -125,7 +126,7 @@ test.describe("Where less motion is asked for", () => {
     await page.getByRole("main").getByRole("link").last().hover();
     await expectNoMotion(page);
     await page.setViewportSize(phone);
-    await page.getByRole("button", { name: contents.en.interface.menu }).click();
+    await menuButton(page).click();
     await expectNoMotion(page);
   });
 });

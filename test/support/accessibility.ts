@@ -73,7 +73,7 @@ export interface FocusedControl {
 
 export async function tabThrough(
   page: Page,
-  atControl: (control: FocusedControl) => Promise<void> = async () => {},
+  atControl: (control: FocusedControl) => Promise<void>,
 ): Promise<FocusedControl[]> {
   const controls: FocusedControl[] = [];
   for (;;) {

@@ -144,6 +144,6 @@ export function triggerOf(page: Page, menu: "services" | "language"): Locator {
   return place.locator("summary")[menu === "services" ? "first" : "last"]();
 }
 
-export function menuButton(page: Page, language: "en" | "es" = "en"): Locator {
-  return page.getByRole("button", { name: contents[language].interface.menu, exact: true });
+export function menuButton(page: Page): Locator {
+  return page.getByRole("button", { name: contents.en.interface.menu, exact: true });
 }
