@@ -1,7 +1,7 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
-import { globSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { errorFolder, knownPaths, unknownPaths } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
@@ -17,7 +17,6 @@ import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScripts } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
-import { writePreviewImages } from "./preview-images.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const publicFolder = "build/client";
@@ -64,8 +63,11 @@ for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { re
 rmdirSync(join(publicFolder, errorFolder));
 rmSync("build/server", { recursive: true });
 
-for (const [name, draw] of Object.entries(discoveryFiles)) writeFileSync(join(publicFolder, name), draw());
-await writePreviewImages(publicFolder);
+for (const [name, make] of Object.entries(discoveryFiles)) {
+  const file = join(publicFolder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await make());
+}
 // Folders that macOS or Windows has shown hold these.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));

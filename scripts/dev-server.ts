@@ -2,7 +2,6 @@
 import type { ServerResponse } from "node:http";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { knownPaths } from "../app/paths.ts";
-import { previewImagePath } from "../app/seo/preview-image-path.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { fileHeaders } from "../server/response-headers.ts";
 
@@ -31,7 +30,11 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
   if (knownPaths().includes(pathname)) return false;
   if (isFilePath(pathname)) {
-    const file = await builtFile(server, pathname);
+    const { discoveryFiles } = await load<typeof import("./discovery-files.ts")>(
+      server,
+      "/scripts/discovery-files.ts",
+    );
+    const file = await discoveryFiles[pathname]?.();
     if (file !== undefined) {
       response.setHeaders(new Map(Object.entries(fileHeaders(pathname))));
       response.setHeader("Cache-Control", "no-cache").end(file);
@@ -45,22 +48,6 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   }
   response.writeHead(resolved.status, resolved.headers).end(resolved.text);
   return true;
-}
-
-async function builtFile(server: ViteDevServer, pathname: string): Promise<string | Buffer | undefined> {
-  const page = knownPaths().find((path) => previewImagePath(path) === pathname);
-  if (page !== undefined) {
-    const { previewImage } = await load<typeof import("./preview-images.ts")>(
-      server,
-      "/scripts/preview-images.ts",
-    );
-    return previewImage(page);
-  }
-  const { discoveryFiles } = await load<typeof import("./discovery-files.ts")>(
-    server,
-    "/scripts/discovery-files.ts",
-  );
-  return discoveryFiles[pathname]?.();
 }
 
 async function reportProblems(server: ViteDevServer): Promise<void> {

@@ -1,12 +1,18 @@
 import { contents } from "../app/content/contents.server.ts";
+import { knownPaths } from "../app/paths.ts";
 import { llmsText } from "../app/seo/llms.ts";
+import { previewImagePath } from "../app/seo/preview-image-path.ts";
 import { manifestFile, siteIcons } from "../app/seo/site-icons.ts";
 import { robots, sitemap, sitemapFile } from "../app/seo/sitemap.ts";
 import { webManifest } from "../app/seo/web-manifest.ts";
 import { iconDrawing } from "./icon-drawing.ts";
+import { previewImage } from "./preview-images.ts";
 import { rasterize } from "./rasterize.ts";
 
-export const discoveryFiles: Record<string, () => string | Buffer> = {
+type Content = string | Buffer;
+
+/** What search engines, assistants, chats and phones find the site by or show of it, each by its address. */
+export const discoveryFiles: Record<string, () => Content | Promise<Content>> = {
   [sitemapFile]: sitemap,
   "/robots.txt": robots,
   "/llms.txt": () => llmsText(contents),
@@ -20,6 +26,7 @@ export const discoveryFiles: Record<string, () => string | Buffer> = {
   [siteIcons.large]: () => icon(512, 80),
   // Only a circle of four fifths of the side is safe: https://www.w3.org/TR/appmanifest/#icon-masks
   [siteIcons.maskable]: () => icon(512, 56),
+  ...Object.fromEntries(knownPaths().map((page) => [previewImagePath(page), () => previewImage(page)])),
 };
 
 function icon(side: number, cell: number): Buffer {

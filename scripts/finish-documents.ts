@@ -1,8 +1,8 @@
 /**
  * Makes each pre-rendered document whole by itself: its styles and its scripts stand in it.
  *
- * React Router renders stylesheets as links in the head, and no script where the page renders no `<Scripts>`. Whatever
- * differs from that is an error here, so that a new release of the framework cannot break it quietly.
+ * React Router renders stylesheets as links in the head, and no script where the page renders no `<Scripts>`. The build
+ * stops where it does otherwise, so that a new release of the framework cannot break the pages quietly.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,13 +20,6 @@ interface DocumentFacts {
   structuredData?: object;
 }
 
-interface FinishedDocument {
-  html: string;
-  /** What the security policy must allow, each as `sha256-…`. */
-  scriptHashes: string[];
-  styleHashes: string[];
-}
-
 /**
  * Browsers that know these rules render the page of a link ahead of the click: docs/decisions/the-browser-navigates.md
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
@@ -40,6 +33,7 @@ const speculationRules = JSON.stringify({
  *
  * @param source the document as React Router rendered it
  * @param readAsset gives the text of a file by its address on the site
+ * @returns the HTML, and what the security policy must allow: each script and the style as `sha256-…`
  * @throws Error when the document has a script already, no stylesheet, or one that cannot stand inside it
  */
 export function finishDocument(
@@ -47,7 +41,7 @@ export function finishDocument(
   scripts: InlineScripts,
   { isUnknown, structuredData }: DocumentFacts,
   readAsset: (url: string) => string,
-): FinishedDocument {
+) {
   const document = parse(source);
   if (elements(document, "script").length > 0) throw new Error("React Router has rendered a script");
   const [head, body] = [...elements(document, "head"), ...elements(document, "body")] as [Element, Element];
@@ -60,7 +54,7 @@ export function finishDocument(
   return {
     html: serialize(document),
     scriptHashes: running.map(contentHash),
-    styleHashes: [contentHash(style)],
+    styleHash: contentHash(style),
   };
 }
 
@@ -119,7 +113,7 @@ export function finishDocuments(root: string, places: DocumentPlace[], scripts: 
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished.html);
     for (const hash of finished.scriptHashes) hashes.script.add(hash);
-    for (const hash of finished.styleHashes) hashes.style.add(hash);
+    hashes.style.add(finished.styleHash);
   }
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort() };
 }

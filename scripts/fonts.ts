@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
-import subsetFont from "subset-font";
+import subsetFont, { type Options } from "subset-font";
 
 const folder = fileURLToPath(new URL("../app/styles/generated/", import.meta.url));
 const archivo = readFileSync(
@@ -20,20 +20,10 @@ const characters = Array.from({ length: 0x2213 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join("");
 
-interface Axes {
-  wdth: number;
-  wght: number | { min: number; max: number; default: number };
-}
+type Axes = NonNullable<Options["variationAxes"]>;
 
-interface Family {
-  name: string;
-  weight: string;
-  axes: Axes;
-  /** The points at which a font of the visitor's machine has to match it, each under its own `font-weight`. */
-  matched: { weight: string; wght: number; isBold: boolean }[];
-}
-
-const families: Family[] = [
+/** `matched`: the points at which a font of the visitor's machine has to match, each under its own `font-weight`. */
+const families = [
   {
     name: "Display",
     weight: "100 900",
@@ -52,20 +42,14 @@ const families: Family[] = [
   },
 ];
 
-interface LocalFont {
-  family: string;
-  isBold: boolean;
-  names: string[];
-  /** Mean width of a letter in this site's own lines, as a part of the font size, measured in Chromium. */
-  letter: number;
-}
-
 /**
  * Fonts that a visitor's machine may have. Arial's widths are also Liberation Sans's, Arimo's and Helvetica's; Roboto is
  * Android's, where a variable Roboto answers only to the name of its regular weight. DejaVu is Debian's default. Of
  * two faces of one weight the browser tries the last first: https://drafts.csswg.org/css-fonts/#composite-fonts
+ *
+ * `letter`: the mean width of a letter in this site's own lines, as a part of the font size, measured in Chromium.
  */
-const localFonts: LocalFont[] = [
+const localFonts = [
   {
     family: "fallback",
     isBold: false,
@@ -86,34 +70,32 @@ const localFonts: LocalFont[] = [
 function cut(axes: Axes): Promise<Buffer> {
   return subsetFont(archivo, characters, {
     targetFormat: "woff2",
-    variationAxes: { ...axes },
+    variationAxes: axes,
     keepFeatures: ["kern", "liga", "tnum"],
     preserveNameIds: [0, 14],
   });
 }
 
 /** Rules that make a visitor's fonts as wide and as tall as Archivo, so that lines break alike before it arrives. */
-async function fallbackRules({ name, axes, matched }: Family): Promise<string[]> {
-  const rules = await Promise.all(
-    matched.map(async ({ weight, wght, isBold }) => {
-      const { unitsPerEm, subsets, ascent, descent } = await fromBuffer(await cut({ ...axes, wght }));
-      return localFonts
-        .filter((font) => font.isBold === isBold)
-        .map(({ family, names, letter }) => {
-          const sizeAdjust = subsets.latin.xWidthAvg / unitsPerEm / letter;
-          return rule({
-            "font-family": `"${name} ${family}"`,
-            src: names.map((local) => `local("${local}")`).join(", "),
-            "font-weight": weight,
-            "size-adjust": percent(sizeAdjust),
-            "ascent-override": percent(ascent / unitsPerEm / sizeAdjust),
-            "descent-override": percent(-descent / unitsPerEm / sizeAdjust),
-            "line-gap-override": "0%",
-          });
-        });
-    }),
-  );
-  return rules.flat();
+async function fallbackRules({ name, axes, matched }: (typeof families)[number]): Promise<string[]> {
+  const rules: string[] = [];
+  for (const { weight, wght, isBold } of matched) {
+    const { unitsPerEm, subsets, ascent, descent } = await fromBuffer(await cut({ ...axes, wght }));
+    for (const { family, names, letter } of localFonts.filter((font) => font.isBold === isBold)) {
+      const sizeAdjust = subsets.latin.xWidthAvg / unitsPerEm / letter;
+      const descriptors = {
+        "font-family": `"${name} ${family}"`,
+        src: names.map((local) => `local("${local}")`).join(", "),
+        "font-weight": weight,
+        "size-adjust": percent(sizeAdjust),
+        "ascent-override": percent(ascent / unitsPerEm / sizeAdjust),
+        "descent-override": percent(-descent / unitsPerEm / sizeAdjust),
+        "line-gap-override": "0%",
+      };
+      rules.push(rule(descriptors));
+    }
+  }
+  return rules;
 }
 
 function percent(share: number): string {

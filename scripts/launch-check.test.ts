@@ -22,8 +22,6 @@ const settled: LaunchState = {
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
   reviews: { en: "Ana, 2027-01-02", es: "Luis, 2027-01-03" },
 };
-const findingsWith = (site: Partial<LaunchState["site"]>, others: Partial<LaunchState> = {}) =>
-  launchFindings({ ...settled, ...others, site: { ...settled.site, ...site } });
 
 test("a studio that has settled everything can go public", () => {
   expect(launchFindings(settled)).toEqual([]);
@@ -46,7 +44,9 @@ test("each fact that is open or unusable is named, by its field", () => {
     { dueOnAcceptance: undefined },
   ];
   const named = open.map((site) =>
-    findingsWith(site).map(({ file, text }) => `${file} ${text.split(":")[0]}`),
+    launchFindings({ ...settled, site: { ...settled.site, ...site } }).map(
+      ({ file, text }) => `${file} ${text.split(":")[0]}`,
+    ),
   );
   expect(named).toEqual(
     open.map((site) => [`app/content/site.ts ${Object.keys(site)[0]?.replace("isBrandFinal", "brand")}`]),
@@ -54,13 +54,11 @@ test("each fact that is open or unusable is named, by its field", () => {
 });
 
 test("made-up clients and unread languages are named", () => {
-  const findings = findingsWith(
-    {},
-    {
-      clients: [...settled.clients, { name: "Muestra", isMadeUp: true }],
-      reviews: { ...settled.reviews, es: " " },
-    },
-  );
+  const findings = launchFindings({
+    ...settled,
+    clients: [...settled.clients, { name: "Muestra", isMadeUp: true }],
+    reviews: { ...settled.reviews, es: " " },
+  });
   expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
     "app/content/clients.ts: Muestra is a made-up client. Put a real ",
     'app/content/reviews.ts: Nobody has signed the texts in "es". Who',

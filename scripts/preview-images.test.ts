@@ -1,4 +1,3 @@
-import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
@@ -6,6 +5,7 @@ import { site } from "../app/content/site.ts";
 import { defaultLanguage, paths } from "../app/paths.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
+import { readPng } from "./rasterize.ts";
 
 // A copy that the tests may write to.
 vi.mock("../app/content/site.ts", async (load) => ({ site: { ...(await load<{ site: object }>()).site } }));
@@ -25,14 +25,11 @@ const gaps: Area[] = [
 ];
 
 function drawnOn(png: Buffer, areas: Area[]): Area[] {
-  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-  const attributes = `width="${size.width}" height="${size.height}"`;
-  const image = `<image href="data:image/png;base64,${png.toString("base64")}" ${attributes}/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${image}</svg>`;
-  const pixels = new Uint32Array(Uint8Array.from(new Resvg(svg).render().pixels).buffer);
+  const { width, height, pixels: bytes } = readPng(png);
+  const pixels = new Uint32Array(Uint8Array.from(bytes).buffer);
   const ground = Buffer.from(`${colors.ink.slice(1)}ff`, "hex").readUInt32LE();
-  return areas.filter(({ left = 0, top = 0, right = size.width, bottom = size.height }) => {
-    const rows = Array.from({ length: bottom - top }, (_, row) => (top + row) * size.width);
+  return areas.filter(({ left = 0, top = 0, right = width, bottom = height }) => {
+    const rows = Array.from({ length: bottom - top }, (_, row) => (top + row) * width);
     return rows.some((row) => pixels.subarray(row + left, row + right).some((pixel) => pixel !== ground));
   });
 }

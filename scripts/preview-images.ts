@@ -1,7 +1,5 @@
 /** The pictures that chats and social networks show for a page: satori sets their text, resvg draws them. */
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
 import { colors } from "../app/content/colors.ts";
@@ -13,9 +11,9 @@ import { board } from "../app/domain/board.ts";
 import { type CategoryKey, services } from "../app/domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
-import { destinationOf, knownPaths, languages } from "../app/paths.ts";
+import { destinationOf, languages } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
-import { previewImagePath, previewImageSize } from "../app/seo/preview-image-path.ts";
+import { previewImageSize } from "../app/seo/preview-image-path.ts";
 import { markDocument } from "./icon-drawing.ts";
 import { rasterize } from "./rasterize.ts";
 
@@ -29,15 +27,15 @@ const titleStyle = { fontSize: 1.63 * column, lineHeight: 0.9, letterSpacing: "-
 const lineStyle = { fontSize: 46, lineHeight: 1.04, letterSpacing: "-0.04em", color: colors.ash };
 const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em" };
 
-type Room = ReturnType<typeof room>;
-const room = (left: number, top: number, width: number, height: number) =>
+type Area = ReturnType<typeof area>;
+const area = (left: number, top: number, width: number, height: number) =>
   ({ position: "absolute", left, top, width, height }) as const;
-const titleRoom = room(margin, margin, 15 * column, 130);
-const pictureRoom = room(margin + 7 * column, height - margin - 4.8 * column, 8 * column, 4.8 * column);
-const lineRoom = room(margin, pictureRoom.top, 6 * column, 250);
-const brandRoom = room(margin, height - margin - brandStyle.fontSize, 6 * column, brandStyle.fontSize);
-const trackRoom = room(margin, height - margin - 2.14 * column, 15 * column, column);
-const headlineRoom = room(margin, margin, 15 * column, trackRoom.top - margin - 20);
+const titleArea = area(margin, margin, 15 * column, 130);
+const pictureArea = area(margin + 7 * column, height - margin - 4.8 * column, 8 * column, 4.8 * column);
+const lineArea = area(margin, pictureArea.top, 6 * column, 250);
+const brandArea = area(margin, height - margin - brandStyle.fontSize, 6 * column, brandStyle.fontSize);
+const trackArea = area(margin, height - margin - 2.14 * column, 15 * column, column);
+const headlineArea = area(margin, margin, 15 * column, trackArea.top - margin - 20);
 
 /**
  * Draws a page's preview image as a PNG.
@@ -50,20 +48,12 @@ export async function previewImage(pathname: string, texts = contents): Promise<
   return rasterize(await layOut(box(ground, ...parts)), width);
 }
 
-export async function writePreviewImages(folder: string): Promise<void> {
-  for (const pathname of knownPaths()) {
-    const file = join(folder, previewImagePath(pathname));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await previewImage(pathname));
-  }
-}
-
 function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise<ReactNode>)[] {
   const shown = destinationOf(pathname);
   if (shown.kind === "landing") return landingParts(texts);
   if (shown.kind === "home") {
-    const headline = fittedText(texts[shown.language].home.headline, titleStyle, headlineRoom);
-    return [headline, image(trackDrawing(15, 15, column), trackRoom), wordmark(brandRoom)];
+    const headline = fittedText(texts[shown.language].home.headline, titleStyle, headlineArea);
+    return [headline, image(trackDrawing(15, 15, column), trackArea), wordmark(brandArea)];
   }
   if (shown.kind === "service") {
     const { title, subtitle } = texts[shown.language].services[shown.service];
@@ -84,8 +74,8 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
 
 function innerParts(title: string, line: string, drawing: string) {
   const style = title.length > 15 ? { ...titleStyle, fontSize: 84 } : titleStyle;
-  const texts = [fittedText(title, style, titleRoom), fittedText(line, lineStyle, lineRoom)];
-  return [...texts, image(drawing, pictureRoom), wordmark(brandRoom)];
+  const texts = [fittedText(title, style, titleArea), fittedText(line, lineStyle, lineArea)];
+  return [...texts, image(drawing, pictureArea), wordmark(brandArea)];
 }
 
 /** The landing's board of five by three cells: ten of the track, the wordmark, and the choice of language. */
@@ -98,39 +88,39 @@ function landingParts(texts: typeof contents) {
     const name = { fontSize: 26, color: colors.ink, margin: "auto 0 8px 15px" };
     return box(square, box(name, texts[language].interface.languageName.toLocaleUpperCase(language)));
   });
-  const track = image(trackDrawing(10, 5, cell), room(left, top, 5 * cell, 2 * cell));
-  const brand = wordmark(room(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
+  const track = image(trackDrawing(10, 5, cell), area(left, top, 5 * cell, 2 * cell));
+  const brand = wordmark(area(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
   return [track, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
 }
 
 /** From the upper edge of a line to its capitals, in em. */
 const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
 
-async function wordmark({ left, top, width, height }: Room): Promise<ReactNode> {
+async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> {
   const place = markPlace(studioLogo, site.brand);
   const letters = wordmarkLetters(studioLogo, site.brand).beside.replaceAll(" ", "\u00a0");
   const { widest } = await measure(letters, { ...brandStyle, fontSize: 100 }, width);
   const em = Math.min(height, width / (place.width + place.gap + widest / 100));
   const capitalsTop = top + height - capitalHeight * em;
   const lettersLeft = left + (place.width + place.gap) * em;
-  const lettersRoom = room(lettersLeft, capitalsTop - aboveCapitals(1) * em, width, em);
+  const lettersArea = area(lettersLeft, capitalsTop - aboveCapitals(1) * em, width, em);
   const { mark } = studioLogo;
-  const markRoom = room(left, capitalsTop + place.top * em, place.width * em, place.height * em);
+  const markArea = area(left, capitalsTop + place.top * em, place.width * em, place.height * em);
   const filter = isLogoFile(mark) && !mark.keepsColors ? "brightness(0) invert(0.93)" : undefined;
-  const drawing = image(markDocument(mark), markRoom, filter);
-  return box({}, drawing, box({ ...brandStyle, ...lettersRoom, fontSize: em }, letters));
+  const drawing = image(markDocument(mark), markArea, filter);
+  return box({}, drawing, box({ ...brandStyle, ...lettersArea, fontSize: em }, letters));
 }
 
 /** Text at the style's size, or the largest that fits: capitals at the room's upper edge, stems at the left one. */
-async function fittedText(text: string, style: Style, room: Room): Promise<ReactNode> {
+async function fittedText(text: string, style: Style, area: Area): Promise<ReactNode> {
   const { fontSize, lineHeight } = style;
   const bearing = 0.06 * fontSize;
-  const width = room.width + 2 * bearing;
+  const width = area.width + 2 * bearing;
   const { widest, lines } = await measure(text, style, width);
   const smaller = Math.min(0.97, width / widest) * fontSize;
-  if (widest > width || lines > room.height) return fittedText(text, { ...style, fontSize: smaller }, room);
-  const top = room.top - aboveCapitals(lineHeight) * fontSize;
-  return box({ ...style, ...room, top, left: room.left - bearing, width }, paragraph(text));
+  if (widest > width || lines > area.height) return fittedText(text, { ...style, fontSize: smaller }, area);
+  const top = area.top - aboveCapitals(lineHeight) * fontSize;
+  return box({ ...style, ...area, top, left: area.left - bearing, width }, paragraph(text));
 }
 
 async function measure(text: string, style: Style, width: number) {
@@ -151,9 +141,9 @@ const paragraph = (text: string) =>
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-function image(svg: string, room: Room, filter?: string): ReactNode {
+function image(svg: string, area: Area, filter?: string): ReactNode {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-  const style = { ...room, objectFit: "contain", objectPosition: "right top", filter } as const;
+  const style = { ...area, objectFit: "contain", objectPosition: "right top", filter } as const;
   return createElement("img", { src, style });
 }
 

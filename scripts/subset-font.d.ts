@@ -1,6 +1,6 @@
 /** What this project uses of subset-font, which ships no types: https://github.com/papandreou/subset-font */
 declare module "subset-font" {
-  type Options = {
+  export type Options = {
     targetFormat?: "truetype" | "woff" | "woff2";
     keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;

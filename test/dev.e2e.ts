@@ -1,22 +1,27 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
 import { languages, paths } from "../app/paths.ts";
-import { startDev } from "./support/test-servers.ts";
-import { complaintsOf, expect, expectOfEach, pageKinds, pathOf, test } from "./support/visitor.ts";
+import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
+import { complaintsOf, expect, expectOfEach, pathOf, pathOfEachKind, test } from "./support/visitor.ts";
 
 test.describe.configure({ mode: "default" });
 
-let server: Awaited<ReturnType<typeof startDev>>;
+let copy: string;
+let server: RunningHost;
 const dev = (path: string) => `http://localhost:${server.port}${path}`;
 
 test.beforeAll(async () => {
-  server = await startDev();
+  copy = copyProject();
+  server = await startDev(copy);
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
 
 const addresses = [
-  ...pageKinds.map(({ path }) => path),
+  ...pathOfEachKind,
   ...["/en/", "/es/ux/?a=b", "/en/about", "/es/contact", "/fr", "/en/a/b/c", "/EN"],
   ...["/gone.js", "/images/gone.jpg", "/assets/gone", "/en/gone.data", "/en/index.html"],
 ];
@@ -50,8 +55,7 @@ test("each kind of page shows what the build shows, loads once, and complains of
   page,
 }) => {
   const shown = async () => ({ title: await page.title(), text: await page.getByRole("main").textContent() });
-  const places = pageKinds.map(({ path }) => path);
-  await expectOfEach(places, async (path) => {
+  await expectOfEach(pathOfEachKind, async (path) => {
     await page.goto(path);
     const built = await shown();
     const complaints = complaintsOf(page);
@@ -70,7 +74,7 @@ test("each kind of page shows what the build shows, loads once, and complains of
 test("an edited text appears by itself, in every language", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
     const { lead } = contents[language].home;
-    const file = join(server.folder, "app/content", language, "home.ts");
+    const file = join(copy, "app/content", language, "home.ts");
     const source = readFileSync(file, "utf8");
     await page.goto(dev(paths.home(language)));
     await expect(page.getByText(lead)).toBeVisible();

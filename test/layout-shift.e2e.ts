@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Page, test } from "@playwright/test";
+import { type Page, test, type ViewportSize } from "@playwright/test";
 import { knownPaths } from "../app/paths.ts";
-import { expectOfEach, pageKinds, phone } from "./support/visitor.ts";
+import { expectOfEach, pathOfEachKind, phone } from "./support/visitor.ts";
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -32,33 +32,20 @@ for (const { fonts, env } of [
     const page = await browser.newPage({ baseURL, viewport: phone });
     // What is below the window can move nothing in it, and need not be laid out: app/client/lay-out.ts.
     await page.addInitScript(() => addEventListener("load", (event) => event.stopImmediatePropagation()));
-    await expectOfEach(
-      pageKinds.map(({ path }) => path),
-      async (path) => faultsOf(await visitWithLateFonts(page, path)),
-    );
+    await expectOfEach(pathOfEachKind, (path) => visitWithLateFonts(page, path));
     await expectOfEach(knownPaths(), async (path) => {
       await page.goto(path);
       const faults: string[] = [];
       for (const size of windows) {
-        faults.push(...faultsOf(await swapFaces(page, size)).map((fault) => `${size.width} px: ${fault}`));
+        faults.push(...(await swapFaces(page, size)).map((fault) => `${size.width} px: ${fault}`));
       }
       return faults;
     });
     await browser.close();
   });
 
-interface Shift {
-  value: number;
-  moved: string;
-  isMatched: boolean;
-}
-
-function faultsOf({ value, moved, isMatched }: Shift): string[] {
-  return value < (isMatched ? allowed.matched : allowed.onlyDejaVu) ? [] : [`${value.toFixed(4)}: ${moved}`];
-}
-
 /** Holds the fonts back until the page has been painted without them. */
-async function visitWithLateFonts(page: Page, path: string): Promise<Shift> {
+async function visitWithLateFonts(page: Page, path: string): Promise<string[]> {
   const painted = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await painted.promise;
@@ -67,13 +54,13 @@ async function visitWithLateFonts(page: Page, path: string): Promise<Shift> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   painted.resolve();
-  const shift = await shiftsDuring(page, "the fonts' arrival");
+  const faults = await shiftFaults(page, { buffered: true });
   await page.unroute("**/*.woff2");
-  return shift;
+  return faults;
 }
 
 /** Sets the page in its fallback faces and in a window, and measures what moves as its own faces take their place. */
-async function swapFaces(page: Page, size: { width: number; height: number }): Promise<Shift> {
+async function swapFaces(page: Page, size: ViewportSize): Promise<string[]> {
   await page.evaluate(() => {
     const fallbacks = new CSSStyleSheet();
     fallbacks.replaceSync(
@@ -89,28 +76,33 @@ async function swapFaces(page: Page, size: { width: number; height: number }): P
     // A frame is painted between the two.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
-  return shiftsDuring(page, "the swap");
+  return shiftFaults(page, { buffered: false });
 }
 
-function shiftsDuring(page: Page, change: "the swap" | "the fonts' arrival"): Promise<Shift> {
-  return page.evaluate(async (change) => {
-    const shifts: LayoutShift[] = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
-    observer.observe({ type: "layout-shift", buffered: change !== "the swap" });
-    if (change === "the swap") document.adoptedStyleSheets = [];
-    await document.fonts.ready;
-    // A frame is painted with them.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    shifts.push(...(observer.takeRecords() as LayoutShift[]));
-    observer.disconnect();
-    return {
-      value: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts
-        .flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.slice(0, 30)))
-        .join(" | "),
-      isMatched: [...document.fonts].some(
+/** What has moved by more than is allowed once the page is shown in its own faces: one sentence, or none. */
+function shiftFaults(page: Page, { buffered }: { buffered: boolean }): Promise<string[]> {
+  return page.evaluate(
+    async ({ buffered, allowed }) => {
+      const shifts: LayoutShift[] = [];
+      const keep = (list: PerformanceEntry[]) => shifts.push(...(list as LayoutShift[]));
+      const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+      observer.observe({ type: "layout-shift", buffered });
+      document.adoptedStyleSheets = [];
+      await document.fonts.ready;
+      // A frame is painted with them.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      keep(observer.takeRecords());
+      observer.disconnect();
+      const value = shifts.reduce((sum, shift) => sum + shift.value, 0);
+      const isMatched = [...document.fonts].some(
         ({ family, status }) => /fallback"?$/.test(family) && status === "loaded",
-      ),
-    };
-  }, change);
+      );
+      if (value < (isMatched ? allowed.matched : allowed.onlyDejaVu)) return [];
+      const moved = shifts.flatMap(({ sources }) =>
+        sources.map(({ node }) => node?.textContent?.slice(0, 30)),
+      );
+      return [`${value.toFixed(4)}: ${moved.join(" | ")}`];
+    },
+    { buffered, allowed },
+  );
 }

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { languages, switcherLanguage, switcherPath } from "../app/paths.ts";
-import { expect, expectOfEach, expectPage, linksTo, pageKinds, test, triggerOf } from "./support/visitor.ts";
+import {
+  expect,
+  expectOfEach,
+  expectPage,
+  linksTo,
+  pathOfEachKind,
+  test,
+  triggerOf,
+} from "./support/visitor.ts";
 
 const unknownPlaces = ["/en/building", "/es/cocina", "/en/cocina/quick", "/es/legal/constructor"];
 
@@ -9,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("The switcher shows the address's language and leads to the same place in the other", async ({
   page,
 }) => {
-  await expectOfEach([...pageKinds.map(({ path }) => path), ...unknownPlaces], async (path) => {
+  await expectOfEach([...pathOfEachKind, ...unknownPlaces], async (path) => {
     await page.goto(path);
     await expectSwitcher(page, path);
   });

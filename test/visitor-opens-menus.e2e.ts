@@ -8,9 +8,9 @@ import {
   linksTo,
   menuButton,
   onPhone,
+  press,
   test,
   triggerOf,
-  twoFrames,
 } from "./support/visitor.ts";
 
 const text = contents.en.interface;
@@ -27,14 +27,14 @@ test("Services opens on hover, stays open on a slanting way to its last entry, a
 }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");
-    await expectServices(page, false);
+    await expectOpen(page, "services", false);
     await triggerOf(page, "services").hover();
-    await expectServices(page, true);
+    await expectOpen(page, "services", true);
     const { x = 0, y = 0 } = (await entry(page, lastService).boundingBox()) ?? {};
     await page.mouse.move(x + 5, y + 5, { steps: 12 });
-    await expectServices(page, true);
+    await expectOpen(page, "services", true);
     await leaveMenus(page);
-    await expectServices(page, false);
+    await expectOpen(page, "services", false);
     // A way that cuts a corner leaves the panel for a moment, in which it must not close: seconds of its own clock.
     const panel = linksOf(page, "services").first().locator("../..");
     const delay = await panel.evaluate((list) => Number.parseFloat(getComputedStyle(list).transitionDelay));
@@ -49,12 +49,12 @@ test("Services closes on selection, also while the mouse rests on it, and opens 
   await triggerOf(page, "services").hover();
   await entry(page, ux).click();
   await expectPage(page, ux);
-  await expectServices(page, false);
+  await expectOpen(page, "services", false);
   await leaveMenus(page);
   await triggerOf(page, "services").hover();
-  await expectServices(page, true);
+  await expectOpen(page, "services", true);
   await entry(page, ux).click();
-  await expectServices(page, false);
+  await expectOpen(page, "services", false);
   await expectPage(page, ux);
 });
 
@@ -69,7 +69,7 @@ test("A click keeps a menu open until a click elsewhere, the other menu or a cho
   }
   await triggerOf(page, "services").click();
   await triggerOf(page, "language").click();
-  await expectServices(page, false);
+  await expectOpen(page, "services", false);
   await linksTo(page.getByRole("banner"), "/es/ux").first().click();
   await expectPage(page, "/es/ux");
   await expectOpen(page, "language", false);
@@ -80,17 +80,15 @@ test("Escape closes what hover or a key has opened, and gives the focus back to 
 }) => {
   await page.goto(ux);
   await triggerOf(page, "services").hover();
-  await expectServices(page, true);
-  await page.keyboard.press("Escape");
-  await expectServices(page, false);
+  await expectOpen(page, "services", true);
+  await press(page, "Escape");
+  await expectOpen(page, "services", false);
   await leaveMenus(page);
   for (const { menu } of menus) {
     await triggerOf(page, menu).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
+    await press(page, "Enter", "Tab", "Tab");
     await expect(linksOf(page, menu).nth(1)).toBeFocused();
-    await page.keyboard.press("Escape");
+    await press(page, "Escape");
     await expectOpen(page, menu, false);
     await expect(triggerOf(page, menu)).toBeFocused();
   }
@@ -103,34 +101,31 @@ test("Enter and Space open and close a menu, Tab walks through it, and leaving i
     await page.goto(ux);
     for (const { menu, count } of menus) {
       await tabTo(page, triggerOf(page, menu));
-      for (const key of ["Enter", "Space"]) {
-        await page.keyboard.press(key);
-        await expectOpen(page, menu, true);
-        await page.keyboard.press(key);
-        await expectOpen(page, menu, false);
-      }
+      for (const key of ["Enter", "Space"])
+        for (const isOpen of [true, false]) {
+          await press(page, key);
+          await expectOpen(page, menu, isOpen);
+        }
       // A page without scripts cannot close a menu that the focus has left.
       if (scripts === "without JavaScript") continue;
-      await page.keyboard.press("Enter");
+      await press(page, "Enter");
       for (let index = 0; index < count; index += 1) {
-        await page.keyboard.press("Tab");
+        await press(page, "Tab");
         await expect(linksOf(page, menu).nth(index)).toBeFocused();
       }
-      await page.keyboard.press("Tab");
+      await press(page, "Tab");
       await expectOpen(page, menu, false);
-      await page.keyboard.press("Shift+Tab");
+      await press(page, "Shift+Tab");
       await expect(triggerOf(page, menu)).toBeFocused();
-      await page.keyboard.press("Enter");
+      await press(page, "Enter");
       await expectOpen(page, menu, true);
-      await page.keyboard.press("Shift+Tab");
+      await press(page, "Shift+Tab");
       await expectOpen(page, menu, false);
     }
     await tabTo(page, triggerOf(page, "services"));
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+    await press(page, "Enter", "Tab", "Enter");
     await expectPage(page, ux);
-    await expectServices(page, false);
+    await expectOpen(page, "services", false);
   });
 });
 
@@ -151,11 +146,11 @@ test.describe("On a tablet without a mouse", () => {
       await page.goto("/en");
       for (const isOpen of [true, false, true]) {
         await triggerOf(page, "services").tap();
-        await expectServices(page, isOpen);
+        await expectOpen(page, "services", isOpen);
       }
       await entry(page, ui).tap();
       await expectPage(page, ui);
-      await expectServices(page, false);
+      await expectOpen(page, "services", false);
     });
   });
 });
@@ -173,10 +168,10 @@ test.describe("On a phone", () => {
       await expectMenu(page, true);
       for (const name of [text.about, text.contact])
         await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
-      await expectServices(page, false);
+      await expectOpen(page, "services", false);
       for (const isOpen of [true, false, true]) {
         await triggerOf(page, "services").tap();
-        await expectServices(page, isOpen);
+        await expectOpen(page, "services", isOpen);
       }
       await entry(page, ux).tap();
       await expectPage(page, ux);
@@ -185,7 +180,7 @@ test.describe("On a phone", () => {
         await menuButton(page).tap();
         await expectMenu(page, isOpen);
       }
-      await expectServices(page, false);
+      await expectOpen(page, "services", false);
       await page.getByRole("banner").getByRole("link").first().tap();
       await expectPage(page, "/en");
       await expectMenu(page, false);
@@ -225,7 +220,9 @@ test.describe("On a phone", () => {
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 400);
     await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-    await twoFrames(page);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await scrolled()).toBe(0);
     await menuButton(page).tap();
     await expectMenu(page, false);
@@ -239,24 +236,23 @@ test.describe("On a phone", () => {
     await withAndWithoutScripts(async (page, scripts) => {
       await page.goto("/en");
       await tabTo(page, menuButton(page));
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
+      await press(page, "Enter", "Tab");
       await expect(triggerOf(page, "services")).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expectServices(page, true);
-      for (const _ of services) await page.keyboard.press("Tab");
+      await press(page, "Enter");
+      await expectOpen(page, "services", true);
+      await press(page, ...services.map(() => "Tab"));
       await expect(entry(page, lastService)).toBeFocused();
-      await page.keyboard.press("Tab");
+      await press(page, "Tab");
       await expect(page.getByRole("link", { name: text.about })).toBeFocused();
-      await expectServices(page, true);
+      await expectOpen(page, "services", true);
       if (scripts !== "without JavaScript") {
-        await page.keyboard.press("Escape");
+        await press(page, "Escape");
         await expectMenu(page, false);
         await expect(menuButton(page)).toBeFocused();
-        await page.keyboard.press("Enter");
+        await press(page, "Enter");
       }
-      for (let press = 0; press < 8; press += 1) {
-        await page.keyboard.press("Tab");
+      for (let index = 0; index < 8; index += 1) {
+        await press(page, "Tab");
         await expect(page.locator("body:has(nav:popover-open) :is(main, footer) :focus")).toHaveCount(0);
       }
     });
@@ -265,12 +261,9 @@ test.describe("On a phone", () => {
   test("a keyboard that goes from the open menu to the switcher sees its choices", async ({ page }) => {
     await page.goto("/en");
     await tabTo(page, menuButton(page));
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
+    await press(page, "Enter", "Shift+Tab", "Shift+Tab");
     await expect(triggerOf(page, "language")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
+    await press(page, "Enter", "Tab");
     const choice = linksOf(page, "language").first();
     await expect(choice).toBeFocused();
     // Playwright refuses the click where another element covers the choice.
@@ -286,17 +279,13 @@ function entry(page: Page, path: string): Locator {
   return linksTo(page.getByRole("navigation").first(), path);
 }
 
-async function leaveMenus(page: Page): Promise<void> {
-  await page.mouse.move(640, 600);
+function leaveMenus(page: Page): Promise<void> {
+  return page.mouse.move(640, 600);
 }
 
 async function expectOpen(page: Page, menu: "services" | "language", isOpen: boolean): Promise<void> {
   const seen = linksOf(page, menu).filter({ visible: true });
   await expect(seen).toHaveCount(isOpen ? await linksOf(page, menu).count() : 0);
-}
-
-function expectServices(page: Page, isOpen: boolean): Promise<void> {
-  return expectOpen(page, "services", isOpen);
 }
 
 /** That the small screen's menu is open; Services is its first entry. */
@@ -305,9 +294,9 @@ async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 30; press += 1) {
+  for (let index = 0; index < 30; index += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await press(page, "Tab");
   }
   await expect(target).toBeFocused();
 }

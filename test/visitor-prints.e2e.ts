@@ -1,5 +1,5 @@
 import { contents } from "../app/content/contents.server.ts";
-import { expect, expectOfEach, pageKinds, test } from "./support/visitor.ts";
+import { expect, expectOfEach, pathOfEachKind, test } from "./support/visitor.ts";
 
 const sheet = { width: 680, height: 1009 };
 
@@ -8,23 +8,20 @@ test("On paper each page is all of its text, black on white, without what only a
 }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print" });
-  await expectOfEach(
-    pageKinds.map(({ path }) => path),
-    async (path) => {
-      // Before splash and reveals have ended.
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      const bar = page.getByRole("banner");
-      // The logo alone, on the first sheet alone, above the page.
-      await expect(bar.getByRole("link")).toHaveCount(1);
-      await expect(bar.getByRole("navigation").or(bar.getByRole("button"))).toHaveCount(0);
-      await expect(bar).toHaveCSS("position", "static");
-      const [barBox, logoBox] = [await bar.boundingBox(), await bar.getByRole("link").boundingBox()];
-      expect(barBox?.height).toBeGreaterThanOrEqual(logoBox?.height ?? Number.NaN);
-      const onlyInWindows = page.locator("body > a, aside a, [role=status]").filter({ visible: true });
-      await expect(onlyInWindows).toHaveCount(0);
-      return page.evaluate(badlyPrinted);
-    },
-  );
+  await expectOfEach(pathOfEachKind, async (path) => {
+    // Before splash and reveals have ended.
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const bar = page.getByRole("banner");
+    // The logo alone, on the first sheet alone, above the page.
+    await expect(bar.getByRole("link")).toHaveCount(1);
+    await expect(bar.getByRole("navigation").or(bar.getByRole("button"))).toHaveCount(0);
+    await expect(bar).toHaveCSS("position", "static");
+    const [barBox, logoBox] = [await bar.boundingBox(), await bar.getByRole("link").boundingBox()];
+    expect(barBox?.height).toBeGreaterThanOrEqual(logoBox?.height ?? Number.NaN);
+    const onlyInWindows = page.locator("body > a, aside a, [role=status]").filter({ visible: true });
+    await expect(onlyInWindows).toHaveCount(0);
+    return page.evaluate(badlyPrinted);
+  });
 });
 
 test("The answers to all questions are printed, also where one was open", async ({ page }) => {

@@ -1,11 +1,12 @@
 import { languages, paths } from "../app/paths.ts";
 import {
-  type Box,
   bringAxe,
   brokenRules,
   contrastingPixels,
   everyOpened,
+  luminanceOf,
   open,
+  readPicture,
 } from "./support/accessibility.ts";
 import {
   desktop,
@@ -61,9 +62,7 @@ test("Where more contrast is asked for, every text has 8:1", async ({ page, cont
   });
 });
 
-test("In forced colours, light and dark, what is drawn is still seen", async ({ page, context }) => {
-  const blankPage = await context.newPage();
-  await page.bringToFront();
+test("In forced colours, light and dark, what is drawn is still seen", async ({ page }) => {
   for (const { colorScheme, size } of [
     { colorScheme: "light", size: phone },
     { colorScheme: "dark", size: desktop },
@@ -72,16 +71,12 @@ test("In forced colours, light and dark, what is drawn is still seen", async ({ 
     await page.setViewportSize(size);
     await expectOfEach(pagesOfEachKind, async (place) => {
       await visit(page, place);
-      const ground = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+      const color = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+      const ground = luminanceOf(color);
       const drawings = await page.evaluate(drawingsOf);
-      const counts = await contrastingPixels(
-        blankPage,
-        await page.screenshot({ fullPage: true }),
-        ground,
-        drawings,
-      );
+      const picture = readPicture(await page.screenshot({ fullPage: true }));
       return drawings
-        .filter(({ width, height }, index) => (counts[index] ?? 0) < 0.01 * width * height)
+        .filter((box) => contrastingPixels(picture, box, () => ground) < 0.01 * box.width * box.height)
         .map(({ what, x, y }) => `${colorScheme}: ${what} at ${Math.round(x)}, ${Math.round(y)}`);
     });
   }
@@ -131,7 +126,7 @@ test("The error screen says what happened, and in which language each of its wor
 });
 
 /** What the page draws rather than writes: pictures, and boxes that hold nothing. */
-function drawingsOf(): Box[] {
+function drawingsOf() {
   return [...document.querySelectorAll("svg, body :empty:not(script, svg *)")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))

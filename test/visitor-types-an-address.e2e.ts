@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { fill } from "../app/domain/template.ts";
-import { detailKeys, isCategoryKey, isLanguage, type Language, paths, serviceKeys } from "../app/paths.ts";
+import {
+  detailKeys,
+  isCategoryKey,
+  isLanguage,
+  type Language,
+  languages,
+  paths,
+  serviceKeys,
+} from "../app/paths.ts";
 import {
   complaintsOf,
   expect,
@@ -12,6 +20,7 @@ import {
   test,
 } from "./support/visitor.ts";
 
+/** What somebody may type, and the title that the page makes of it. */
 const segments = Object.entries({
   pottery: "pottery",
   "web%20design%20%26%20more": "web design & more",
@@ -39,7 +48,7 @@ const segments = Object.entries({
   "u%78": "ux",
   ["a".repeat(3000)]: "a".repeat(3000),
 });
-const few = segments.filter(([, read]) => /^(diseño|%E0%A4%A|<script.*|__proto__|a+)$/.test(read));
+const fewSegments = segments.filter(([, title]) => /^(diseño|%E0%A4%A|<script.*|__proto__|a+)$/.test(title));
 
 const redirects = {
   "/en/about": "/",
@@ -62,57 +71,50 @@ const redirects = {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("A service that does not exist is not found, whatever it is called", async ({ page }) => {
-  await expectQuiet(page, () =>
-    expectOfEach(
-      few.flatMap(([segment]) => [`/en/${segment}`, `/es/${segment}`]),
-      async (path) => {
-        await page.goto(path);
-        const language = path.slice(1, 3) as Language;
-        const { notFound } = contents[language].interface;
-        const main = page.getByRole("main");
-        await expect(main.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
-        await expect(main.getByText(notFound.message, { exact: true })).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(notFound.title));
-        const shown = await page.evaluate(whatIsShown);
-        expect(shown.robots).toContain("noindex");
-        expect(shown.language).toBe(language);
-        for (const key of serviceKeys) expect(shown.links).toContain(paths.service(language, key));
-      },
-    ),
-  );
+  const complaints = complaintsOf(page);
+  for (const language of languages)
+    await expectOfEach(fewSegments, async ([segment]) => {
+      await page.goto(`/${language}/${segment}`);
+      const { notFound } = contents[language].interface;
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+      await expect(main.getByText(notFound.message, { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(notFound.title));
+      const shown = await page.evaluate(whatIsShown);
+      expect(shown.robots).toContain("noindex");
+      expect(shown.language).toBe(language);
+      for (const key of serviceKeys) expect(shown.links).toContain(paths.service(language, key));
+    });
+  expect(complaints).toEqual([]);
 });
 
 test("An unknown detail shows its path as its title, names it to the chat, and leads back to its category", async ({
   page,
 }) => {
+  const complaints = complaintsOf(page);
   const parents = ["/en/design", "/es/cocina"];
-  const others = few.flatMap(([segment, read]) => [
-    [`/es/legal/${segment}`, read],
-    [`/en/__proto__/${segment}`, read],
-  ]);
-  const all = segments.map(([segment, read], index) => [`${parents[index % 2]}/${segment}`, read]);
-  const readFrom: Record<string, string> = Object.fromEntries([...all, ...others]);
-  await expectQuiet(page, () =>
-    expectOfEach(Object.keys(readFrom), async (path) => {
-      const read = readFrom[path] as string;
-      const [, language, category] = path.split("/") as [string, Language, string];
-      const { interface: text } = contents[language];
-      await page.goto(path);
-      const shown = await page.evaluate(whatIsShown);
-      expect(shown).toMatchObject({ language, robots: "noindex", breadcrumb: read });
-      expect(shown.headings[0]).toBe(read);
-      expect(shown.title).toContain(read);
-      const known = isCategoryKey(category) ? detailKeys(category) : [];
-      const chat = new URL(shown.links.find((href) => href?.includes("wa.me")) as string);
-      expect(chat.searchParams.get("text")).toBe(fill(text.interestMessage, { service: read }));
-      for (const link of [
-        `/${language}/${category}`,
-        ...known.map((key) => `/${language}/${category}/${key}`),
-      ])
-        expect(shown.links).toContain(link);
-      for (const words of [text.fallback.subtitle, text.fallback.note]) expect(shown.text).toContain(words);
-    }),
-  );
+  const addresses = [
+    ...segments.map(([segment, title], index) => [`${parents[index % 2]}/${segment}`, title]),
+    ...["/es/legal", "/en/__proto__"].flatMap((parent) =>
+      fewSegments.map(([segment, title]) => [`${parent}/${segment}`, title]),
+    ),
+  ] as [string, string][];
+  await expectOfEach(addresses, async ([path, title]) => {
+    const [, language, category] = path.split("/") as [string, Language, string];
+    const { interface: text } = contents[language];
+    await page.goto(path);
+    const shown = await page.evaluate(whatIsShown);
+    expect(shown).toMatchObject({ language, robots: "noindex", breadcrumb: title });
+    expect(shown.headings[0]).toBe(title);
+    expect(shown.title).toContain(title);
+    const known = isCategoryKey(category) ? detailKeys(category) : [];
+    const chat = new URL(shown.links.find((href) => href?.includes("wa.me")) as string);
+    expect(chat.searchParams.get("text")).toBe(fill(text.interestMessage, { service: title }));
+    for (const link of ["", ...known.map((key) => `/${key}`)])
+      expect(shown.links).toContain(`/${language}/${category}${link}`);
+    for (const words of [text.fallback.subtitle, text.fallback.note]) expect(shown.text).toContain(words);
+  });
+  expect(complaints).toEqual([]);
 });
 
 test("From an unknown address a visitor finds a service, its category, or what comes nearest", async ({
@@ -177,14 +179,4 @@ function whatIsShown() {
     links: [...document.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     text: document.querySelector("main")?.textContent,
   };
-}
-
-async function expectQuiet(page: Page, visit: () => Promise<void>): Promise<void> {
-  const complaints = complaintsOf(page);
-  page.on("dialog", (dialog) => {
-    complaints.push(dialog.message());
-    dialog.dismiss();
-  });
-  await visit();
-  expect(complaints).toEqual([]);
 }

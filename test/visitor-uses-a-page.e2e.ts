@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { expect, test } from "./support/visitor.ts";
+import { expect, press, test } from "./support/visitor.ts";
 
 const questions = [...contents.en.home.questions];
 const last = questions.length - 1;
@@ -20,12 +20,11 @@ test("By mouse and by keyboard one question is open at a time, and an open one c
     await questionAt(page, last).click();
     await expectOpen(page, []);
     await questionAt(page, 0).focus();
-    await page.keyboard.press("Enter");
+    await press(page, "Enter");
     await expectOpen(page, [0]);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
+    await press(page, "Tab", "Space");
     await expectOpen(page, [1]);
-    await page.keyboard.press("Space");
+    await press(page, "Space");
     await expectOpen(page, []);
   });
 });
@@ -67,8 +66,7 @@ test("The theme stays dark whatever was stored, and its control only writes a no
   // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
   await control.click({ force: true });
   await control.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Space");
+  await press(page, "Enter", "Space");
   await expect.poll(() => notes).toHaveLength(3);
   for (const note of notes) expect(note).toMatch(/temporarily disabled/i);
   await expect(page.locator("html")).toHaveClass("dark");

@@ -7,8 +7,8 @@ import {
   expectOfEach,
   expectPage,
   linksTo,
-  pageKinds,
   pathOf,
+  pathOfEachKind,
   test,
   triggerOf,
 } from "./support/visitor.ts";
@@ -86,7 +86,7 @@ test("Each kind of page keeps the policy when its parts are used", async ({ page
     "/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
     "/en/design/%3Cimg%20src=x%20onerror=alert(1)%3E",
   ];
-  await expectOfEach([...pageKinds.map(({ path }) => path), ...hostile], async (path) => {
+  await expectOfEach([...pathOfEachKind, ...hostile], async (path) => {
     const response = await page.goto(path);
     expect(response?.headers()["content-security-policy"]).toMatch(/default-src 'none'/);
     await triggerOf(page, "services").hover();

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent } from "node:http";
-import { connect, createServer, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -75,16 +75,13 @@ test("told to stop, it finishes what it was asked, takes nothing new, and ends w
 });
 
 test("where the port is taken, the server says so in a sentence and ends", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as { port: number };
-  const server = spawn(process.execPath, ["server/node-server.ts"], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port) },
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: String(host.port) };
+  const { status, stderr } = spawnSync(process.execPath, ["server/node-server.ts"], {
+    env,
+    encoding: "utf8",
   });
-  const [said, [exitCode]] = await Promise.all([text(server.stderr), once(server, "exit")]);
-  expect(said).toBe(
-    `Port ${port} on 127.0.0.1 is in use. Stop the program that holds it, or choose another with PORT.\n`,
+  expect(stderr).toBe(
+    `Port ${host.port} on 127.0.0.1 is in use. Stop the program that holds it, or choose another with PORT.\n`,
   );
-  expect(exitCode).toBe(1);
-  other.close();
+  expect(status).toBe(1);
 });

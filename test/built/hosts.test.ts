@@ -239,7 +239,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
 });
 
 function lowered(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(new Headers(headers));
 }
 
 function unpacked({ headers, body }: HttpResponse): Buffer {

@@ -17,10 +17,10 @@ export interface Browser {
   open(address: string): Promise<void>;
   back(): Promise<void>;
   /** Runs a function in the page, which may use nothing but its arguments; a promise is waited for. */
-  ask<Given extends unknown[], Answer>(
-    question: (...given: Given) => Answer | Promise<Answer>,
-    ...given: Given
-  ): Promise<Answer>;
+  evaluate<Args extends unknown[], Result>(
+    callback: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
   moveMouse(x: number, y: number): Promise<void>;
   click(): Promise<void>;
   press(key: "Tab" | "Enter" | "Escape"): Promise<void>;
@@ -52,7 +52,7 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
   return {
     open: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
-    ask: (question, ...given) => page.evaluate(question as never, ...given) as never,
+    evaluate: (callback, ...args) => page.evaluate(callback as never, ...args) as never,
     moveMouse: (x, y) => page.mouse.move(x, y),
     click: async () => {
       await page.mouse.down();
@@ -87,17 +87,17 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
       },
     })
     .build();
-  const ask: Browser["ask"] = (question, ...given) =>
-    driver.executeScript(`return (${question}).apply(null, arguments)`, ...given);
+  const evaluate: Browser["evaluate"] = (callback, ...args) =>
+    driver.executeScript(`return (${callback}).apply(null, arguments)`, ...args);
   await toBareWindow(driver);
   return {
     async open(address) {
       await driver.get(address);
       // WebDriver tells no console messages: the page keeps them itself, from its load on.
-      await ask(keepMessages);
+      await evaluate(keepMessages);
     },
     back: () => driver.navigate().back(),
-    ask,
+    evaluate,
     moveMouse: (x, y) =>
       driver
         .actions()
@@ -109,7 +109,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
     async resize(width, height) {
       await driver.manage().window().setRect({ width, height });
       // The window answers before the page knows.
-      await driver.wait(async () => (await ask(() => innerWidth)) === width, 10_000);
+      await driver.wait(async () => (await evaluate(() => innerWidth)) === width, 10_000);
     },
     async close() {
       await driver.quit();

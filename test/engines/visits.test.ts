@@ -6,6 +6,15 @@ import { type Browser, browsers, ensureBrowsers } from "./browsers.ts";
 
 const wide = [1440, 900] as const;
 const phone = [390, 844] as const;
+const oneOfEachKind = [
+  "/",
+  "/es",
+  "/en/ui",
+  "/es/legal",
+  "/en/design/ux",
+  "/es/nothing",
+  "/en/legal/nothing",
+];
 const servicesMenu = "header nav summary";
 const ux = 'header nav a[href="/en/ux"]';
 const menuButton = "[popovertarget]";
@@ -18,8 +27,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 describe.each(Object.entries(browsers))("In %s", (_, start) => {
-  const visitor = visitorIn(start, true);
-  const { browser, open, hover, click, expectSeen, expectPath, soon } = visitor;
+  const { browser, open, hover, click, expectSeen, expectPath, soon } = visitorIn(start, true);
 
   test("every page is drawn whole, on a wide screen and on a phone, and nothing complains", async () => {
     const faults: Record<string, unknown> = {};
@@ -28,12 +36,12 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
       for (const [width, height] of [wide, phone]) {
         await browser().resize(width, height);
         await vi
-          .waitFor(async () => expect(await browser().ask(faultsHere)).toEqual([]), {
+          .waitFor(async () => expect(await browser().evaluate(faultsHere)).toEqual([]), {
             timeout: 5000,
             interval: 50,
           })
           .catch(async () => {
-            faults[`${path} at ${width} px`] = await browser().ask(faultsHere);
+            faults[`${path} at ${width} px`] = await browser().evaluate(faultsHere);
           });
       }
     }
@@ -52,7 +60,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await expectSeen(ux, true);
     await browser().click();
     await expectSeen(ux, false);
-    await browser().ask((menu) => document.querySelector<HTMLElement>(menu)?.focus(), servicesMenu);
+    await browser().evaluate((menu) => document.querySelector<HTMLElement>(menu)?.focus(), servicesMenu);
     await browser().press("Enter");
     await expectSeen(ux, true);
     await browser().press("Tab");
@@ -71,7 +79,9 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await open("/en", phone);
     await click(menuButton);
     await expectSeen(servicesMenu, true);
-    expect(await browser().ask(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    expect(await browser().evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      "hidden",
+    );
     await browser().press("Escape");
     await expectSeen(servicesMenu, false);
     await soon(() => document.activeElement?.matches("[popovertarget]")).toBe(true);
@@ -88,30 +98,27 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     const question = (index: number) => `main details:nth-of-type(${index}) summary`;
     const opened = () =>
       [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
+    const only = (index?: number) => contents.en.home.questions.map((_, other) => other + 1 === index);
     await click(question(3));
-    await soon(() =>
-      [...document.querySelectorAll<HTMLDetailsElement>("main details")].findIndex(({ open }) => open),
-    ).toBe(2);
+    await soon(opened).toEqual(only(3));
     await click(question(1));
-    await soon(opened).toEqual([true, ...contents.en.home.questions.slice(1).map(() => false)]);
+    await soon(opened).toEqual(only(1));
     await click(question(1));
-    await soon(opened).not.toContain(true);
+    await soon(opened).toEqual(only());
   });
 
   test("the bar grows more opaque past twenty pixels of scroll, also where a reload keeps it", async () => {
-    const opacity = () =>
-      Number(
-        /([\d.]+)\)$/.exec(
-          getComputedStyle(document.querySelector("header") as Element).backgroundColor,
-        )?.[1],
-      );
+    const opacity = () => {
+      const bar = document.querySelector("header") as Element;
+      return Number(/([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor)?.[1]);
+    };
     await open("/es", wide);
-    const atRest = await browser().ask(opacity);
+    const atRest = await browser().evaluate(opacity);
     for (const y of [21, 900]) {
-      await browser().ask((y) => scrollTo({ top: y, behavior: "instant" }), y);
+      await browser().evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
       await soon(opacity).toBeGreaterThan(atRest);
     }
-    await browser().ask(() => location.reload());
+    await browser().evaluate(() => location.reload());
     await soon(() => scrollY).toBe(900);
     await soon(opacity).toBeGreaterThan(atRest);
   });
@@ -130,7 +137,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     const name = "algo <b>nuevo";
     await open(`/es/legal/${encodeURIComponent(name)}`, wide);
     const heading = () => document.querySelector("h1")?.textContent;
-    expect(await browser().ask(heading)).toBe(name);
+    expect(await browser().evaluate(heading)).toBe(name);
   });
 });
 
@@ -138,17 +145,9 @@ describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) 
   const { browser, open, hover, click, expectSeen, expectPath } = visitorIn(start, false);
 
   test("pages are whole, menus open and questions unfold", async () => {
-    for (const path of [
-      "/",
-      "/es",
-      "/en/ui",
-      "/es/legal",
-      "/en/design/ux",
-      "/es/nothing",
-      "/en/legal/nothing",
-    ]) {
+    for (const path of oneOfEachKind) {
       await open(path, phone);
-      await expect.poll(() => browser().ask(faultsHere), { message: path }).toEqual([]);
+      await expect.poll(() => browser().evaluate(faultsHere), { message: path }).toEqual([]);
     }
     await open("/en", wide);
     await hover(servicesMenu);
@@ -175,13 +174,13 @@ function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScript
     if (!started) throw new Error("The browser has not been started");
     return started;
   };
-  const soon = <Answer>(question: () => Answer) =>
+  const soon = <Result>(callback: () => Result) =>
     // Between two pages there is nothing to ask.
-    expect.poll(() => browser().ask(question).catch(String), { timeout: 15_000 });
+    expect.poll(() => browser().evaluate(callback).catch(String), { timeout: 15_000 });
   const hover = async (selector: string) => {
     const place = await vi.waitFor(
       async () => {
-        const found = await browser().ask(placeOf, selector);
+        const found = await browser().evaluate(placeOf, selector);
         if (!found) throw new Error(`There is no ${selector} to be seen`);
         return found;
       },
@@ -211,7 +210,7 @@ function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScript
       await browser().click();
     },
     async expectSeen(selector: string, isSeen: boolean) {
-      const seen = async () => Boolean(await browser().ask(placeOf, selector));
+      const seen = async () => Boolean(await browser().evaluate(placeOf, selector));
       await expect.poll(seen, { message: selector, timeout: 15_000 }).toBe(isSeen);
     },
     async expectPath(path: string) {

@@ -1,22 +1,16 @@
 /** The site becomes another studio's, as the README says, in a copy of it; there everything must stay green. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { languages } from "../../app/paths.ts";
 import { rasterize } from "../../scripts/rasterize.ts";
-import { freePort } from "../support/test-servers.ts";
+import { copyProject, freePort } from "../support/test-servers.ts";
 
-const copy = mkdtempSync(join(tmpdir(), "another-studio-"));
+const copy = copyProject();
 
 beforeAll(() => {
-  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of stdout.split("\0").filter(Boolean)) cpSync(file, join(copy, file));
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
   // The linter reads which files git leaves out.
   run("git init --quiet && git add --all");
   putInTheStudiosValues();
@@ -26,38 +20,28 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function putInTheStudiosValues() {
-  edit("app/content/site.ts", [
-    [/brand: ".*"/, 'brand: "Arboledacinc"'],
-    [/isBrandFinal: \w+/, "isBrandFinal: true"],
-    [/address: ".*"/, 'address: "arboledacinc.com"'],
-    [/phone: ".*"/, 'phone: "+54 9 351 555-1234"'],
-    [/linkedin: ".*"/, 'linkedin: "https://www.linkedin.com/company/arboledacinc/"'],
-    [/instagram: ".*"/, 'instagram: "@arboledacinc"'],
-  ]);
+  edit("app/content/site.ts", /brand: ".*"/, 'brand: "Arboledacinc"');
+  edit("app/content/site.ts", /isBrandFinal: \w+/, "isBrandFinal: true");
+  edit("app/content/site.ts", /address: ".*"/, 'address: "arboledacinc.com"');
+  edit("app/content/site.ts", /phone: ".*"/, 'phone: "+54 9 351 555-1234"');
+  edit("app/content/site.ts", /linkedin: ".*"/, 'linkedin: "https://www.linkedin.com/company/arboledacinc/"');
+  edit("app/content/site.ts", /instagram: ".*"/, 'instagram: "@arboledacinc"');
   write("public/mark.svg", drawing(120, 100, "M0 100 60 0l60 100z"));
   write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
-  edit("app/content/logo.ts", [
-    [/(: StudioLogo =)[^;]*;/, '$1 { mark: { file: "/mark.svg", width: 120, height: 100 } };'],
-  ]);
-  edit("app/content/clients.ts", [
-    [
-      /(: Client\[\] =)[^;]*;/,
-      `$1 [
+  const logo = '{ mark: { file: "/mark.svg", width: 120, height: 100 } }';
+  edit("app/content/logo.ts", /(: StudioLogo =)[^;]*;/, `$1 ${logo};`);
+  const clients = `[
   { name: "Panadería Sur", logo: { file: "/wide.svg", width: 400, height: 60 }, isMadeUp: false },
   { name: "Torre", logo: { file: "/tall.svg", width: 40, height: 120 }, isMadeUp: false },
   { name: "Cuadro", logo: { file: "/square.svg", width: 64, height: 64, keepsColors: true }, isMadeUp: false },
-];`,
-    ],
-  ]);
-  for (const language of languages)
-    edit(`app/content/${language}/home.ts`, [
-      [
-        /headline:\s*[`"].*[`"]/,
-        `headline: "${firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60)}"`,
-      ],
-    ]);
+]`;
+  edit("app/content/clients.ts", /(: Client\[\] =)[^;]*;/, `$1 ${clients};`);
+  for (const language of languages) {
+    const headline = firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60);
+    edit(`app/content/${language}/home.ts`, /headline:\s*[`"].*[`"]/, `headline: "${headline}"`);
+  }
 }
 
 /** By the steps of docs/images.md, with its own lines of code. */
@@ -68,25 +52,19 @@ function addAPhotograph() {
   write("app/ui/Photo.tsx", component);
   write("app/ui/Photo.module.css", styles);
   write("app/images/studio.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
-  edit("app/content/schema.ts", [
-    [/(const home = z.strictObject\(\{\n)/, "$1  studioCaption: label(40),\n  studioPhoto: sentence(160),\n"],
-  ]);
+  const fields = "  studioCaption: label(40),\n  studioPhoto: sentence(160),\n";
+  edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
   for (const language of languages) {
     const { interface: text, home } = contents[language];
-    edit(`app/content/${language}/home.ts`, [
-      [
-        /(export const home: HomeText = \{\n)/,
-        `$1  studioCaption: "${text.languageName}",\n  studioPhoto: "${firstWords(home.trackNote, 45)}",\n`,
-      ],
-    ]);
+    const texts = `studioCaption: "${text.languageName}", studioPhoto: "${firstWords(home.trackNote, 45)}",`;
+    edit(`app/content/${language}/home.ts`, /(export const home: HomeText = \{\n)/, `$1  ${texts}\n`);
   }
-  edit("app/pages/home.tsx", [
-    [
-      /^/,
-      'import studio from "../images/studio.png?photo";\nimport { CountedSection } from "../sections/CountedSection.tsx";\nimport { Photo } from "../ui/Photo.tsx";\n',
-    ],
-    [/( *<Questions )/, `${place.replace(/;$/m, "")}$1`],
-  ]);
+  const imports = `import studio from "../images/studio.png?photo";
+import { CountedSection } from "../sections/CountedSection.tsx";
+import { Photo } from "../ui/Photo.tsx";
+`;
+  edit("app/pages/home.tsx", /^/, imports);
+  edit("app/pages/home.tsx", /( *<Questions )/, `${place.replace(/;$/m, "")}$1`);
 }
 
 test("its words, types, lint and unit tests pass", () => {
@@ -136,13 +114,10 @@ function start(command: string, env: Record<string, string> = {}) {
   });
 }
 
-function edit(file: string, changes: [from: RegExp, to: string][]) {
-  let text = readFileSync(join(copy, file), "utf8");
-  for (const [from, to] of changes) {
-    if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
-    text = text.replace(from, to);
-  }
-  write(file, text);
+function edit(file: string, from: RegExp, to: string) {
+  const text = readFileSync(join(copy, file), "utf8");
+  if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
+  write(file, text.replace(from, to));
 }
 
 function write(file: string, content: string | Buffer) {

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { AxeResults, RunOptions, Spec } from "axe-core";
+import { readPng } from "../../scripts/rasterize.ts";
 
 type WindowWithAxe = Window & {
   axe: {
@@ -21,8 +22,8 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
 /**
  * Every rule of axe that the page breaks, with the places; also the rules that axe leaves out by default.
  *
- * @param leastContrast asked of large text, too, which axe would forgive; without it, the slow rules about colours and
- *   sizes are left out
+ * @param leastContrast of every text; axe would ask less of large text. Without it, the slow rules about colours and
+ *   sizes are left out.
  */
 export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
   return page.evaluate(async (expected) => {
@@ -67,12 +68,12 @@ export interface FocusedControl {
   kind: string;
   opens: boolean;
   faults: string[];
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
 }
 
 export async function tabThrough(
   page: Page,
-  atControl: (control: FocusedControl) => Promise<void> = async () => {},
+  atControl: (control: FocusedControl) => Promise<void>,
 ): Promise<FocusedControl[]> {
   const controls: FocusedControl[] = [];
   for (;;) {
@@ -134,57 +135,47 @@ export function controlsInOrder(page: Page): Promise<string[]> {
 }
 
 export interface Box {
-  what: string;
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/**
- * Counts in each box of a picture the pixels that have a contrast of 3:1 with those of another picture, or with one
- * colour: as much as WCAG asks of a drawing and of a focus ring.
- *
- * @param blankPage compares the pictures, because the site's policy lets no script read one
- * @param ground another picture, or a colour as styles compute it
- */
-export function contrastingPixels(
-  blankPage: Page,
-  picture: Buffer,
-  ground: Buffer | string,
-  boxes: Box[],
-): Promise<number[]> {
-  const encoded = [picture, ...(typeof ground === "string" ? [] : [ground])].map((one) =>
-    one.toString("base64"),
+/** By the value of a channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const linear = Array.from({ length: 256 }, (_, channel) =>
+  channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+function luminance(red = 0, green = 0, blue = 0): number {
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+}
+
+/** @param color as styles compute it: `rgb(0, 0, 0)` */
+export function luminanceOf(color: string): number {
+  return luminance(...(color.match(/\d+/g) ?? []).map(Number));
+}
+
+interface Picture {
+  width: number;
+  luminances: Float64Array;
+}
+
+export function readPicture(png: Buffer): Picture {
+  const { width, height, pixels } = readPng(png);
+  const luminances = Float64Array.from({ length: width * height }, (_, index) =>
+    luminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]),
   );
-  return blankPage.evaluate(
-    async ({ encoded, color, boxes }) => {
-      const [drawing, other] = await Promise.all(
-        encoded.map(async (png) => {
-          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-          context?.drawImage(bitmap, 0, 0);
-          return context;
-        }),
-      );
-      const linear = (channel = 0) =>
-        channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-      const luminance = (data: ArrayLike<number>, at: number) =>
-        0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
-      return boxes.map(({ x, y, width, height }) => {
-        const place = [Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)] as const;
-        const one = drawing?.getImageData(...place).data ?? [];
-        const two = other?.getImageData(...place).data ?? color;
-        let count = 0;
-        for (let at = 0; at < one.length; at += 4) {
-          const [dark = 0, light = 0] = [luminance(one, at), luminance(two, other ? at : 0)].sort(
-            (a, b) => a - b,
-          );
-          if ((light + 0.05) / (dark + 0.05) >= 3) count += 1;
-        }
-        return count;
-      });
-    },
-    { encoded, color: typeof ground === "string" ? (ground.match(/\d+/g) ?? []).map(Number) : [], boxes },
-  );
+  return { width, luminances };
+}
+
+/** Counts the pixels of a box that have a contrast of 3:1, which WCAG asks of drawings and of the mark of the focus. */
+export function contrastingPixels(picture: Picture, box: Box, groundAt: (index: number) => number): number {
+  let count = 0;
+  for (let y = Math.floor(box.y); y < box.y + box.height; y += 1)
+    for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) {
+      const index = y * picture.width + x;
+      const [own, ground] = [picture.luminances[index] ?? 0, groundAt(index)];
+      if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) count += 1;
+    }
+  return count;
 }

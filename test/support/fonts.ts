@@ -4,11 +4,7 @@ export async function untilOwnFonts(page: Page): Promise<void> {
   await expect.poll(() => textsInOtherFonts(page), "texts that are not in the site's own fonts").toEqual([]);
 }
 
-export async function withholdFonts(page: Page): Promise<void> {
-  await page.route("**/*.woff2", (route) => route.abort());
-}
-
-/** The texts whose first family is no loaded face; all of them where fonts are withheld. */
+/** The texts that are not set in one of the site's own faces. */
 export function textsInOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const nameOf = (family: string | undefined = "") => family.trim().replaceAll(/["']/g, "");

@@ -1,4 +1,6 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 export interface HttpResponse {
   status: number;
@@ -13,21 +15,9 @@ interface Options {
 
 const sharedAgent = new Agent({ keepAlive: true });
 
-export function sendRequest(
-  port: number,
-  path: string,
-  { method, headers, agent = sharedAgent }: Options = {},
-) {
-  return new Promise<HttpResponse>((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+/** Sends a path as it is; `fetch` would resolve its dots and encode it. */
+export async function sendRequest(port: number, path: string, options: Options = {}): Promise<HttpResponse> {
+  const sent = request({ host: "127.0.0.1", port, path, agent: sharedAgent, ...options }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

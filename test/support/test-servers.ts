@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 
 const project = join(import.meta.dirname, "../..");
@@ -24,7 +25,7 @@ export const hosts = [
 export async function startNode(): Promise<RunningHost> {
   const port = await freePort();
   const environment = { HOST: "127.0.0.1", PORT: String(port) };
-  return running(port, process.execPath, [join(project, "server/node-server.ts")], environment);
+  return start(port, process.execPath, [join(project, "server/node-server.ts")], environment);
 }
 
 async function startCloudflare(): Promise<RunningHost> {
@@ -32,7 +33,7 @@ async function startCloudflare(): Promise<RunningHost> {
   const wrangler = join(project, "node_modules/wrangler/bin/wrangler.js");
   const local = ["--ip=127.0.0.1", `--port=${port}`, "--inspector-port=0", "--log-level=warn"];
   const configuration = join(build, "cloudflare/wrangler.json");
-  return running(port, process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
+  return start(port, process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
     WRANGLER_HIDE_BANNER: "true", // With it goes the question to the registry for a newer version.
@@ -40,32 +41,23 @@ async function startCloudflare(): Promise<RunningHost> {
   });
 }
 
-/**
- * Starts `react-router dev` on a copy of the sources, so that a test may edit them.
- *
- * @returns the copy's folder besides; it goes when the server is stopped
- */
-export async function startDev(): Promise<RunningHost & { folder: string }> {
+/** Copies the project without what is built or installed, so that a test may edit it. */
+export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
   for (const name of readdirSync(project))
-    if (!/^(\.git|build|node_modules|test|test-results)$/.test(name))
+    if (!/^(\.git|build|node_modules|test-results)$/.test(name))
       cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
-  const port = await freePort();
-  const command = join(folder, "node_modules/.bin/react-router");
-  const server = await running(port, command, ["dev", `--port=${port}`, "--strictPort"], {}, folder);
-  return {
-    port,
-    folder,
-    async stop() {
-      const code = await server.stop();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-      return code;
-    },
-  };
+  return folder;
 }
 
-async function running(
+export async function startDev(folder: string): Promise<RunningHost> {
+  const port = await freePort();
+  const command = join(folder, "node_modules/.bin/react-router");
+  return start(port, command, ["dev", `--port=${port}`, "--strictPort"], {}, folder);
+}
+
+async function start(
   port: number,
   command: string,
   args: string[],
@@ -77,12 +69,13 @@ async function running(
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const output = outputOf(child);
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const ended = once(child, "exit").then(([code]) => code as number | null);
   const endWithTests = () => child.kill();
   process.once("exit", endWithTests);
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${output()}`);
+    if (child.exitCode !== null)
+      throw new Error(`${command} ended with ${child.exitCode}:\n${(await output).join("\n")}`);
     await setTimeout(100);
   }
   return {
@@ -93,13 +86,6 @@ async function running(
       return ended;
     },
   };
-}
-
-function outputOf(child: ChildProcess): () => string {
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk) => chunks.push(String(chunk)));
-  return () => chunks.join("");
 }
 
 function answers(port: number): Promise<boolean> {

@@ -16,9 +16,11 @@ export const pageKinds = [
   { kind: "the fallback of no category", path: "/es/cocina/pan" },
 ];
 
+export const pathOfEachKind = pageKinds.map(({ path }) => path);
+
 const errorScreen = "the error screen";
-/** The addresses of `pageKinds`, and the error screen, which no address leads to. */
-export const pagesOfEachKind = [...pageKinds.map(({ path }) => path), errorScreen];
+/** The paths of each kind, and the error screen, which no address leads to. */
+export const pagesOfEachKind = [...pathOfEachKind, errorScreen];
 export const everyPage = [...knownPaths(), ...unknownPaths()];
 
 export const phone = { width: 390, height: 844 };
@@ -91,15 +93,9 @@ export async function openErrorScreen(page: Page): Promise<void> {
   await page.goto("/es");
 }
 
-export function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-}
-
 /**
- * Every error and warning of the console and every uncaught exception from now on, but for the line that Chromium writes
- * when the visited document itself is an error.
+ * Every error and warning of the console, every dialog and every uncaught exception from now on, but for the line that
+ * Chromium writes when the visited document itself is an error.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -112,6 +108,10 @@ export function complaintsOf(page: Page): string[] {
       complaints.push(`${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("dialog", (dialog) => {
+    complaints.push(dialog.message());
+    dialog.dismiss();
+  });
   return complaints;
 }
 
@@ -134,12 +134,16 @@ export function mainLinkTo(page: Page, path: string): Locator {
   return linksTo(page.getByRole("main"), path).first();
 }
 
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
 /** The trigger of the services' menu and of the switcher; the browser gives a summary no role to ask for. */
 export function triggerOf(page: Page, menu: "services" | "language"): Locator {
   const place = menu === "services" ? page.getByRole("navigation").first() : page.getByRole("banner");
   return place.locator("summary")[menu === "services" ? "first" : "last"]();
 }
 
-export function menuButton(page: Page, language: "en" | "es" = "en"): Locator {
-  return page.getByRole("button", { name: contents[language].interface.menu, exact: true });
+export function menuButton(page: Page): Locator {
+  return page.getByRole("button", { name: contents.en.interface.menu, exact: true });
 }
