@@ -28,34 +28,40 @@ export interface Visit {
   shift: number;
   /** What long tasks take beyond 50 ms each, from the first paint on. */
   blocked: number;
-}
-
-declare global {
-  interface Window {
-    bench: { largestPaint: number; ownFaces: number; shift: number; tasks: PerformanceEntry[] };
-  }
+  /** From a tap in the page before to the first paint. */
+  sinceTap: number;
 }
 
 /** Runs in every page before its own scripts. */
 function watch(): void {
-  const bench = { largestPaint: 0, ownFaces: 0, shift: 0, tasks: [] as PerformanceEntry[] };
-  window.bench = bench;
-  const on = (type: string, read: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
-  on("largest-contentful-paint", (entry) => {
-    bench.largestPaint = entry.startTime;
-  });
-  on("layout-shift", (entry) => {
-    bench.shift += (entry as PerformanceEntry & { value: number }).value;
-  });
-  on("longtask", (entry) => bench.tasks.push(entry));
   document.fonts.addEventListener("loadingdone", () =>
-    requestAnimationFrame(() => {
-      bench.ownFaces = performance.now();
-    }),
+    requestAnimationFrame(() => performance.mark("own faces")),
   );
   // The next document reads when the link was followed.
   addEventListener("click", () => sessionStorage.setItem("followed", String(Date.now())), true);
+}
+
+/** Runs in the page once nothing is still to come. */
+async function measure(): Promise<Visit> {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // A page without such entries never calls the observer.
+      window.setTimeout(resolve, 500, []);
+    });
+  const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[];
+  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+  const ownFaces = performance.getEntriesByName("own faces").at(-1)?.startTime ?? firstPaint;
+  return {
+    firstPaint,
+    largestPaint: (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN,
+    ownFaces: Math.max(ownFaces, firstPaint),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    blocked: (await entries("longtask"))
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)
+      .reduce((sum, time) => sum + Math.max(time, 0), 0),
+    sinceTap: performance.timeOrigin + firstPaint - Number(sessionStorage.getItem("followed")),
+  };
 }
 
 /** Opens a page in a browser that knows nothing yet, and closes both after the visit. */
@@ -74,26 +80,17 @@ async function visitSlowly<Result>(
   return result;
 }
 
-async function arrive(page: Page, elsewhere: string, url: string): Promise<Visit> {
-  await page.goto(elsewhere);
-  await Promise.all([page.waitForNavigation(), page.evaluate((to) => location.assign(to), url)]);
-  await setTimeout(settling);
-  return page.evaluate(() => {
-    const { largestPaint, ownFaces, shift, tasks } = window.bench;
-    const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
-    const blocked = tasks
-      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)
-      .reduce((sum, time) => sum + Math.max(time, 0), 0);
-    return { firstPaint, largestPaint, ownFaces: Math.max(ownFaces, firstPaint), shift, blocked };
-  });
-}
-
 /** A visit with nothing in the cache, and the next one a moment later. */
 export function visitTwice(browser: Browser, elsewhere: string, url: string) {
-  return visitSlowly(browser, async (page) => ({
-    first: await arrive(page, elsewhere, url),
-    repeated: await arrive(page, elsewhere, url),
-  }));
+  return visitSlowly(browser, async (page) => {
+    const arrive = async () => {
+      await page.goto(elsewhere);
+      await Promise.all([page.waitForNavigation(), page.evaluate((to) => location.assign(to), url)]);
+      await setTimeout(settling);
+      return page.evaluate(measure);
+    };
+    return { first: await arrive(), repeated: await arrive() };
+  });
 }
 
 /**
@@ -104,45 +101,36 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
  */
 export const taps = ["first touch", "fetched ahead", "rendered ahead", "full load"] as const;
 
-/** @returns milliseconds from the tap on a link to the first frame of its page */
+/** Taps on a link in `main`. */
 export function follow(
   browser: Browser,
-  { from, to }: { from: string; to: string },
+  from: string,
+  to: string,
   tap: (typeof taps)[number],
 ): Promise<number> {
-  const link = `main a[href="${new URL(to).pathname}"]`;
   return visitSlowly(browser, async (page) => {
     await page.goto(from);
-    await page.$eval(link, (element) => element.scrollIntoView({ block: "center" }));
+    const link = await page.locator(`main a[href="${new URL(to).pathname}"]`).waitHandle();
+    await link.scrollIntoView();
     await setTimeout(settling);
+    const { x, y } = await link.clickablePoint();
     // On no link: it only calls for the pages of the links in view.
-    if (tap === "fetched ahead") await page.touchscreen.tap(phone.width / 2, 2);
-    if (tap === "rendered ahead") await scrollNear(page, link);
+    if (tap === "fetched ahead") await page.touchscreen.tap(x, 2);
+    if (tap === "rendered ahead") {
+      const finger = await page.touchscreen.touchStart(x, y);
+      for (const distance of [10, 20, 30, 40, 50]) await finger.move(x, y - distance);
+      await finger.end();
+    }
     await setTimeout(2 * settling);
-    if (tap === "full load") await page.$eval(link, (element) => (element as HTMLElement).click());
+    if (tap === "full load") await link.evaluate((element) => (element as HTMLElement).click());
     // A page that was rendered ahead takes the place of the one that is touched before the touch has ended.
-    else await page.tap(link).catch(() => {});
+    else await link.tap().catch(() => {});
     await setTimeout(2 * settling);
     // Puppeteer loses sight of the page that takes another one's place, the browser does not.
     const shown = await page.browserContext().waitForTarget((target) => target.url() === to);
     const session = await shown.createCDPSession();
-    const { result } = await session.send("Runtime.evaluate", { expression: `(${sinceTap})()` });
+    const expression = `(${measure})().then(({ sinceTap }) => sinceTap)`;
+    const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
     return Number(result.value);
   });
-}
-
-/** Runs in the page that was tapped for. */
-function sinceTap(): number {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const shown = performance.timeOrigin + (paint?.startTime ?? Number.NaN);
-  return shown - Number(sessionStorage.getItem("followed"));
-}
-
-async function scrollNear(page: Page, link: string): Promise<void> {
-  const box = await (await page.$(link))?.boundingBox();
-  if (!box) throw new Error(`${link} is not in view`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height];
-  const finger = await page.touchscreen.touchStart(x, y);
-  for (let distance = 10; distance <= 60; distance += 10) await finger.move(x, y - distance);
-  await finger.end();
 }

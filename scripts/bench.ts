@@ -1,14 +1,12 @@
 /**
  * `npm run bench`: what a visitor on a slow phone waits for, beside a one-line page in the same run. It writes its
  * tables into docs/performance.md. Times compare within one run only, and want a machine that does nothing else.
- * `npm run bench -- --rounds 1` is a quick look that writes nothing.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
@@ -18,9 +16,10 @@ import { buildIfStale } from "./build-if-stale.ts";
 
 const report = "docs/performance.md";
 const section = /(?<=<!-- Written by npm run bench\. -->\n).*(?=<!-- End\. -->)/s;
-const ports = { site: 4927, oneLine: 4928, debugging: 4929 };
+const ports = { site: 4927, oneLine: 4928 };
 const site = `http://localhost:${ports.site}`;
 const elsewhere = `http://127.0.0.1:${ports.oneLine}/`;
+const rounds = Array.from({ length: 5 });
 const oneLine =
   "<!doctype html><meta name=viewport content=width=device-width><title>One line</title><p>One line.";
 
@@ -33,9 +32,6 @@ const pages = {
   detail: `${site}/en/legal/ip`,
 };
 const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
-
-const { values } = parseArgs({ options: { rounds: { type: "string" } } });
-const rounds = Array.from({ length: Number(values.rounds ?? 5) });
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -76,15 +72,16 @@ async function nextPage(): Promise<string> {
   const times = taps.map(() => [] as number[]);
   for (const _ of rounds)
     for (const [index, tap] of taps.entries())
-      times[index]?.push(await follow(browser, { from: pages.home, to: `${pages.home}/ux` }, tap));
+      times[index]?.push(await follow(browser, pages.home, `${pages.home}/ux`, tap));
   return table([...taps], [times.map((all) => Math.round(median(all)))]);
 }
 
 async function scores(): Promise<string> {
   const rows: (string | number)[][] = [];
+  const options = { onlyCategories: categories, logLevel: "error" } as const;
   for (const [kind, url] of Object.entries(pages)) {
-    const options = { port: ports.debugging, onlyCategories: categories, logLevel: "error" } as const;
-    const { categories: scored = {} } = (await lighthouse(url, options))?.lhr ?? {};
+    const result = await lighthouse(url, options, undefined, await browser.newPage());
+    const scored = result?.lhr.categories ?? {};
     rows.push([kind, ...categories.map((name) => Math.round(100 * (scored[name]?.score ?? Number.NaN)))]);
   }
   return table(["Page", ...categories], rows);
@@ -100,7 +97,7 @@ const other = createServer((_, response) => response.setHeader("Content-Type", "
 other.listen(ports.oneLine);
 const browser = await puppeteer.launch({
   executablePath: findChromium(),
-  args: [...chromiumFlags, likeAndroid, `--remote-debugging-port=${ports.debugging}`],
+  args: [...chromiumFlags, likeAndroid],
 });
 const text = `
 Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; ${await browser.version()},
@@ -122,12 +119,9 @@ await browser.close();
 server.kill();
 other.close();
 
-console.log(text);
-if (!values.rounds) {
-  const others = readFileSync(report, "utf8");
-  writeFileSync(
-    report,
-    others.replace(section, () => text),
-  );
-  spawnSync("biome", ["format", "--write", report]);
-}
+const others = readFileSync(report, "utf8");
+writeFileSync(
+  report,
+  others.replace(section, () => text),
+);
+spawnSync("biome", ["format", "--write", report]);
