@@ -41,8 +41,8 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
             <SteadyText>{service.description}</SteadyText>
           </p>
           {chat}
-          <Limits>{service.limits}</Limits>
         </PictureAndText>
+        <Limits>{service.limits}</Limits>
       </PageHead>
       <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
       <Benefits {...service} part={parts.benefits} caption={text.benefits} />

@@ -91,8 +91,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             <SteadyText>{detail.details}</SteadyText>
           </p>
           {chat}
-          <Limits>{detail.limits}</Limits>
         </PictureAndText>
+        <Limits>{detail.limits}</Limits>
       </PageHead>
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />

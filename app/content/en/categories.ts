@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code? Where does the data go? Which document is missing? We give no legal advice. We gather the facts, so your lawyer’s hours go to advising you.",
+      "Who owns your code? Where does the data go? We give no legal advice. We gather the facts, so your lawyer’s hours go to advising you.",
     caption: "Paperwork for your lawyer",
     line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",

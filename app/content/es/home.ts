@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión de tu producto que usa gente de verdad, con servidor si hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión que usa gente de verdad, con servidor si hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",

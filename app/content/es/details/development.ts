@@ -243,7 +243,7 @@ export const development: Content["details"]["development"] = {
       "Tareas que dependen de otras, a la vista",
       "Cuentas y accesos desde el arranque",
       "Demos de lo que ya anda",
-      "Extras presupuestados aparte",
+      "Extras con su propio presupuesto",
       "Un responsable para cada riesgo",
       "Errores ordenados por gravedad",
       "Un plan para deshacer el lanzamiento",

@@ -91,12 +91,12 @@ export const marketing: Content["details"]["marketing"] = {
           "Sacamos las palabras de los buscadores, de los chats y de quien atiende, y anotamos de dónde salió cada una.",
       },
       {
-        title: "Agrupar búsquedas por tema",
+        title: "Agrupar por tema",
         description:
           "Cada necesidad recibe una sola página, porque muchas casi iguales pueden pasar por spam. Ves el reparto antes de escribir.",
       },
       {
-        title: "Corregir problemas técnicos",
+        title: "Corregir fallas técnicas",
         description:
           "Arreglamos páginas lentas, enlaces rotos y textos repetidos. De cada arreglo ves el antes y el después.",
       },
