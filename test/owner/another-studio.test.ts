@@ -56,7 +56,9 @@ function addAPhotograph() {
   edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
   for (const language of languages) {
     const { interface: text, home } = contents[language];
-    const texts = `studioCaption: "${text.languageName}", studioPhoto: "${firstWords(home.trackNote, 45)}",`;
+    // No sentence may stand twice, so this one begins in its own way.
+    const photo = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
+    const texts = `studioCaption: "${text.languageName}", studioPhoto: "${photo}",`;
     edit(`app/content/${language}/home.ts`, /(export const home: HomeText = \{\n)/, `$1  ${texts}\n`);
   }
   const imports = `import studio from "../images/studio.png?photo";
