@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface HttpResponse {
   status: number;
@@ -16,8 +14,21 @@ interface Options {
 const sharedAgent = new Agent({ keepAlive: true });
 
 /** Sends a path as it is; `fetch` would resolve its dots and encode it. */
-export async function sendRequest(port: number, path: string, options: Options = {}): Promise<HttpResponse> {
-  const sent = request({ host: "127.0.0.1", port, path, agent: sharedAgent, ...options }).end();
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+export function sendRequest(
+  port: number,
+  path: string,
+  { method, headers, agent = sharedAgent }: Options = {},
+) {
+  return new Promise<HttpResponse>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
 }
