@@ -70,8 +70,7 @@ test("No page breaks the policy, asks for anything but itself, its fonts, pictur
     // Whatever the document itself wants, it has asked for by the time the browser has nothing to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const pictures = await page.evaluate(() => Array.from(document.images, ({ currentSrc }) => currentSrc));
-    const own = [path, ...pictures.filter(Boolean).map(pathOf)];
+    const own = [path, ...(await page.evaluate(loadPictures)).map(pathOf)];
     return asked.filter(
       (url) => !own.includes(url) && !/^\/(assets\/.+\.woff2|favicon\.svg|icon-.*\.png)$/.test(url),
     );
@@ -144,4 +143,14 @@ async function expectNoTraces(page: Page): Promise<void> {
     caches: (await caches.keys()).length,
   }));
   expect(traces).toEqual({ local: ["theme"], session: [], databases: 0, workers: 0, caches: 0 });
+}
+
+/** Loads those that wait to be scrolled to, too, lest they be asked for once the next page is there; gives their URLs. */
+function loadPictures(): Promise<string[]> {
+  const loaded = Array.from(document.images, async (image) => {
+    image.loading = "eager";
+    await image.decode();
+    return image.currentSrc;
+  });
+  return Promise.all(loaded);
 }
