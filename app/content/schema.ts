@@ -280,7 +280,6 @@ const interfaceText = z.strictObject({
   days: template(24, "first", "last"),
   /** Beside the steps of a service: they exemplify a plan and promise nothing. */
   processNote: sentence(200),
-  /** Beside the button that closes a page: what happens when it is pressed. */
   /** After what the page's quote says: what the button does, and what asking costs. */
   closingNote: sentence(180),
   /** Under the numbers of the footer. */

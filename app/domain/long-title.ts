@@ -3,7 +3,7 @@ export function isLongTitle(title: string): boolean {
   return title.length > 24;
 }
 
-/** A longer headline, or a longer line of one, leaves the text under it no room beside its last line. */
+/** A longer headline leaves its lead no room beside the last line: docs/design.md#how-headings-answer-to-words */
 export function isLongHeadline(headline: string): boolean {
   const lines = headline.split("\n");
   return (
