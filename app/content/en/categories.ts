@@ -25,9 +25,9 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Your designs are still pictures, or people want to pay or sign in and can’t. We build the missing part or run the whole build, and the code is yours.",
+      "Your designs are still pictures, your customers can’t pay, or nobody can sign in. We build what’s missing or run the whole build, and the code is yours.",
     caption: "Development services",
-    line: "You try each part before launch, and then you own it.",
+    line: "You try each part before launch and keep the code.",
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "What can’t your product do yet?",
     quoteSays:
@@ -57,12 +57,12 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code? Where does the data go? We give no legal advice. We gather the facts, so your lawyer’s hours go to advising you.",
+      "Who owns your code, and where does people’s data go? We gather the facts, so the hours you pay your lawyer for go to advice, which we don’t give.",
     caption: "Paperwork for your lawyer",
     line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",
-    closing: "Your lawyer can join us from the first message.",
+    closing: "Which legal question are you stuck on?",
     quoteSays:
-      "The quote separates the facts we’d gather from the decisions that only your lawyer or accountant can make.",
+      "The quote separates the facts we’d gather from what only your lawyer or accountant can decide. Either can join us from the first message.",
   },
 };

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design and build your MVP, the first version people can use, server included if it needs one. You own it. The quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design and build the first version people can use, your MVP, with a server if it needs one. The code is yours, the quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -35,21 +35,21 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. We prepare the marketing and the paperwork around that same product, with your team and your lawyer.",
+        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. We prepare the marketing plan and the legal paperwork for that same product, with your team and your lawyer.",
     },
     {
       title: "Quality",
       description:
-        "A screen is done when it works on an old phone with a slow connection, and on a computer with only a keyboard. You try it yourself before it’s published.",
+        "We built this site, so put it to the test on an old phone, on a slow connection or with only a keyboard. Your screens are done when they pass the same test, and you try them yourself before they’re published.",
     },
     {
       title: "Experience",
       description:
-        "We don’t show you a portfolio. Judge us by the quote, which says what we’d build first, what can wait, what we’d leave out and why.",
+        "We have no portfolio to show you. Judge us by this site, which is our work, and by a quote that says what we’d build first, what can wait, what we’d leave out and why. You see both before you pay anything.",
     },
   ],
   quoteLink: "See our quote for an invented product",
-  servicesLine: "Stuck on one part? Hire us for just that part.",
+  servicesLine: "Don’t need a whole MVP? Hire us for one service.",
   questionsCaption: "Common questions",
   questionsLine: "What to know before you pay someone to build a product.",
   questions: [
@@ -71,14 +71,14 @@ export const home: HomeText = {
     {
       question: "What is building an application worth?",
       answer:
-        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. You also keep a record of what people really do, if they agree to it, and code that you own and another team can take over. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
+        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. If they agree to it, you also keep a record of what they really do. The code is yours, so another team can take it over. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
     },
   ],
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "You write to us in English on WhatsApp. It opens with a line in Spanish that you can replace. Two sentences are enough: what you want to build and who it’s for.",
-    "You read the free quote. It says what comes first, what can wait and what stays out, and why. If you say no, you owe nothing. You pay only after you say yes.",
+    "The button opens WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build, and who it’s for.",
+    "You read the free quote. It gives the price and says what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {
     reasons: "reasons",

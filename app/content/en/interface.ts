@@ -30,9 +30,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Services that go with this one, each quoted separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan, which includes less of this work or none at all.",
+    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan, with just the part of this work that it needs, if any.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Say in two sentences what you need and for whom. The free quote is yours to keep. You owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences are enough: what you need and for whom. The free quote is yours, and you owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",
