@@ -76,7 +76,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "A consistent look, and the components to keep it that way",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the screens in your quote and check the build. For the next screen, your team already has the parts.",
+      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
     limits:
       "If people get lost, start with UX. For a fixed list of screens, even in a new product, see UI design. The logo and the code are separate jobs.",
     summary: "Your screens come from one set of components and look like one product.",
@@ -110,7 +110,7 @@ export const services: Content["services"] = {
       {
         title: "The build checked against the design",
         description:
-          "We mark each difference and who has to fix it. Your team makes later screens from the same set.",
+          "Once a screen is coded, we mark each difference from the design and who has to fix it, so you don’t have to hunt for them.",
       },
     ],
     benefitsLine: "A product you’re glad to show, and less work per screen.",
@@ -146,7 +146,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. When someone asks why you went on or stopped, you show them what we learned about each assumption, the interview notes, the result of a price test and our advice.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You get the interview notes, the result of a price test, what we learned about each assumption and our advice, so you can show anyone why you went on or stopped.",
     limits:
       "If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads.",
     summary: "You hear from the people who would pay, before anyone writes code.",
@@ -160,7 +160,7 @@ export const services: Content["services"] = {
       {
         title: "Interviewees who could really buy",
         description:
-          "You share your contacts and we look for more. We interview only people who have the problem, so a kind friend doesn’t count.",
+          "You share your contacts and we look for more. We interview only people who have the problem. A friend who’s just being kind doesn’t count.",
       },
       {
         title: "Interviews, not pitches",
@@ -175,7 +175,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts see a price page where they can sign up. It says what their email is for and that nothing’s on sale yet. You get the count and the list.",
+          "Interviewees and your contacts see a page with a price, which says it isn’t on sale yet and what their email is for. You learn how many sign up, and get the list.",
       },
       {
         title: "Our recommendation, in writing",
@@ -251,7 +251,7 @@ export const services: Content["services"] = {
     benefits: [
       "You sell while the team builds",
       "The loudest voice no longer sets the order",
-      "You pay for fewer screens that nobody opens",
+      "Fewer of the screens you pay for go unused",
       "You have a reason ready when an investor asks",
       "The next team can read why each choice was made",
     ],
@@ -275,8 +275,8 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Hear about delays while you can still choose what to do",
     description:
-      "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager keeps scope, dates and people in view. You read one page a week, and when something slips, you choose what to cut. The next time they ask, you give a date and say what it depends on.",
-    limits: `The product may still be late. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
+      "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager tracks what’s in, what’s late and who’s stuck. You read one page a week, and when something slips, you choose what to cut. Next time, you answer with a date and what it depends on.",
+    limits: `The product may still be late, but you’ll know sooner. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. Past ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -388,7 +388,7 @@ export const services: Content["services"] = {
       "You know what to ask developers for",
       "You have a method for the next problem",
     ],
-    processLine: "People outside your company try one idea, and you decide.",
+    processLine: "Outsiders try one idea, and you decide whether to build it.",
     process: [
       "Understand the problem",
       "Agree on a question",
