@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "People give up on booking, paying or signing up, and you know which. It may happen on a screen, by phone or in a spreadsheet. We redesign that task and test it with your users. Any team can build it from what you get: flow, wireframes (unstyled layouts), prototype, findings and build notes.",
+      "You already know which task people give up on, like booking or paying. It may happen on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes that any team can work from.",
     limits:
       "You bring users and someone who decides. If you can’t name the task, start with UX. For the final look, see UI design. For code, see Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
@@ -67,7 +67,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and check what gets coded. The next time your developers ask, the answer is in the design file, and they don’t have to wait for you.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and review what gets coded. The next time your developers ask, the answer is in the design file, and they don’t have to wait for you.",
     limits:
       "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
@@ -154,12 +154,12 @@ export const design: Content["details"]["design"] = {
       {
         title: "Build the components",
         description:
-          "Drawing and coding happen together. You open any component and read its states and its rule.",
+          "We draw and code each one at the same time, so the two versions match. You can open any of them and read its states and its rule.",
       },
       {
         title: "Test the library on a screen",
         description:
-          "One of your screens is rebuilt from the library alone, which shows you where something is missing.",
+          "We rebuild one of your screens from the library alone, so you see what’s missing now and not halfway through your next project.",
       },
       {
         title: "Teach your team to publish",
@@ -181,7 +181,7 @@ export const design: Content["details"]["design"] = {
     details:
       "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
-      "For new screens, see UX design. For a new look, see UI. For the final code, see Frontend development.",
+      "We don’t draw new screens (see UX design), change the look (see UI) or write the final code (see Frontend development).",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",

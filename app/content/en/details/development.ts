@@ -31,12 +31,12 @@ export const development: Content["details"]["development"] = {
       {
         title: "Review your designs",
         description:
-          "With your designer, we go through each screen and list the states that nobody has drawn.",
+          "With your designer, we go through each screen and list the states nobody has drawn, so you know what’s missing before coding starts.",
       },
       {
         title: "Agree on the API data",
         description:
-          "Your backend team tells us what each call returns. You get it as a list, and we simulate what’s missing so coding can start.",
+          "Your backend team tells us what each call returns, and you get the list. We simulate the calls that aren’t ready, so coding can start.",
       },
       {
         title: "Code one task at a time",
@@ -66,9 +66,9 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, in the middle of a call or with no signal, so we test it there. An app makes sense when your product needs phone features like the camera, and we build it for iOS and Android. If you switch teams one day, the code, store accounts and crash reports go with you.",
+      "People will open your app on the bus, during a call or with no signal, so we test it there. An app makes sense when your product needs more from the phone than a browser allows, and we build it for iOS and Android. If you switch teams, the code, store accounts and crash reports go with you.",
     limits:
-      "You need a server. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
+      "The server isn’t included. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
     features: [
       "One codebase for iOS and Android",
@@ -161,7 +161,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "Gateways may forbid testing with your own card, so we watch the first real sales with you until the payout reaches your account.",
+          "Gateways may forbid live tests with your own card, so the test is your first real sales. We watch them with you until you’re paid out.",
       },
     ],
     closing: "Show us how people pay you today.",
@@ -233,7 +233,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "Before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do, and you see each part run. After launch you check that page line by line and keep a folder for the next team.",
+      "“Wasn’t that included?” To settle it before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
     limits:
       "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You accept each part, and each extra has its own quote.",
@@ -268,7 +268,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Freeze new requests",
         description:
-          "From here on we only fix bugs, the worst first. You watch the list get shorter, or you postpone an item.",
+          "From here on we only fix bugs, the worst first. You watch the list get shorter and choose which ones can wait until after launch.",
       },
       {
         title: "Launch and close the project",

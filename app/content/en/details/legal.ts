@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "We list the questions on Ley 25.326 (Argentina’s data law), its agency (AAIP), database registration, cookies, minors and data sent abroad.",
+          "You bring one list of questions: Argentina’s data law (Ley 25.326), its agency (AAIP), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",
@@ -102,7 +102,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Gather the signatures",
         description:
-          "Your lawyer drafts, and we find the people and attach what each one made. You see which signatures are in.",
+          "Your lawyer drafts, and we find the people and attach what each one made. You know whose signature is still missing.",
       },
       {
         title: "Hand over the folder",
@@ -123,7 +123,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” a customer asks, and then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so you can start the slow ones now. You get a calendar of due dates, a folder and a list of accounts to move to the company.",
+      "“Who’s going to issue the invoice?” a customer asks. Then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so the slow ones start now. You get a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     limits:
       "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",

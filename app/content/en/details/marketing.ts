@@ -5,7 +5,7 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Digital strategy: one goal, a few channels, a plan",
       description:
-        "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. It weighs paid ads and doesn’t run them.",
+        "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. We say whether ads are worth it, and don’t run them.",
     },
     title: "Digital strategy",
     description: "A few channels that fit your goal and your team’s time.",
@@ -31,7 +31,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Set the goal",
         description:
-          "You say what must change in the business, and it becomes a number that you choose, with a date.",
+          "You tell us what has to change in the business. Together we turn it into one number with a date, and you choose the number.",
       },
       {
         title: "Study your buyers and rivals",
@@ -41,7 +41,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Choose the channels",
         description:
-          "We weigh each one by cost, effort and reach. You see which channels we keep and which we drop, and why.",
+          "We weigh each one by cost, effort and reach, and give you the reason for every channel we keep or drop.",
       },
       {
         title: "Assign the tasks",
@@ -67,7 +67,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find in search, without paying for each click.",
     details:
-      "Late at night, someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with your expert. The pages, the logins and the list of searches stay yours.",
+      "Someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with whoever knows the subject on your team. The pages, the logins and the list of searches stay yours.",
     limits:
       "It takes time, and nobody can promise a ranking. Links from other sites and ads aren’t included. If you’re thinking about ads, see Digital strategy.",
     featuresLine: "A useful page for each need behind a search.",
@@ -93,12 +93,12 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Plan a page for each need",
         description:
-          "You see which phrases share a page. Search engines can count near-identical pages as spam, so each need gets only one.",
+          "Phrases that mean the same need share one page, since search engines can count near-identical pages as spam. You see the plan first.",
       },
       {
         title: "Fix technical problems",
         description:
-          "We speed up slow pages, repair broken links and clear out duplicates, and you see each fix.",
+          "We show you each fix as we speed up slow pages, repair broken links and clear out duplicates.",
       },
       {
         title: "Write with your team’s expert",
@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen, your dashboard, in an account you own. You open it before a meeting, and beside each number you read what you’ll do about it.",
+      "The charts pile up, and the meeting still ends in a guess. We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard) in an account you own. Before a meeting you open it and read, beside each number, what you’ll do about it.",
     limits:
       "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With little traffic, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
@@ -145,7 +145,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "List your decisions",
         description:
-          "Tell us what you decide without data today. Those decisions go on a list, beside what we won’t measure.",
+          "Tell us what you decide without data today. You get a list of those decisions and of what isn’t worth measuring for them.",
       },
       {
         title: "Define the numbers",
