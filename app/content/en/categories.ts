@@ -41,13 +41,13 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Buyers look for what you sell and find someone else. You get a plan, pages that answer them or numbers to decide by. Ads and social media stay with you.",
+      "Buyers look for what you sell and find someone else. We write pages that answer them, plan your channels or set up numbers. Ads and social media stay with you.",
     caption: "Marketing services",
     line: "Order the plan, the pages or the numbers, each on its own.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
     quoteSays:
-      "A plan, pages or numbers? We quote what we’d start with, tell you why, and say what your own team would have to do.",
+      "We quote the one service we’d start with, tell you why, and say what your own team would have to do.",
   },
   legal: {
     meta: {

@@ -27,7 +27,7 @@ export const home: HomeText = {
   ],
   trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the real plan. We run the work ourselves, so an MVP doesn’t need a separate Project Manager.`,
   clientsCaption: {
-    madeUp: "Made-up companies, not real clients",
+    madeUp: "Logos we drew for made-up companies, not clients",
     real: "Companies we work for",
   },
   reasonsCaption: "Reasons you can check for yourself",

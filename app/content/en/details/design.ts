@@ -83,12 +83,12 @@ export const design: Content["details"]["design"] = {
       "Images exported and named",
       "Review of the coded screens",
     ],
-    processLine: "You know what the quote covers before we draw.",
+    processLine: "We agree on every screen and state before we draw.",
     process: [
       {
         title: "List the screens",
         description:
-          "Together we write down every screen and state, so you know exactly what the quote covers.",
+          "Together we write down every screen and state, so you know exactly what will be drawn and what won’t.",
       },
       {
         title: "Choose a style",

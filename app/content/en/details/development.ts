@@ -40,7 +40,8 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Code one task at a time",
-        description: "Each finished task goes to a private link, which you open on your own phone.",
+        description:
+          "Each finished task goes to a private link, and you try it on your own phone while we code the next one.",
       },
       {
         title: "Test the hard cases",
@@ -198,7 +199,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Name the roles",
         description:
-          "You tell us who buys, who serves customers and who can cancel, and it becomes a short list of roles.",
+          "You tell us who buys, who serves customers and who can cancel, and we turn that into a short list of roles.",
       },
       {
         title: "Fill in the permissions",

@@ -36,7 +36,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Study your buyers and rivals",
         description:
-          "We study your sales chats, what people search for and your competitors, and show you a summary before we choose anything.",
+          "We read your sales chats, look up what people search for and compare your competitors. You get a summary before we choose anything.",
       },
       {
         title: "Choose the channels",
@@ -119,7 +119,7 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analytics: a few numbers, each tied to a decision",
       description:
-        "Numbers in plain words, collected with consent (people who refuse aren’t counted), compared with real orders and tied to what you’ll decide.",
+        "A few numbers on one screen, collected with consent, checked against real orders and tied to your decisions. People who refuse aren’t counted.",
     },
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
