@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Buyers look for what you sell and find someone else. We write pages that answer them, plan your channels or set up numbers. Ads and social media stay with you.",
+      "Buyers look for what you sell and find someone else. We write pages that answer them, plan channels or set up analytics. Ads and social media stay with you.",
     caption: "Marketing services",
     line: "Order the plan, the pages or the numbers, each on its own.",
     fallbackLine: "Marketing we can help you with.",
@@ -61,7 +61,7 @@ export const categories: Content["categories"] = {
     caption: "Paperwork for your lawyer",
     line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",
-    closing: "Which legal question are you stuck on?",
+    closing: "Tell us what an investor or a customer asked you to prove.",
     quoteSays:
       "The quote separates the facts we’d gather from what only your lawyer or accountant can decide. Either can join us from the first message.",
   },

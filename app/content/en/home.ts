@@ -45,7 +45,7 @@ export const home: HomeText = {
     {
       title: "Experience",
       description:
-        "We have no portfolio to show you. Judge us by this site, which is our work, and by a quote that says what we’d build first, what can wait, what we’d leave out and why. You see both before you pay anything.",
+        "We have no portfolio to show you. Judge us by this site, which is our work, and by your quote. It says what we’d build first, what can wait, what we’d leave out and why, and you read it before you pay anything.",
     },
   ],
   quoteLink: "See our quote for an invented product",

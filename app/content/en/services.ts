@@ -175,7 +175,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts see a page with a price, which says it isn’t on sale yet and what their email is for. You learn how many sign up, and get the list.",
+          "Interviewees and your contacts see a price and can leave their email. The page says what for, and that nothing’s on sale yet. You learn how many do, and get the list.",
       },
       {
         title: "Our recommendation, in writing",
@@ -276,7 +276,7 @@ export const services: Content["services"] = {
     subtitle: "Hear about delays while you can still choose what to do",
     description:
       "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager tracks what’s in, what’s late and who’s stuck. You read one page a week, and when something slips, you choose what to cut. Next time, you answer with a date and what it depends on.",
-    limits: `The product may still be late, but you’ll know sooner. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. Past ${site.mvpDays} days, we quote again.`,
+    limits: `The product may still be late, but you’ll know sooner. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [

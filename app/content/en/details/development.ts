@@ -162,7 +162,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "Gateways may forbid live tests with your own card, so the test is your first real sales. We watch them with you until you’re paid out.",
+          "Gateways may forbid live tests with your own card. Your first real sales are the test, and we watch them with you until you’re paid out.",
       },
     ],
     closing: "Show us how people pay you today.",

@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "You bring one list of questions: Argentina’s data law (Ley 25.326), its agency (AAIP), database registration, cookies, minors, data abroad.",
+          "You bring your lawyer one list of questions: Ley 25.326 (data law), AAIP (its agency), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",
