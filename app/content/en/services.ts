@@ -385,7 +385,7 @@ export const services: Content["services"] = {
       "Your whole team describes the problem the same way",
       "Your team backs an idea it helped create",
       "You can say no to a favorite idea, and show why",
-      "You know what to ask developers for",
+      "You brief developers on an idea people have tried",
       "You have a method for the next problem",
     ],
     processLine: "Outsiders try one idea, and you decide whether to build it.",

@@ -21,7 +21,7 @@ export const legal: Content["details"]["legal"] = {
       "Terms that people can read",
       "Consent stored with its date",
       "Tracking cookies only with consent",
-      "Buttons to undo an order or end a plan",
+      "Buttons to cancel an order or a plan",
       "How you answer data requests",
       "Outside services that receive data",
       "Plan for a data breach",
