@@ -81,7 +81,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las armamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. El juego es tuyo, y tu equipo arma con él la próxima pantalla sin llamarnos.",
+      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las armamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima sin llamarnos.",
     limits:
       "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué se construye primero, qué no se construye y por qué. El lunes tu equipo abre una lista en orden, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `El objetivo y la plata los ponés vos. Si te preocupan las fechas, mirá Project Manager, y si nadie habló con compradores, Customer Development. El plan dura ${site.mvpDays} días, y seguir se presupuesta aparte.`,
+    limits: `El objetivo y la plata los ponés vos. Para las fechas está Project Manager, y si nadie habló con compradores, Customer Development. El plan dura ${site.mvpDays} días, y seguir se presupuesta aparte.`,
     summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
