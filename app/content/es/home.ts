@@ -40,12 +40,12 @@ export const home: HomeText = {
     {
       title: "Calidad",
       description:
-        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión y, en la compu, solo con el teclado. Hacele esas mismas pruebas al sitio que estás leyendo. A tu producto se las hacés antes de publicarlo.",
+        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Probalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y apretá Tab. La tuya la probás antes de publicarla.",
     },
     {
       title: "Experiencia",
       description:
-        "No tenemos un portfolio para mostrarte. Juzganos por este sitio, que es trabajo nuestro, y por tu presupuesto, que leés antes de pagar y dice qué haríamos primero, qué puede esperar y qué dejaríamos afuera, con sus motivos.",
+        "No tenemos portfolio. El trabajo nuestro que podés juzgar es este sitio. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",

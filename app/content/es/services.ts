@@ -196,7 +196,7 @@ export const services: Content["services"] = {
       "Tachás de tu lista lo que a nadie le hacía falta",
       "A tus socios les llevás hechos en vez de opiniones",
     ],
-    processLine: "De una corazonada a una decisión con entrevistas detrás.",
+    processLine: "Decidís con lo que la gente hizo y no con una corazonada.",
     process: [
       "Anotar los supuestos",
       "Hablar con posibles clientes",

@@ -192,7 +192,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Probás los cambios en tu celular antes de que se programen.",
+    processLine: "Escribimos cada respuesta y la probás en tu propio celular.",
     process: [
       {
         title: "Ver dónde se traba la gente",

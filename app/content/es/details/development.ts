@@ -55,7 +55,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Mandanos el diseño, aunque la API esté a medias.",
     quoteSays:
-      "Leés qué tareas programaríamos primero, qué datos le faltan a la API y quién tendría que agregarlos.",
+      "Te contestamos con las tareas que programaríamos primero, los datos que le faltan a la API y quién tendría que agregarlos.",
   },
   mobile: {
     meta: {
@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Presentar la app en las tiendas",
         description:
-          "Ves qué objeta cada tienda. A una cuenta personal nueva, Google le pide doce personas de prueba o más, catorce días seguidos. Las invitás vos.",
+          "Ves qué objeta la tienda. A una cuenta personal nueva, Google le pide doce personas de prueba o más, catorce días seguidos. Las invitás vos.",
       },
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
           "No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo. Seguimos con vos las primeras ventas hasta que se acreditan.",
       },
     ],
-    closing: "Empecemos por cómo cobrás hoy.",
+    closing: "Contanos cómo cobrás hoy y qué se te complica.",
     quoteSays:
       "Del presupuesto sale qué medio de pago conviene sumar primero, cuál puede esperar y qué rechazos y devoluciones entran.",
   },
@@ -195,7 +195,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Aprobás cada permiso en una tabla antes de programarlo.",
+    processLine: "Se programan los permisos que marcaste en la tabla.",
     process: [
       {
         title: "Definir los roles",
@@ -253,7 +253,7 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Definir qué se va a lanzar",
-        description: "Leés en una página qué va a andar y qué deseos quedan para otro proyecto.",
+        description: "Leés en una página qué va a andar y qué pedidos quedan para otro proyecto.",
       },
       {
         title: "Dividir el trabajo en entregas",
@@ -277,6 +277,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
     quoteSays:
-      "El presupuesto propone cómo dividir tu proyecto en entregas, quién programa cada una y qué deseos dejaríamos para después.",
+      "El presupuesto propone cómo dividir tu proyecto en entregas, quién programa cada una y qué pedidos dejaríamos para después.",
   },
 };

@@ -161,7 +161,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Pasar el dominio y las cuentas",
         description:
-          "Si tus profesionales están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
+          "Si tu abogado y tu contador están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
       },
     ],
     closing: "Reenvianos la lista de papeles que te pidieron.",

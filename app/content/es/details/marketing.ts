@@ -8,7 +8,7 @@ export const marketing: Content["details"]["marketing"] = {
         "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
+    description: "Pocos canales bien atendidos, en vez de muchas cuentas vacías.",
     details:
       "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y una fecha para cortarlo si no rinde.",
     limits:
@@ -54,7 +54,7 @@ export const marketing: Content["details"]["marketing"] = {
           "Con los primeros resultados a la vista, decidís con nosotros qué canal sigue y cuál se corta.",
       },
     ],
-    closing: "Traenos tu meta y lo que ya probaste.",
+    closing: "Contanos tu meta y qué canales ya probaste.",
     quoteSays:
       "Con esas dos cosas te proponemos los canales para comparar, las ventas y los chats para leer y lo que dejaríamos afuera.",
   },
@@ -140,7 +140,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Un tablero de una sola pantalla",
       "Cuentas de medición a tu nombre",
     ],
-    processLine: "Comparamos cada número con tus pedidos antes de usarlo.",
+    processLine: "Ningún número se usa sin compararlo con tus pedidos.",
     process: [
       {
         title: "Listar tus decisiones",
