@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a contestar lo que la gente busca. Redes y publicidad siguen con tu equipo.",
+      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a tener páginas para lo que se busca. Redes y publicidad siguen con tu equipo.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
@@ -53,7 +53,7 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Preparación legal: datos, derechos y empresa",
       description:
-        "Datos, derechos del código y papeles de la empresa, en una carpeta que te queda. Asesoran tu abogado y tu contador, con la carpeta a la vista.",
+        "Datos, derechos del código y papeles de la empresa, en una carpeta que te queda. Asesoran tu abogado y tu contador, con todo ya ordenado.",
     },
     title: "Temas legales",
     description:

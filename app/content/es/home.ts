@@ -40,12 +40,12 @@ export const home: HomeText = {
     {
       title: "Calidad",
       description:
-        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Probalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y apretá Tab. La tuya la probás antes de publicarla.",
+        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Comprobalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y apretá Tab. Las tuyas las probás antes de publicar.",
     },
     {
       title: "Experiencia",
       description:
-        "No tenemos portfolio. El trabajo nuestro que podés juzgar es este sitio. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
+        "No tenemos portfolio. El trabajo que podés juzgar es este sitio, que hicimos nosotros. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",

@@ -81,7 +81,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las armamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima sin llamarnos.",
+      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las armamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
     limits:
       "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
@@ -289,7 +289,7 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, los sigue alguien de tu equipo, y si preguntás, te contesta con el calendario abierto.",
+      "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, los lleva alguien de tu equipo, y si preguntás, te contesta con el calendario abierto.",
     limits: `Si el desarrollo no empezó, va Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y lo que sigue se presupuesta aparte.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",

@@ -6,7 +6,7 @@ export const specimens: SpecimenContent = {
   inventedProduct: "Salita, la agenda de turnos de una clínica de barrio",
   ux: {
     title: "Cambiar un turno en la clínica, pantalla por pantalla",
-    noteLabel: "Nota para programarlo",
+    noteLabel: "Para tus programadores",
     screens: [
       {
         name: "El recordatorio",
@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si en otras pasa lo mismo, conviene empezar por que la gente avise antes que no viene.",
+      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si en otras pasa lo mismo, conviene empezar por lograr que quien no viene avise antes.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",

@@ -165,7 +165,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Mandanos capturas del mismo botón en cada producto.",
     quoteSays:
-      "Con esas capturas te decimos por qué componentes empezar y cuántas horas tendría que poner tu equipo.",
+      "Con esas capturas te decimos qué componentes van primero y cuántas horas tendría que poner tu equipo.",
   },
   interaction: {
     meta: {
@@ -192,7 +192,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Escribimos cada respuesta y la probás en tu propio celular.",
+    processLine: "Escribimos qué contesta cada clic y lo probás en tu celular.",
     process: [
       {
         title: "Ver dónde se traba la gente",

@@ -55,7 +55,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Mandanos el diseño, aunque la API esté a medias.",
     quoteSays:
-      "Te contestamos con las tareas que programaríamos primero, los datos que le faltan a la API y quién tendría que agregarlos.",
+      "Te contestamos con qué tareas empezaríamos, qué datos le faltan a la API y quién tendría que agregarlos.",
   },
   mobile: {
     meta: {
@@ -179,7 +179,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. El día que ese vendedor se va, tu equipo le corta el acceso desde un panel. El código es tuyo.",
+      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
       "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si tu producto no tiene servidor, pedí un MVP (la primera versión).",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
@@ -228,7 +228,7 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Gestión de proyectos, del alcance al lanzamiento",
       description:
-        "Tu desarrollo arranca con el alcance por escrito, avanza en entregas que podés rechazar y cierra con una carpeta. Los extras se presupuestan aparte.",
+        "Tu desarrollo arranca con el alcance por escrito, avanza en entregas que podés rechazar y termina con una carpeta de decisiones y accesos. Los extras van aparte.",
     },
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
