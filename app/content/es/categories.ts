@@ -25,7 +25,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Tenés un diseño sin programar, o un producto sin pagos, sin app o sin permisos de usuario. Hacemos esa parte o gestionamos todo, y el código queda a tu nombre.",
+      "Tu diseño sigue sin programar, o tus clientes todavía no pueden pagarte. Hacemos esa parte, o gestionamos el desarrollo entero, y el código queda a tu nombre.",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Podés pedir números para saberlo, un plan corto o páginas para quien busca. Las redes y la publicidad siguen con tu equipo.",
+      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a tener páginas para lo que se busca. Redes y publicidad siguen con tu equipo.",
     caption: "Servicios de marketing",
     line: "Elegí tus canales y mirá cuáles te traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
@@ -53,13 +53,13 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Preparación legal: datos, derechos y empresa",
       description:
-        "Datos, derechos del código y papeles de la empresa, en una carpeta que te queda. El asesoramiento legal lo dan tu abogado y tu contador, con todo a la vista.",
+        "Datos, derechos del código y papeles de la empresa, en una carpeta que te queda. Asesoran tu abogado y tu contador, con todo ya ordenado.",
     },
     title: "Temas legales",
     description:
       "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado, y nosotros te armamos la carpeta que abrís en esa reunión.",
     caption: "Preparación legal",
-    line: "Tu abogado decide con la información ya ordenada.",
+    line: "A tu abogado le pagás por opinar y no por juntar papeles.",
     fallbackLine: "Los temas legales que sí preparamos.",
     closing: "Tu abogado puede sumarse desde el primer mensaje.",
     quoteSays:

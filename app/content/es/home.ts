@@ -4,20 +4,20 @@ import { site } from "../site.ts";
 export const home: HomeText = {
   meta: {
     title: `De la idea al MVP en tan solo ${site.mvpDays} días`,
-    description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
+    description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convence.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Diseñamos y programamos tu MVP, la primera versión que usa gente de verdad, con servidor si hace falta. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Nosotros diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad, y el código es tuyo. Pedí un presupuesto gratis y pagá solo si te convence.",
   phases: [
     {
       title: "Diseñar",
       description:
-        "Elegimos con vos la tarea del MVP, hablamos con algunos usuarios que nos presentás y dibujamos las pantallas. Las corregís en el día y al final las recorrés con el dedo, antes de que programemos.",
+        "Elegimos con vos qué tarea resuelve tu MVP, hablamos con usuarios que nos presentás y dibujamos las pantallas. Las corregís en el día y las recorrés en tu celular antes de que las programemos.",
     },
     {
       title: "Construir",
       description:
-        "Programamos pantallas para el navegador, en celular y compu, y el servidor si hace falta. Probás temprano en un enlace privado y nos decís qué falla. Mientras, contratás dominio y hosting a tu nombre.",
+        "Programamos tu MVP para el navegador, en celular y compu, con servidor si hace falta. Lo probás temprano en un enlace privado y decís qué falla. Mientras, contratás dominio y hosting a tu nombre.",
     },
     {
       title: "Lanzar",
@@ -35,17 +35,17 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y por eso no aprobás algo que después no se puede construir. Para el marketing nos sentamos con tu equipo, y para los papeles, con tu abogado.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, y así no aprobás algo que después no se puede construir. Miralo en los ejemplos de este sitio: el de UX trae notas para programarlo y el de UI es un formulario que ya anda.",
     },
     {
       title: "Calidad",
       description:
-        "Una pantalla está terminada cuando anda en un celular viejo y con mala conexión, y cuando en la compu se puede usar solo con el teclado. Antes de publicarla, la probás vos.",
+        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Comprobalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y apretá Tab. Las tuyas las probás antes de publicar.",
     },
     {
       title: "Experiencia",
       description:
-        "En vez de un portfolio te mostramos un presupuesto. Juzganos por el tuyo, que dice qué haríamos primero, qué puede esperar y qué dejaríamos afuera, cada cosa con su motivo, y lo leés antes de pagar.",
+        "No tenemos portfolio. El trabajo que podés juzgar es este sitio, que hicimos nosotros. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
@@ -66,18 +66,18 @@ export const home: HomeText = {
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega y, si hacen falta, registro de usuarios y servidor. No entran dos apps a la vez, datos viejos para migrar, las tiendas de apps ni el permiso de un tercero, y el presupuesto dice por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a lo que ya tenés. Las cuentas nuevas se abren a tu nombre cuando lo dice el plan.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde seguís cada pedido que llega y, si hacen falta, registro de usuarios y servidor. No entran dos apps a la vez, datos viejos, tiendas de apps ni permisos de terceros. El presupuesto dice qué queda para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente resuelve esa tarea a cualquier hora, sin ocupar a nadie de tu equipo. Además sabés qué hacen ahí los usuarios que aceptan que los midas, y el código es tuyo, aunque cambies de equipo. Si la tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
+        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente resuelve esa tarea a cualquier hora, sin ocupar a nadie de tu equipo. Además, si tus usuarios lo aceptan, ves en qué paso avanzan y en cuál se van. Y el código es tuyo, aunque cambies de equipo. Si la tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",
-  callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
+  callToAction: "El presupuesto es gratis. Pagá solo si te convence.",
   startSteps: [
-    "El botón abre WhatsApp con un mensaje en español que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
+    "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
     "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, te lo quedás y no debés nada.",
   ],
   totals: {

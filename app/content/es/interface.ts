@@ -29,9 +29,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que se suman a este servicio y se contratan aparte.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un ejemplo de plan para quien contrata solo este servicio. Tus fechas las pone el presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
+    "Es un plan de ejemplo para quien contrata solo este servicio. Las fechas van en tu presupuesto. Un MVP (la primera versión de tu producto) tiene otro plan, donde este trabajo ocupa menos o no entra.",
   closingNote:
-    "El botón abre WhatsApp con un mensaje en español que podés editar. Bastan dos frases: qué necesitás y para quién. El presupuesto es gratis y tuyo. Si no te convence, no debés nada.",
+    "El botón abre WhatsApp con un mensaje que podés cambiar. Alcanza con decir en dos frases qué necesitás y para quién. El presupuesto es gratis y, si no te convence, no debés nada.",
   pageAddsUp: "Los números de esta página también suman quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -81,7 +81,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Rehacemos las pantallas de su interfaz (UI) que acordemos, con los mismos componentes (botones, campos, tablas), y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
+      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las armamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
     limits:
       "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
@@ -100,7 +100,7 @@ export const services: Content["services"] = {
       {
         title: "Un solo nombre para cada componente",
         description:
-          "Cada componente se llama igual en el diseño y en el código. Quien diseña y quien programa hablan de lo mismo.",
+          "Cada componente se llama igual en el diseño y en el código. Si pedís un cambio en un botón, diseño y programación saben cuál es.",
       },
       {
         title: "Pantallas vacías, de carga y de error",
@@ -115,7 +115,7 @@ export const services: Content["services"] = {
       {
         title: "Repaso de las pantallas programadas",
         description:
-          "Anotamos cada diferencia entre el diseño y lo que ya se programó, y quién la corrige. Las pantallas que vengan las arma tu equipo con los mismos componentes.",
+          "Anotamos cada diferencia entre el diseño y lo que ya se programó, y a quién le toca corregirla. Tu equipo corrige con la lista al lado y sin discutir de memoria.",
       },
     ],
     benefitsLine: "La pantalla vieja y la nueva parecen de la misma mano.",
@@ -126,7 +126,7 @@ export const services: Content["services"] = {
       "Un mensaje de error le dice a tu cliente qué hacer",
       "Cambiás un color una sola vez en el archivo de diseño",
     ],
-    processLine: "Tu equipo arma lo que sigue con los mismos componentes.",
+    processLine: "De pantallas sueltas a un estilo que tu equipo mantiene.",
     process: [
       "Reunir las pantallas actuales",
       "Definir los componentes",
@@ -140,18 +140,18 @@ export const services: Content["services"] = {
     ],
     closing: "Mandanos la pantalla que te da vergüenza mostrar.",
     quoteSays:
-      "Vas a saber qué pantallas rehacemos nosotros y cuáles puede armar después tu equipo con los mismos componentes.",
+      "Vas a saber qué pantallas conviene que rehagamos nosotros y cuáles puede armar tu equipo después, con el juego de componentes.",
   },
   customer: {
     meta: {
       title: "Customer Development: ¿te lo van a comprar?",
       description:
-        "Hablamos con posibles compradores antes de que gastes en código. El mercado no lo medimos, pero recibís por escrito si conviene seguir, cambiar o parar.",
+        "Hablamos con posibles compradores antes de que gastes en código. Recibís las notas de cada entrevista y, por escrito, si conviene seguir, cambiar o parar.",
     },
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. El día que decidís si seguir, tenés nuestra recomendación por escrito, las notas de las entrevistas y la lista de quienes se anotaron en una página con precio.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. El día que decidís si seguir, tenés nuestra recomendación por escrito, las notas de las entrevistas y la lista de la gente que vio un precio y dejó su mail.",
     limits:
       "No medimos el mercado, ni vendemos por vos, ni hacemos publicidad. Si todavía no hay una idea para probar, empezá por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
@@ -196,7 +196,7 @@ export const services: Content["services"] = {
       "Tachás de tu lista lo que a nadie le hacía falta",
       "A tus socios les llevás hechos en vez de opiniones",
     ],
-    processLine: "De una corazonada a la decisión de seguir, cambiar o parar.",
+    processLine: "Decidís con lo que la gente hizo y no con una corazonada.",
     process: [
       "Anotar los supuestos",
       "Hablar con posibles clientes",
@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué se construye primero, qué no se construye y por qué. El lunes tu equipo abre una lista en orden, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `El objetivo y la plata los ponés vos, y las fechas son del Project Manager. Si nadie habló con compradores, antes va Customer Development. El plan dura ${site.mvpDays} días, y seguir es otro presupuesto.`,
+    limits: `El objetivo y la plata los ponés vos. Para las fechas está Project Manager, y si nadie habló con compradores, Customer Development. El plan dura ${site.mvpDays} días, y seguir se presupuesta aparte.`,
     summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -289,7 +289,7 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "Preguntás cómo viene el desarrollo y te contestan “casi”. Con tu equipo o tus proveedores, le ponemos alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, alguien de tu equipo ya sabe hacerlo, y si preguntás, te contestan con el calendario abierto.",
+      "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, los lleva alguien de tu equipo, y si preguntás, te contesta con el calendario abierto.",
     limits: `Si el desarrollo no empezó, va Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y lo que sigue se presupuesta aparte.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
@@ -333,7 +333,7 @@ export const services: Content["services"] = {
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "Destrabamos el proyecto y tu equipo sigue con los informes.",
+    processLine: "Destrabamos el proyecto y tu equipo aprende a llevarlo.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",
@@ -356,9 +356,9 @@ export const services: Content["services"] = {
         "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, sin haber programado nada.",
     },
     title: "Design Thinking",
-    subtitle: "Encontrá qué conviene construir cuando solo tenés un problema",
+    subtitle: "Averiguá qué conviene construir cuando lo único claro es el problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. Terminás con una página que dice qué hizo la gente y si conviene construir. Con ella pedís presupuesto a quien quieras.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. Te queda una página que dice qué hizo la gente y si conviene construir, y con ella le pedís presupuesto a quien quieras.",
     limits:
       "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. Una idea que nadie probó va en Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
@@ -400,7 +400,7 @@ export const services: Content["services"] = {
       "Todos hablan del mismo problema",
       "Tu equipo banca la idea, porque la dibujó",
       "Le decís que no a la idea preferida de alguien y mostrás por qué",
-      "Sabés qué pedirle a quien programa",
+      "Cuando contratás programadores, sabés qué pedirles",
       "Con el próximo problema, tu equipo ya sabe por dónde empezar",
     ],
     processLine: "Terminás con una idea que la gente ya probó.",

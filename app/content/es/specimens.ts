@@ -6,7 +6,7 @@ export const specimens: SpecimenContent = {
   inventedProduct: "Salita, la agenda de turnos de una clínica de barrio",
   ux: {
     title: "Cambiar un turno en la clínica, pantalla por pantalla",
-    noteLabel: "Para quien programa",
+    noteLabel: "Para tus programadores",
     screens: [
       {
         name: "El recordatorio",
@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno se perdió porque nadie llegó a ocuparlo. Si en otras aparece lo mismo, conviene empezar por el momento en que alguien libera su turno.",
+      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si en otras pasa lo mismo, conviene empezar por lograr que quien no viene avise antes.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",
@@ -256,7 +256,7 @@ export const specimens: SpecimenContent = {
           {
             name: "Cada paciente cambia su turno",
             reason:
-              "Es la única tarea que tiene que andar sí o sí, y hoy depende de que alguien atienda el teléfono.",
+              "Hoy cada cambio depende de que alguien atienda el teléfono, y el MVP se hace para terminar con eso.",
           },
           {
             name: "La agenda del día en recepción",

@@ -8,9 +8,9 @@ export const design: Content["details"]["design"] = {
         "Rediseñamos una tarea que hoy se hace en pantalla, por teléfono o en una planilla, y tus usuarios la prueban. Te llevás archivos para cualquier equipo.",
     },
     title: "Diseño UX",
-    description: "La tarea que falla, rediseñada y probada antes de programarla.",
+    description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. La rediseñamos, se haga en pantalla, por teléfono o en una planilla, y la prueban tus usuarios. Salís con el flujo, los wireframes (esquemas previos al estilo), el prototipo y notas para que la construya el equipo que elijas.",
+      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. La rediseñamos, se haga hoy en pantalla, por teléfono o en una planilla, y tus usuarios prueban el cambio. Te quedan el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y con eso lo programa el equipo que elijas.",
     limits:
       "Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI, y el código, de Desarrollo frontend. Si no sabés qué tarea falla, eso lo averigua UX.",
     featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
@@ -60,15 +60,15 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Diseño UI para una lista cerrada de pantallas",
       description:
-        "Cada pantalla de tu lista, también cuando carga, falla o está vacía. No incluye logo ni código, y el archivo trae los nombres que sirven para programar.",
+        "Cada pantalla de tu lista, también cuando carga, falla o está vacía. El archivo trae los mismos nombres que va a usar el código. No incluye logo ni programación.",
     },
     title: "Diseño UI",
     description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
     details:
-      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando quien programa. Listamos con vos las pantallas de la interfaz (UI) y sus estados, y las dibujamos. El día de programar, tu equipo ya tiene el archivo, las imágenes y los nombres para el código.",
+      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando un programador. Listamos con vos las pantallas de la interfaz (UI) y sus estados, y las dibujamos. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
       "El logo y la programación van aparte. Si falta definir el recorrido, antes va Diseño UX. Para emparejar un producto ya hecho está UI.",
-    featuresLine: "Quien programa abre un archivo y no tiene que inventar nada.",
+    featuresLine: "Tus programadores abren el archivo y no inventan nada.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
@@ -116,14 +116,14 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Sistemas de diseño para varios productos",
       description:
-        "Te queda una biblioteca de componentes en tu diseño y en tu código, con reglas y guía. Vos ponés un responsable y horas de quien programa.",
+        "Dejás de pagar dos veces el mismo botón. Te queda una biblioteca de componentes en diseño y en código, y vos ponés un responsable y horas de programación.",
     },
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una biblioteca tuya, en tu archivo de diseño y en tu código. La próxima vez que hace falta un botón, ya está hecho, con su regla de uso.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que hace falta un botón, ya está hecho, con su regla de uso.",
     limits:
-      "No rediseñamos tus productos. De tu lado hacen falta un responsable y horas de quien programa. Si tenés un solo producto, alcanza con UI.",
+      "No rediseñamos tus productos. De tu lado hacen falta un responsable y horas de tus programadores. Si tenés un solo producto, alcanza con UI.",
     featuresLine: "Diseño y código usan los mismos componentes y reglas.",
     features: [
       "Inventario de lo que está en uso",
@@ -142,7 +142,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Listar los componentes en uso",
         description:
-          "Ponemos uno al lado del otro los botones, colores y formularios en uso, y los ves juntos.",
+          "Ponemos los botones, colores y formularios uno al lado del otro, y ves cuántas versiones distintas mantenés.",
       },
       {
         title: "Elegir qué componentes quedan",
@@ -165,7 +165,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Mandanos capturas del mismo botón en cada producto.",
     quoteSays:
-      "Con esas capturas te decimos por qué componentes empezar y cuántas horas tendría que poner tu equipo.",
+      "Con esas capturas te decimos qué componentes van primero y cuántas horas tendría que poner tu equipo.",
   },
   interaction: {
     meta: {
@@ -176,7 +176,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde a cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en un prototipo, en tu celular, y a quien programa le pasás una planilla de estados y tiempos.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde a cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en tu celular, en un prototipo, y tus programadores reciben una planilla de estados y tiempos.",
     limits:
       "Trabajamos sobre pantallas que ya existen. Las nuevas son de Diseño UX, un aspecto nuevo es de UI y el código final, de Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
@@ -192,7 +192,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Probás los cambios en tu celular antes de que se programen.",
+    processLine: "Escribimos qué contesta cada clic y lo probás en tu celular.",
     process: [
       {
         title: "Ver dónde se traba la gente",
@@ -216,7 +216,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Entregar la planilla de estados",
         description:
-          "Quien programa recibe la planilla, con lo que contesta la pantalla, cuánto tarda y un ejemplo que anda.",
+          "Tus programadores ven en la planilla qué contesta cada pantalla y cuánto tarda, con un ejemplo que anda para copiar.",
       },
     ],
     closing: "¿Dónde hacen clic dos veces tus usuarios?",

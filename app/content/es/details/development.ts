@@ -55,7 +55,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Mandanos el diseño, aunque la API esté a medias.",
     quoteSays:
-      "El presupuesto dice qué tareas se programarían primero, qué datos le faltan a la API y quién tendría que agregarlos.",
+      "Te contestamos con qué tareas empezaríamos, qué datos le faltan a la API y quién tendría que agregarlos.",
   },
   mobile: {
     meta: {
@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Presentar la app en las tiendas",
         description:
-          "A una cuenta personal nueva, Google le pide al menos doce personas de prueba, catorce días seguidos. Las invitás y ves qué objeta la tienda.",
+          "Ves qué objeta la tienda. A una cuenta personal nueva, Google le pide doce personas de prueba o más, catorce días seguidos. Las invitás vos.",
       },
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
@@ -120,9 +120,9 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas en tu producto. Los impuestos van con tu contador, y vos ves cada acreditación al lado de sus pedidos.",
     },
     title: "Integración de pagos",
-    description: "Cobrá en tu producto y mirá a qué pedido corresponde cada pago.",
+    description: "Cobrá en tu sitio o en tu app sin cruzar pagos y pedidos a mano.",
     details:
-      "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si la tarjeta rebota. El código queda a tu nombre, y en tu historial de cobros cada acreditación tiene al lado sus pedidos.",
+      "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan la tarjeta. El código queda a tu nombre, y en tu historial de cobros cada acreditación tiene al lado sus pedidos.",
     limits:
       "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. Hace falta servidor, y un MVP (la primera versión) lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
@@ -153,7 +153,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Programar el cobro",
         description:
-          "En el modo de prueba de la pasarela ves cada mensaje, y qué puede hacer quien compra cuando le rechazan el pago.",
+          "En el modo de prueba de la pasarela ves cada mensaje y qué opciones le quedan al comprador cuando le rechazan el pago.",
       },
       {
         title: "Ensayar pagos que fallan",
@@ -166,7 +166,7 @@ export const development: Content["details"]["development"] = {
           "No probamos con tu tarjeta, porque las pasarelas suelen prohibirlo o frenarlo. Seguimos con vos las primeras ventas hasta que se acreditan.",
       },
     ],
-    closing: "Empecemos por cómo cobrás hoy.",
+    closing: "Contanos cómo cobrás hoy y qué se te complica.",
     quoteSays:
       "Del presupuesto sale qué medio de pago conviene sumar primero, cuál puede esperar y qué rechazos y devoluciones entran.",
   },
@@ -179,7 +179,7 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
-      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. El código te queda, y el día que ese vendedor se va, tu equipo le corta el acceso desde un panel.",
+      "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
       "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si tu producto no tiene servidor, pedí un MVP (la primera versión).",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
@@ -195,7 +195,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Aprobás cada permiso en una tabla antes de programarlo.",
+    processLine: "Se programan los permisos que marcaste en la tabla.",
     process: [
       {
         title: "Definir los roles",
@@ -228,7 +228,7 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Gestión de proyectos, del alcance al lanzamiento",
       description:
-        "Para un desarrollo que no empezó. El alcance queda por escrito, podés rechazar una entrega y recibís una carpeta de cierre. Los extras se presupuestan aparte.",
+        "Tu desarrollo arranca con el alcance por escrito, avanza en entregas que podés rechazar y termina con una carpeta de decisiones y accesos. Los extras van aparte.",
     },
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
@@ -236,7 +236,7 @@ export const development: Content["details"]["development"] = {
       "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta con las decisiones y los accesos.",
     limits:
       "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP (la primera versión) ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien de tu lado aprueba.",
-    featuresLine: "Podés rechazar una entrega y decirle que no a un agregado.",
+    featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",
       "Una prueba acordada por entrega",
@@ -253,7 +253,7 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Definir qué se va a lanzar",
-        description: "Leés en una página qué va a andar y qué deseos quedan para otro proyecto.",
+        description: "Leés en una página qué va a andar y qué pedidos quedan para otro proyecto.",
       },
       {
         title: "Dividir el trabajo en entregas",
@@ -277,6 +277,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
     quoteSays:
-      "El presupuesto propone cómo dividir tu proyecto en entregas, quién programa cada una y qué deseos dejaríamos para después.",
+      "El presupuesto propone cómo dividir tu proyecto en entregas, quién programa cada una y qué pedidos dejaríamos para después.",
   },
 };

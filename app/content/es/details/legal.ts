@@ -12,7 +12,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "Una política de privacidad copiada de otro sitio habla de otro producto. Armamos el mapa de los datos que pedís, redactamos la tuya con tu abogado y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     limits:
-      "No asesoramos. Hace falta un abogado tuyo, que define qué normas te tocan y si las cumplís. El código y la marca van en Propiedad intelectual.",
+      "No damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. El código y la marca van en Propiedad intelectual.",
     featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -26,7 +26,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de servicios externos",
       "Plan por si se filtran datos",
     ],
-    processLine: "Tu abogado decide con un mapa de tus datos a la vista.",
+    processLine: "Tu abogado opina con un mapa de tus datos a la vista.",
     process: [
       {
         title: "Seguir el rastro de los datos",
@@ -60,14 +60,14 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Papeles de tu código, tu diseño y tu marca",
       description:
-        "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta. Con eso a la vista opina tu abogado.",
+        "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta firmar, para que tu abogado opine con eso delante.",
     },
     title: "Propiedad intelectual",
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
       "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Averiguamos quién hizo cada parte y qué papel la respalda. Al inversor que pregunta qué es tuyo le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     limits:
-      "Quien opina es tu abogado, que redacta la cesión de derechos (el papel que te los pasa). La marca la presentás vos o tu agente en el INPI. Los contratos van en Papeles de la empresa.",
+      "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los transfiere. La marca la presentás vos o tu agente en el INPI. Los contratos van en Papeles de la empresa.",
     featuresLine: "Sabés qué partes de tu producto tienen papeles y cuáles no.",
     features: [
       "Inventario de código y diseño",
@@ -105,7 +105,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "Para saber si tu marca está libre hace falta un agente: la primera búsqueda no alcanza. La carpeta ya se la podés abrir a un inversor.",
+          "Recibís la carpeta que le vas a abrir a un inversor. Si tu marca está libre lo ve un agente, porque la nuestra es solo una primera búsqueda.",
       },
     ],
     closing: "¿Qué parte de tu producto podría reclamar otro?",
@@ -123,7 +123,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Los ordenamos con vos. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
     limits:
-      "El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador, que asesoran y hacen los trámites. Nosotros no. Los papeles del código van en Propiedad intelectual.",
+      "El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador. Ellos asesoran y hacen los trámites, y nosotros no. Los papeles del código van en Propiedad intelectual.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",
@@ -161,7 +161,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Pasar el dominio y las cuentas",
         description:
-          "Si tus profesionales están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
+          "Si tu abogado y tu contador están de acuerdo, las cuentas y el dominio pasan a nombre de la empresa. Las claves quedan en tus manos.",
       },
     ],
     closing: "Reenvianos la lista de papeles que te pidieron.",

@@ -8,7 +8,7 @@ export const marketing: Content["details"]["marketing"] = {
         "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Pocos canales, según tu meta y lo que tu equipo puede sostener.",
+    description: "Pocos canales bien atendidos, en vez de muchas cuentas vacías.",
     details:
       "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y una fecha para cortarlo si no rinde.",
     limits:
@@ -54,20 +54,20 @@ export const marketing: Content["details"]["marketing"] = {
           "Con los primeros resultados a la vista, decidís con nosotros qué canal sigue y cuál se corta.",
       },
     ],
-    closing: "Traenos tu meta y lo que ya probaste.",
+    closing: "Contanos tu meta y qué canales ya probaste.",
     quoteSays:
-      "Con esas dos cosas te decimos qué canales compararíamos, qué ventas y chats habría que leer y qué dejaríamos afuera.",
+      "Con esas dos cosas te proponemos los canales para comparar, las ventas y los chats para leer y lo que dejaríamos afuera.",
   },
   seo: {
     meta: {
       title: "SEO: páginas que responden a lo que se busca",
       description:
-        "Una página para cada necesidad, escrita con quien sabe y fácil de leer para los buscadores. Lleva tiempo, y la posición no la puede prometer nadie.",
+        "Páginas que contestan lo que buscan tus clientes, escritas con tu equipo y fáciles de leer para los buscadores. Lleva tiempo, y nadie puede prometer una posición.",
     },
     title: "SEO",
-    description: "Páginas para que te encuentren sin que pagues cada visita.",
+    description: "Páginas para que te encuentren sin pagar por cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada necesidad. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada cosa que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
     limits:
       "Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
@@ -119,7 +119,7 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analítica: pocos números, cada uno con su decisión",
       description:
-        "Números que llevan a una decisión, medidos con permiso y cruzados con tus pedidos. Quien no acepta queda sin contar, y lo decimos.",
+        "Números que llevan a una decisión, comparados con tus pedidos. Medimos solo a quien da permiso, y te explicamos qué diferencia deja eso.",
     },
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
@@ -135,12 +135,12 @@ export const marketing: Content["details"]["marketing"] = {
       "Cada acción medida, con un solo nombre",
       "Permiso de la gente antes de medir",
       "Solo los datos personales necesarios",
-      "De dónde vienen las consultas que medís",
+      "De dónde viene cada consulta medida",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas de medición a tu nombre",
     ],
-    processLine: "Comparamos cada número con tus pedidos antes de usarlo.",
+    processLine: "Ningún número se usa sin compararlo con tus pedidos.",
     process: [
       {
         title: "Listar tus decisiones",
@@ -168,6 +168,6 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Escribinos una pregunta que hoy contestás a ojo.",
     quoteSays:
-      "El presupuesto dice con qué número se contestaría, de dónde habría que sacarlo y qué no vale la pena medir.",
+      "Te la devolvemos con el número que la contestaría, el lugar de donde habría que sacarlo y lo que no vale la pena medir.",
   },
 };
