@@ -21,10 +21,12 @@ const closePopover = () => {
   for (const popover of all(":popover-open")) popover.hidePopover();
 };
 
-/** The theme is always dark (docs/behaviour.md#theme); private modes may refuse to store it. */
-try {
-  localStorage.theme = "dark";
-} catch {}
+/** The theme is always dark (docs/behaviour.md#theme); private modes may refuse to store it. The disk makes no paint wait. */
+addEventListener("load", () => {
+  try {
+    localStorage.theme = "dark";
+  } catch {}
+});
 
 // Browsers fire this event also when they restore a scroll.
 addEventListener("scroll", () =>

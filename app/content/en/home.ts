@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. We prepare the marketing plan and the legal paperwork for that same product, with your team and your lawyer.",
+        "The people who draw your screens work next to the people who code them, so you aren’t asked to approve what can’t be built. See it in this site’s examples: the one for UX comes with build notes, and the one for UI is a form that works.",
     },
     {
       title: "Quality",

@@ -4,10 +4,10 @@ import { site } from "../site.ts";
 export const home: HomeText = {
   meta: {
     title: `De la idea al MVP en tan solo ${site.mvpDays} días`,
-    description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convence.`,
+    description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Nosotros diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad, y el código es tuyo. Pedí un presupuesto gratis y pagá solo si te convence.",
+  lead: "Vos traés la idea. Nosotros diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad, y el código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
@@ -75,7 +75,7 @@ export const home: HomeText = {
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",
-  callToAction: "El presupuesto es gratis. Pagá solo si te convence.",
+  callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
     "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, te lo quedás y no debés nada.",
