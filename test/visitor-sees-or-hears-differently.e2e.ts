@@ -1,4 +1,5 @@
 import { languages, paths } from "../app/paths.ts";
+import { readPng } from "../scripts/rasterize.ts";
 import {
   bringAxe,
   brokenRules,
@@ -6,7 +7,6 @@ import {
   everyOpened,
   luminanceOf,
   open,
-  readPicture,
 } from "./support/accessibility.ts";
 import {
   desktop,
@@ -74,7 +74,7 @@ test("In forced colours, light and dark, what is drawn is still seen", async ({ 
       const color = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
       const ground = luminanceOf(color);
       const drawings = await page.evaluate(drawingsOf);
-      const picture = readPicture(await page.screenshot({ fullPage: true }));
+      const picture = readPng(await page.screenshot({ fullPage: true }));
       return drawings
         .filter((box) => contrastingPixels(picture, box, () => ground) < 0.01 * box.width * box.height)
         .map(({ what, x, y }) => `${colorScheme}: ${what} at ${Math.round(x)}, ${Math.round(y)}`);

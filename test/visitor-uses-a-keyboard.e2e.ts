@@ -1,9 +1,10 @@
 import type { Page, ViewportSize } from "@playwright/test";
+import { readPng } from "../scripts/rasterize.ts";
 import {
   type Box,
   contrastingPixels,
   controlsInOrder,
-  readPicture,
+  luminanceAt,
   tabThrough,
 } from "./support/accessibility.ts";
 import { desktop, expect, expectOfEach, pagesOfEachKind, phone, test, visit } from "./support/visitor.ts";
@@ -56,13 +57,13 @@ test("The skip link leads past the bar", async ({ page }) => {
 
 /** How many pixels the focus changes visibly; WCAG asks for a line of two pixels around the control. */
 async function pixelsOfFocus(page: Page, clip: Box): Promise<number> {
-  const focused = readPicture(await page.screenshot({ clip }));
+  const focused = readPng(await page.screenshot({ clip }));
   const control = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await control.evaluate((element) => element.blur());
-  const blurred = readPicture(await page.screenshot({ clip }));
+  const blurred = readPng(await page.screenshot({ clip }));
   await control.evaluate((element) => element.focus({ preventScroll: true }));
   const whole = { ...clip, x: 0, y: 0 };
-  return contrastingPixels(focused, whole, (index) => blurred.luminances[index] as number);
+  return contrastingPixels(focused, whole, (index) => luminanceAt(blurred, index));
 }
 
 function around({ x, y, width, height }: Box, window: ViewportSize): Box {

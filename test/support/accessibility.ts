@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { AxeResults, RunOptions, Spec } from "axe-core";
-import { readPng } from "../../scripts/rasterize.ts";
+import type { readPng } from "../../scripts/rasterize.ts";
 
 type WindowWithAxe = Window & {
   axe: {
@@ -155,17 +155,10 @@ export function luminanceOf(color: string): number {
   return luminance(...(color.match(/\d+/g) ?? []).map(Number));
 }
 
-interface Picture {
-  width: number;
-  luminances: Float64Array;
-}
+export type Picture = ReturnType<typeof readPng>;
 
-export function readPicture(png: Buffer): Picture {
-  const { width, height, pixels } = readPng(png);
-  const luminances = Float64Array.from({ length: width * height }, (_, index) =>
-    luminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]),
-  );
-  return { width, luminances };
+export function luminanceAt({ pixels }: Picture, index: number): number {
+  return luminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]);
 }
 
 /** Counts the pixels of a box that have a contrast of 3:1, which WCAG asks of drawings and of the mark of the focus. */
@@ -174,7 +167,7 @@ export function contrastingPixels(picture: Picture, box: Box, groundAt: (index: 
   for (let y = Math.floor(box.y); y < box.y + box.height; y += 1)
     for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) {
       const index = y * picture.width + x;
-      const [own, ground] = [picture.luminances[index] ?? 0, groundAt(index)];
+      const [own, ground] = [luminanceAt(picture, index), groundAt(index)];
       if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) count += 1;
     }
   return count;
