@@ -37,13 +37,13 @@ export const categories: Content["categories"] = {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "You get a plan with a few channels, pages for what people search for or numbers to decide with. We don’t run ads, and nobody can promise you a ranking.",
+        "Get a plan for a few channels, pages that answer searches, or numbers to decide by. We don’t run ads, and nobody can promise you a ranking.",
     },
     title: "Marketing",
     description:
-      "Buyers look for what you sell and find someone else. We write pages that answer them, plan channels or set up analytics. Ads and social media stay with you.",
+      "Buyers look for what you sell and find someone else. Get a plan, pages that answer them or numbers to decide by. Ads and social media stay with you.",
     caption: "Marketing services",
-    line: "Order the plan, the pages or the numbers, each on its own.",
+    line: "Hire us for the plan, the pages or the dashboard alone.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
     quoteSays:
@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code, and where does people’s data go? We gather the facts, so the hours you pay your lawyer for go to advice, which we don’t give.",
+      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go to advice. We don’t give any ourselves.",
     caption: "Paperwork for your lawyer",
     line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design and build the first version people can use, your MVP, with a server if it needs one. The code is yours, the quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design and build your MVP, the first version people can use. The code is yours, the quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -25,9 +25,9 @@ export const home: HomeText = {
         "You invite the first users and watch them use it. We fix what stops them, publish on your domain and hand over the code, the design file, a list of what can wait, and the logins and keys we created.",
     },
   ],
-  trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the real plan. We run the work ourselves, so an MVP doesn’t need a separate Project Manager.`,
+  trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the real plan. There’s no separate Project Manager to hire, because we run the work ourselves.`,
   clientsCaption: {
-    madeUp: "Logos we drew for made-up companies, not clients",
+    madeUp: "We made up these companies and drew their logos",
     real: "Companies we work for",
   },
   reasonsCaption: "Reasons you can check for yourself",
@@ -61,15 +61,15 @@ export const home: HomeText = {
     {
       question: "Which technologies optimize the process chain?",
       answer:
-        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish or roll back with one click. They save time because nobody copies, rechecks or uploads by hand. We choose the programming languages later, so that your own team can maintain them. No tool speeds up a chain where nobody knows who decides.",
+        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish or roll back with one click. They save time because nobody copies, rechecks or uploads by hand. We choose programming languages later, from those your own team can maintain. No tool speeds up a chain where nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once don’t fit, and neither does moving old data, publishing in an app store or waiting on someone else’s approval. The quote says what has to wait and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
+        "Yes, when it solves one problem for one kind of user. That means one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. What doesn’t fit: two apps at once, moving old data, publishing to an app store or waiting on someone else’s approval. The quote says what has to wait and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
     },
     {
-      question: "What is building an application worth?",
+      question: "What is it worth to build an application?",
       answer:
         "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. If they agree to it, you also keep a record of what they really do. The code is yours, so another team can take it over. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
     },
@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "The button opens WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build, and who it’s for.",
+    "The button opens WhatsApp. Write two sentences in English, what you want to build and who it’s for, in place of the line in Spanish.",
     "You read the free quote. It gives the price and says what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {

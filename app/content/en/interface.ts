@@ -18,7 +18,7 @@ export const interfaceText: InterfaceText = {
   requestConsultation: "Request consultation and a free quote",
   getQuote: "Get quote now",
   getStarted: "Get Started",
-  contactUs: "Contact us",
+  contactUs: "Contact us for a quote",
   backToServices: "Back to services",
   contactButtons: "Ways to reach us",
   opensInNewTab: "(opens in a new tab)",
@@ -30,9 +30,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Services that go with this one, each quoted separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan, with just the part of this work that it needs, if any.",
+    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan and may need only part of this work, or none.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences are enough: what you need and for whom. The free quote is yours, and you owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences will do: what you need and who it’s for. The quote is free, and you owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

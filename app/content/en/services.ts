@@ -4,7 +4,7 @@ import { site } from "../site.ts";
 export const services: Content["services"] = {
   ux: {
     meta: {
-      title: "UX design: find where people drop off, and why",
+      title: "UX: find where people drop off, and why",
       description:
         "We watch people use your product, look for where they give up and test a shorter path with them. The final look and the code are separate.",
     },
@@ -15,7 +15,7 @@ export const services: Content["services"] = {
     limits:
       "If you already know which task fails, UX design is a smaller job. For the final look, see UI. The code is separate.",
     summary: "We find where people give up and test a shorter path before it’s coded.",
-    featuresLine: "You see where users get stuck, and they try a shorter path.",
+    featuresLine: "Where users get stuck, and a shorter path they’ve tried.",
     features: [
       {
         title: "The costliest task first",
@@ -64,12 +64,11 @@ export const services: Content["services"] = {
       "Sign-up is often the first place where people leave",
     ],
     closing: "Show us your product and where people seem to give up.",
-    quoteSays:
-      "From the quote you’ll know which task we’d study first, and how many users we’d ask you to introduce.",
+    quoteSays: "The quote says which task we’d study first and how many users we’d ask you to introduce.",
   },
   ui: {
     meta: {
-      title: "UI design: one set of components for every screen",
+      title: "UI: one set of components for every screen",
       description:
         "For a product that works but looks as if different people drew it. You get a set of components, screens made from it and a comparison with what was built.",
     },
@@ -100,7 +99,7 @@ export const services: Content["services"] = {
       {
         title: "Loading, empty and error screens, too",
         description:
-          "We draw each screen while it loads, when it’s empty, when something fails and when a permission is missing, so that nobody has to improvise it.",
+          "We draw each screen’s loading, empty, error and no-permission states, so that nobody has to improvise.",
       },
       {
         title: "Screens that fit the smallest phone",
@@ -141,12 +140,12 @@ export const services: Content["services"] = {
     meta: {
       title: "Customer Development: find out who would buy",
       description:
-        "Before you pay for code, we talk to the people who might buy and write down what we heard, with our advice to go on, change the idea or stop.",
+        "Before you pay for code, we talk to the people who might buy, write down what we heard and advise you to go ahead, change it or stop.",
     },
     title: "Customer Development",
     subtitle: "Find out who would buy before you build",
     description:
-      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You get the interview notes, the result of a price test, what we learned about each assumption and our advice, so you can show anyone why you went on or stopped.",
+      "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You get the interview notes, the result of a price test, what we learned about each assumption and our advice, so you can show anyone why you built it or didn’t.",
     limits:
       "If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads.",
     summary: "You hear from the people who would pay, before anyone writes code.",
@@ -155,10 +154,10 @@ export const services: Content["services"] = {
       {
         title: "The riskiest assumption first",
         description:
-          "We list what must be true for your product to sell, and start with the part you have the least proof of.",
+          "We list what must be true for your product to sell, and start with the unproven part that could sink it.",
       },
       {
-        title: "Interviewees who could really buy",
+        title: "Interviewees who could buy",
         description:
           "You share your contacts and we look for more. We interview only people who have the problem. A friend who’s just being kind doesn’t count.",
       },
@@ -175,7 +174,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts see a price and can leave their email. The page says what for, and that nothing’s on sale yet. You learn how many do, and get the list.",
+          "Interviewees and your contacts see a page with a price, which says nothing’s on sale yet and why we ask for an email. You learn how many leave one, and get the list.",
       },
       {
         title: "Our recommendation, in writing",
@@ -191,7 +190,7 @@ export const services: Content["services"] = {
       "You leave out what nobody asked for",
       "You bring evidence to your co-founders",
     ],
-    processLine: "You go on, change or stop, with reasons from likely buyers.",
+    processLine: "You go ahead, change course or stop, and can say why.",
     process: ["List the assumptions", "Talk to likely buyers", "Test a price", "Decide what’s next"],
     related: [
       "Once you know who buys, choose where to reach them",
@@ -251,7 +250,7 @@ export const services: Content["services"] = {
     benefits: [
       "You sell while the team builds",
       "The loudest voice no longer sets the order",
-      "Fewer of the screens you pay for go unused",
+      "Less money spent on screens nobody uses",
       "You have a reason ready when an investor asks",
       "The next team can read why each choice was made",
     ],
@@ -316,7 +315,7 @@ export const services: Content["services"] = {
       "You give dates you can defend",
       "You stop chasing people for updates",
       "No extra work starts without your approval",
-      "You know who has access to each account",
+      "You see what each new date depends on",
     ],
     processLine: "Your team learns to run the weekly routine without us.",
     process: [
@@ -338,12 +337,12 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking: agree on what’s worth building",
       description:
-        "For when something isn’t working and nobody knows what to build. Your team agrees on one question and tests a mock-up, so a bad idea is dropped before any code.",
+        "For when something isn’t working and nobody knows what to build. Your team agrees on one question and tests a mock-up, so a bad idea is dropped before it’s coded.",
     },
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and have outsiders try a mock-up of one idea. You leave with a page that says what they did and whether to build, change or drop it.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and have outsiders try a mock-up of one idea. You leave with a page on what they did and whether to build that idea, change it or drop it.",
     limits:
       "If you already have an idea, Customer Development checks it with buyers. For finished screens, see the services below. For code, ask for an MVP (a first version).",
     summary: "With your team, we find what’s worth building and test it before any code.",
@@ -370,7 +369,7 @@ export const services: Content["services"] = {
           "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
       },
       {
-        title: "A rough mock-up, tried by outsiders",
+        title: "A rough mock-up, tried by real people",
         description:
           "The mock-up can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
       },
@@ -388,7 +387,7 @@ export const services: Content["services"] = {
       "You brief developers on an idea people have tried",
       "You have a method for the next problem",
     ],
-    processLine: "Outsiders try one idea, and you decide whether to build it.",
+    processLine: "People try one idea, and you decide whether to build it.",
     process: [
       "Understand the problem",
       "Agree on a question",
@@ -403,6 +402,6 @@ export const services: Content["services"] = {
     ],
     closing: "Bring us the problem, even before you have an idea.",
     quoteSays:
-      "A problem is enough for a quote. You’ll read where we’d go and watch, and who from your team should come along.",
+      "A problem is enough for a quote. It says where we’d go and watch, and who from your team should come along.",
   },
 };

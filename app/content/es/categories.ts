@@ -25,7 +25,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Tu diseño sigue sin programar, o tus clientes todavía no pueden pagarte. Hacemos esa parte, o gestionamos el desarrollo entero, y el código queda a tu nombre.",
+      "Tu diseño sigue sin programar, o tus clientes todavía no pueden pagarte. Programamos lo que falta, o gestionamos el desarrollo entero, y el código es tuyo.",
     caption: "Servicios de desarrollo",
     line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -43,7 +43,7 @@ export const categories: Content["categories"] = {
     description:
       "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a tener páginas para lo que se busca. Redes y publicidad siguen con tu equipo.",
     caption: "Servicios de marketing",
-    line: "Elegí tus canales y mirá cuáles te traen consultas.",
+    line: "Elegimos canales con vos y ves cuáles traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos quién te compra y cómo te encontró.",
     quoteSays:
@@ -61,7 +61,7 @@ export const categories: Content["categories"] = {
     caption: "Preparación legal",
     line: "A tu abogado le pagás por opinar y no por juntar papeles.",
     fallbackLine: "Los temas legales que sí preparamos.",
-    closing: "Tu abogado puede sumarse desde el primer mensaje.",
+    closing: "¿Qué papel no podrías mostrar si te lo piden hoy?",
     quoteSays:
       "Antes de pagar nada ves qué prepararíamos nosotros, qué le toca a cada profesional y qué papeles conviene ir buscando.",
   },

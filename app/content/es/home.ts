@@ -7,12 +7,12 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Nosotros diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad, y el código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Nosotros diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
       description:
-        "Elegimos con vos qué tarea resuelve tu MVP, hablamos con usuarios que nos presentás y dibujamos las pantallas. Las corregís en el día y las recorrés en tu celular antes de que las programemos.",
+        "Elegimos con vos qué tarea resuelve tu MVP, hablamos con usuarios que nos presentás y dibujamos las pantallas. Las recorrés en tu celular y nos marcás los cambios en el día, antes de que programemos.",
     },
     {
       title: "Construir",
@@ -25,12 +25,12 @@ export const home: HomeText = {
         "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de lo que quedó para después.",
     },
   ],
-  trackNote: `Es una manera de repartir los ${site.mvpDays} días, y tu presupuesto fija los tuyos. Coordinamos nosotros, y no hace falta que sumes un Project Manager.`,
+  trackNote: `Así pueden repartirse los ${site.mvpDays} días. Cómo van los tuyos lo dice tu presupuesto. Coordinamos nosotros, sin que sumes un Project Manager.`,
   clientsCaption: {
-    madeUp: "Marcas inventadas como ejemplo, no son clientes",
+    madeUp: "Inventamos estas marcas y dibujamos sus logos",
     real: "Clientes del estudio",
   },
-  reasonsCaption: "Por qué elegirnos y cómo comprobarlo",
+  reasonsCaption: "Tres razones que podés comprobar vos",
   reasons: [
     {
       title: "Especialización",
@@ -40,12 +40,12 @@ export const home: HomeText = {
     {
       title: "Calidad",
       description:
-        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Comprobalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y apretá Tab. Las tuyas las probás antes de publicar.",
+        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Probalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y usá Tab. Tus pantallas las probás antes de publicar.",
     },
     {
       title: "Experiencia",
       description:
-        "No tenemos portfolio. El trabajo que podés juzgar es este sitio, que hicimos nosotros. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
+        "El trabajo que podés juzgar es este sitio, que hicimos nosotros. No tenemos portfolio. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
@@ -56,17 +56,17 @@ export const home: HomeText = {
     {
       question: `¿Cómo se hace un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Un sitio profesional se construye al revés de lo que parece. Primero va lo que la persona vino a hacer, después las palabras que la ayudan, más tarde las pantallas y recién al final el código. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años y ese orden se mantiene. Ningún sitio arregla una propuesta que la propia empresa no sabe contar en dos frases, y por eso arrancamos pidiéndote esas dos.",
+        "Un sitio profesional se empieza por lo que la persona viene a hacer. Después van las palabras que la ayudan, más tarde las pantallas y recién al final el código, que es por donde muchos arrancan. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años y ese orden se mantiene. Ningún sitio arregla una propuesta que la propia empresa no sabe contar en dos frases, y por eso arrancamos pidiéndote esas dos.",
     },
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
       answer:
-        "Menos de las que te imaginás. Las que ahorran tiempo son un juego de componentes (botones, campos, tablas) común a diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que también se puede deshacer. Con ellas nadie copia colores, ni repite las mismas pruebas, ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Y ninguna herramienta sirve de mucho si en tu empresa no está claro quién decide.",
+        "Alcanza con pocas. Ahorran tiempo un juego de componentes (botones, campos, tablas) común a diseño y código y las pruebas que corren solas con cada cambio. También la publicación con un clic, que se puede deshacer. Con ellas nadie copia colores, ni repite las mismas pruebas, ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Y ninguna herramienta sirve de mucho si en tu empresa no está claro quién decide.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde seguís cada pedido que llega y, si hacen falta, registro de usuarios y servidor. No entran dos apps a la vez, datos viejos, tiendas de apps ni permisos de terceros. El presupuesto dice qué queda para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega de tus usuarios y, si hacen falta, registro de usuarios y servidor. No entran dos apps, la carga de datos viejos, tiendas de apps ni aprobaciones de terceros. El presupuesto dice qué queda para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
@@ -78,7 +78,7 @@ export const home: HomeText = {
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
-    "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Si no te convence, te lo quedás y no debés nada.",
+    "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Pagás recién si decís que sí. Si es no, te lo quedás.",
   ],
   totals: {
     reasons: "razones",

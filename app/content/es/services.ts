@@ -11,7 +11,7 @@ export const services: Content["services"] = {
     title: "UX",
     subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
     description:
-      "Alguien empieza un registro o un pedido y lo deja por la mitad. Ves la visita, pero el pedido no llega. Trabajar la experiencia de usuario (UX) es mirar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
+      "Alguien empieza un registro o un pedido y lo deja por la mitad. Ves la visita, pero el pedido no llega. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
     limits:
       "Del aspecto se ocupa UI, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, un trabajo más chico.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
@@ -70,7 +70,7 @@ export const services: Content["services"] = {
     ],
     closing: "Mostranos el paso donde sospechás que se va la gente.",
     quoteSays:
-      "En el presupuesto ves con qué tarea empezaríamos, con cuántas personas la probaríamos y qué otras quedan para después.",
+      "El presupuesto propone una tarea para empezar y con cuántas personas probarla. Las otras quedan anotadas para después.",
   },
   ui: {
     meta: {
@@ -81,7 +81,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Un estilo parejo en tu producto, y los componentes para mantenerlo",
     description:
-      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las armamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes son tuyos, y tu equipo arma con ellos la próxima pantalla sin llamarnos.",
+      "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las dibujamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes quedan en tu archivo de diseño, y tu equipo los usa en lo que sigue.",
     limits:
       "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
@@ -140,7 +140,7 @@ export const services: Content["services"] = {
     ],
     closing: "Mandanos la pantalla que te da vergüenza mostrar.",
     quoteSays:
-      "Vas a saber qué pantallas conviene que rehagamos nosotros y cuáles puede armar tu equipo después, con el juego de componentes.",
+      "El presupuesto dice qué pantallas haríamos nosotros y cuáles puede armar tu equipo después, con el juego de componentes.",
   },
   customer: {
     meta: {
@@ -151,7 +151,7 @@ export const services: Content["services"] = {
     title: "Customer Development",
     subtitle: "Averiguá quién compraría tu producto antes de construirlo",
     description:
-      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. El día que decidís si seguir, tenés nuestra recomendación por escrito, las notas de las entrevistas y la lista de la gente que vio un precio y dejó su mail.",
+      "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Para decidir si seguís, te damos una recomendación por escrito, las notas de las entrevistas y la lista de quienes vieron un precio y dejaron su mail.",
     limits:
       "No medimos el mercado, ni vendemos por vos, ni hacemos publicidad. Si todavía no hay una idea para probar, empezá por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
@@ -222,8 +222,8 @@ export const services: Content["services"] = {
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué se construye primero, qué no se construye y por qué. El lunes tu equipo abre una lista en orden, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `El objetivo y la plata los ponés vos. Para las fechas está Project Manager, y si nadie habló con compradores, Customer Development. El plan dura ${site.mvpDays} días, y seguir se presupuesta aparte.`,
-    summary: "Tu equipo recibe los pedidos en orden, con su motivo, y no se queda esperándote.",
+    limits: `El objetivo y la plata los ponés vos. Para las fechas está Project Manager, y si nadie habló con compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días, y seguir va aparte.`,
+    summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
       {
@@ -264,7 +264,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Los pedidos sueltos quedan en orden y con su motivo.",
+    processLine: "Probamos lo terminado y te entregamos una sola lista.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -274,7 +274,7 @@ export const services: Content["services"] = {
     related: [
       "Para programar los cobros, si quedaron primeros en la lista",
       "Para repasar con tu abogado cada dato nuevo que vas a pedir",
-      "Para anotar quién hizo cada parte de lo que ya está construido",
+      "Si un inversor va a preguntar quién hizo lo ya construido",
     ],
     closing: "¿Qué respuesta tuya está esperando tu equipo?",
     quoteSays:
@@ -289,8 +289,8 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, los lleva alguien de tu equipo, y si preguntás, te contesta con el calendario abierto.",
-    limits: `Si el desarrollo no empezó, va Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan llega al día ${site.mvpDays}, y lo que sigue se presupuesta aparte.`,
+      "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, esa rutina la lleva alguien de tu equipo, que te contesta con el calendario abierto.",
+    limits: `Si el desarrollo no empezó, pedí Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan de ejemplo llega al día ${site.mvpDays}, y seguir se presupuesta aparte.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -360,7 +360,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. Te queda una página que dice qué hizo la gente y si conviene construir, y con ella le pedís presupuesto a quien quieras.",
     limits:
-      "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. Una idea que nadie probó va en Customer Development.",
+      "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. ¿Ya hay idea, sin probar? Mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
@@ -391,8 +391,7 @@ export const services: Content["services"] = {
       },
       {
         title: "Una página para pedir presupuestos",
-        description:
-          "Dice si conviene construir y qué. No te ata a nadie, así que la podés llevar a nuestro equipo o a otro.",
+        description: "Dice si conviene construir y qué. No te ata a nadie, tampoco a nosotros.",
       },
     ],
     benefitsLine: "Una mala idea se descarta antes de pagar por programarla.",

@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si en otras pasa lo mismo, conviene empezar por lograr que quien no viene avise antes.",
+      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si en otras pasa lo mismo, lo primero es que quien no viene avise antes.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",
@@ -164,7 +164,7 @@ export const specimens: SpecimenContent = {
     },
     date: {
       name: "La fecha que se atrasa",
-      text: "La prueba en recepción pasa del día {from} al día {to}. El lanzamiento no se mueve.",
+      text: "La prueba en recepción pasa del día {from} al día {to}. Por ahora, el lanzamiento no se mueve.",
       from: 12,
       to: 14,
     },
@@ -269,7 +269,7 @@ export const specimens: SpecimenContent = {
         entries: [
           {
             name: "La lista de espera",
-            reason: "Necesita turnos libres, y esos salen de la primera parte.",
+            reason: "Necesita turnos libres, que salen de los cambios de turno.",
           },
           {
             name: "Los mensajes a las médicas",

@@ -62,12 +62,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "UI design for a fixed list of screens",
       description:
-        "Each screen on your list drawn in each of its states, with images exported and parts named for your developers. The quote says which screens are in.",
+        "Each screen on your list drawn in each of its states, with images exported and parts named for your developers. The quote lists every screen.",
     },
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and review what gets coded. The next time your developers ask, the answer is in the design file, and they don’t have to wait for you.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and review what gets coded. From then on, your developers find the answer in the design file and don’t have to wait for you.",
     limits:
       "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
@@ -125,7 +125,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer time and someone to learn to publish changes.",
+      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer hours and someone who’ll learn to publish.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
@@ -144,7 +144,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "List your current components",
         description:
-          "You see side by side every button, color and form you maintain today, which can be a shock.",
+          "You see every button, color and form you maintain today, side by side. It can be a shock.",
       },
       {
         title: "Choose what the library keeps",
@@ -154,7 +154,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Build the components",
         description:
-          "We draw and code each one at the same time, so the two versions match. You can open any of them and read its states and its rule.",
+          "We draw and code each one at the same time, so the two versions match. Open any of them to see its states and its rule.",
       },
       {
         title: "Test the library on a screen",
@@ -174,12 +174,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "For screens you already have, we decide how they respond to people, in prototypes that run on your phone and a sheet your developers can code from.",
+        "For screens you already have, we decide how they respond. You get prototypes for your phone and a sheet your developers can code from.",
     },
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” someone wonders, and taps again. On screens you already have, we decide how they respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
+      "“Did that go through?” someone wonders, and taps again. We decide how screens you already have respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
       "We don’t draw new screens (see UX design), change the look (see UI) or write the final code (see Frontend development).",
     featuresLine: "Each tap, wait and error gets an answer people can see.",

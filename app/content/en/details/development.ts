@@ -26,7 +26,7 @@ export const development: Content["details"]["development"] = {
       "Tests in the main browsers",
       "Repository in your name",
     ],
-    processLine: "You try each task on your phone as soon as it’s coded.",
+    processLine: "You try each task, and your team publishes a change.",
     process: [
       {
         title: "Review your designs",
@@ -67,7 +67,7 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, during a call or with no signal, so we test it there. An app makes sense when your product needs more from the phone than a browser allows, and we build it for iOS and Android. If you switch teams, the code, store accounts and crash reports go with you.",
+      "People will open your app on the bus, during a call or with no signal, so we test it there. When your product needs more from the phone than a browser allows, we build an app for iOS and Android. If you switch teams, the code, store accounts and crash reports go with you.",
     limits:
       "The server isn’t included. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
@@ -110,7 +110,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Where will people use your app?",
     quoteSays:
-      "If a website would be enough, the quote will say so. If you need an app, you’ll read what each store asks of you.",
+      "If a website would be enough, the quote says so. If you need an app, it says what each store asks of you.",
   },
   payment: {
     meta: {
@@ -121,9 +121,9 @@ export const development: Content["details"]["development"] = {
     title: "Payment integration",
     description: "Take payments in your product and match each one to its order.",
     details:
-      "Money arrives, and nobody knows for which orders. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
+      "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "Gateways set fees, payout dates and who may sell. Your accountant handles taxes. For digital goods in apps, see Mobile apps. If you have no server, ask for an MVP (a first version).",
+      "Gateways set fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in apps, see Mobile apps. If you have no server, ask for an MVP (a first version).",
     featuresLine: "Declines, refunds and double charges, planned for in code.",
     features: [
       "Local and foreign cards",
@@ -162,7 +162,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "Gateways may forbid live tests with your own card. Your first real sales are the test, and we watch them with you until you’re paid out.",
+          "Gateways may forbid live tests with your own card, so we watch your first real sales with you until you’re paid out.",
       },
     ],
     closing: "Show us how people pay you today.",
@@ -207,7 +207,7 @@ export const development: Content["details"]["development"] = {
           "You mark what each role may do, yes or no. The table you approve is the one that gets coded.",
       },
       {
-        title: "Build registration and login",
+        title: "Build sign-up and sign-in",
         description:
           "As soon as invitations work, you invite the first person and watch them sign up and sign in.",
       },

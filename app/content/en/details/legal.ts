@@ -53,7 +53,7 @@ export const legal: Content["details"]["legal"] = {
           "You keep a list of changes that are worth a call to your lawyer, like a new field, country or vendor.",
       },
     ],
-    closing: "Bring your product and your lawyer, and we map the data.",
+    closing: "Show us your product and the data it asks for.",
     quoteSays:
       "You get a quote with two lists, one of what we’d map, draft and build, and one of what only your lawyer can do.",
   },
@@ -61,14 +61,14 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Paperwork for your code, your design and your brand",
       description:
-        "One inventory says who made each part of your product and which document shows it, so your lawyer, who advises on rights, can start with the gaps.",
+        "An inventory of who made each part of your product and what proves it, so your lawyer, who advises you, can start with the gaps.",
     },
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",
     details:
       "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
     limits:
-      "Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent file the trademark with INPI, the Argentine registry. For contracts, see Company paperwork.",
+      "Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent files the trademark with INPI, the Argentine registry. For contracts, see Company paperwork.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
@@ -97,7 +97,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Rank the missing documents",
         description:
-          "Questions about your brand name go to a trademark agent. You and your lawyer start with the gap that could do the most damage.",
+          "You and your lawyer start with the gap that could do the most damage. Brand-name questions go to a trademark agent.",
       },
       {
         title: "Gather the signatures",
@@ -123,7 +123,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who’s going to issue the invoice?” a customer asks. Then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so the slow ones start now. You get a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
+      "“Who will the invoice come from?” a customer asks. Then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so the slow ones start now. You get a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     limits:
       "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
@@ -168,6 +168,6 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Tell us which document you were asked for and don’t have.",
     quoteSays:
-      "It’s often waiting on another document. We’d quote the ones to trace, and say which of your advisers we’d need in the room.",
+      "It’s often waiting on another one. Our quote says which we’d trace and which of your advisers we’d need in the room.",
   },
 };

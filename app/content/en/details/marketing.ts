@@ -67,7 +67,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Be easier to find in search, without paying for each click.",
     details:
-      "Someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out of your site and write a page for each need, with whoever knows the subject on your team. The pages, the logins and the list of searches stay yours.",
+      "Someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     limits:
       "It takes time, and nobody can promise a ranking. Links from other sites and ads aren’t included. If you’re thinking about ads, see Digital strategy.",
     featuresLine: "A useful page for each need behind a search.",
@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "A few numbers that help you decide what to keep, change or stop.",
     details:
-      "The charts pile up, and the meeting still ends in a guess. We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard) in an account you own. Before a meeting you open it and read, beside each number, what you’ll do about it.",
+      "The charts pile up, and the meeting still ends in a guess. We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard) in an account you own. Before a meeting you see, beside each number, what you agreed to do about it.",
     limits:
       "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With little traffic, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
@@ -145,7 +145,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "List your decisions",
         description:
-          "Tell us what you decide without data today. You get a list of those decisions and of what isn’t worth measuring for them.",
+          "Tell us what you decide without data today. You get a list of those decisions, and of what you needn’t measure.",
       },
       {
         title: "Define the numbers",

@@ -10,9 +10,9 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. La rediseñamos, se haga hoy en pantalla, por teléfono o en una planilla, y tus usuarios prueban el cambio. Te quedan el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y con eso lo programa el equipo que elijas.",
+      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. Se haga hoy en pantalla, por teléfono o en una planilla, la rediseñamos y tus usuarios prueban el cambio. Te quedan el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y con eso lo programa el equipo que elijas.",
     limits:
-      "Traés a tus usuarios y a quien decide. El aspecto es de Diseño UI, y el código, de Desarrollo frontend. Si no sabés qué tarea falla, eso lo averigua UX.",
+      "Traés a tus usuarios y a quien decide. El aspecto se pide en Diseño UI, y el código, en Desarrollo frontend. Si no sabés qué tarea falla, empezá por UX.",
     featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
     features: [
       "La tarea, acordada por escrito",
@@ -63,7 +63,7 @@ export const design: Content["details"]["design"] = {
         "Cada pantalla de tu lista, también cuando carga, falla o está vacía. El archivo trae los mismos nombres que va a usar el código. No incluye logo ni programación.",
     },
     title: "Diseño UI",
-    description: "Las pantallas de tu lista, con sus mensajes de error y de carga.",
+    description: "Las pantallas que te faltan, con sus errores, esperas y vacíos.",
     details:
       "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando un programador. Listamos con vos las pantallas de la interfaz (UI) y sus estados, y las dibujamos. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
@@ -86,7 +86,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Listar las pantallas",
         description:
-          "Repasamos con vos qué hace falta dibujar. Queda una lista de pantallas y estados, la misma que cubre el presupuesto.",
+          "Repasamos con vos la lista que vino en el presupuesto y la cerramos, con sus pantallas y sus estados.",
       },
       {
         title: "Elegir un estilo",
@@ -119,7 +119,7 @@ export const design: Content["details"]["design"] = {
         "Dejás de pagar dos veces el mismo botón. Te queda una biblioteca de componentes en diseño y en código, y vos ponés un responsable y horas de programación.",
     },
     title: "Sistemas de diseño",
-    description: "Una biblioteca de componentes, para no dibujar dos veces lo mismo.",
+    description: "Una biblioteca de componentes, para no pagar dos veces un botón.",
     details:
       "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que hace falta un botón, ya está hecho, con su regla de uso.",
     limits:
@@ -176,9 +176,9 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué responde a cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en tu celular, en un prototipo, y tus programadores reciben una planilla de estados y tiempos.",
+      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué contesta cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en tu celular, en un prototipo, y tus programadores reciben una planilla de estados y tiempos.",
     limits:
-      "Trabajamos sobre pantallas que ya existen. Las nuevas son de Diseño UX, un aspecto nuevo es de UI y el código final, de Desarrollo frontend.",
+      "Trabajamos sobre pantallas que ya existen. Las que faltan son de Diseño UI, emparejar el aspecto es de UI y el código, de Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",

@@ -8,11 +8,11 @@ export const development: Content["details"]["development"] = {
         "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. El repositorio queda a tu nombre, y el servidor lo ponés vos.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño, programado para el navegador, con el código a tu nombre.",
+    description: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
     details:
       "En un diseño los nombres son cortos y siempre hay señal. Programamos el frontend, la parte que se ve, para que ande también con nombres largos y mala señal, y lo conectamos con tu servidor. Al final tu equipo cambia una pantalla, corre las pruebas y la publica desde tu propio repositorio.",
     limits:
-      "De tu lado van el diseño, que podés encargar en Diseño UI, y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (la primera versión) lo incluye.",
+      "Vos ponés el diseño (si falta, está Diseño UI) y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (la primera versión) lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -111,7 +111,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
     quoteSays:
-      "Antes de gastar en la app sabés qué te va a pedir cada tienda, qué haría sin señal y qué función puede esperar.",
+      "Antes de gastar sabés qué te va a pedir cada tienda, qué haría tu app sin señal y qué función puede esperar.",
   },
   payment: {
     meta: {
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan la tarjeta. El código queda a tu nombre, y en tu historial de cobros cada acreditación tiene al lado sus pedidos.",
     limits:
-      "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. Hace falta servidor, y un MVP (la primera versión) lo trae.",
+      "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. ¿No tenés servidor? Un MVP (la primera versión) ya lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -168,13 +168,13 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Contanos cómo cobrás hoy y qué se te complica.",
     quoteSays:
-      "Del presupuesto sale qué medio de pago conviene sumar primero, cuál puede esperar y qué rechazos y devoluciones entran.",
+      "Con eso elegimos un medio de pago para empezar y dejamos otros para después. También ves qué rechazos y devoluciones entran.",
   },
   "user-management": {
     meta: {
       title: "Usuarios, ingreso y permisos para tu producto",
       description:
-        "Registro, ingreso y roles a partir de una tabla que llenás vos, sin verificar documentos de identidad. Tu equipo maneja las cuentas desde un panel.",
+        "Registro, ingreso y roles a partir de una tabla que llenás vos, con un sí o un no por acción. Tu equipo maneja las cuentas desde un panel.",
     },
     title: "Gestión de usuarios",
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
@@ -235,7 +235,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta con las decisiones y los accesos.",
     limits:
-      "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP (la primera versión) ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien de tu lado aprueba.",
+      "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Si pedís un MVP (la primera versión), ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien tuyo aprueba.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",
@@ -277,6 +277,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
     quoteSays:
-      "El presupuesto propone cómo dividir tu proyecto en entregas, quién programa cada una y qué pedidos dejaríamos para después.",
+      "El presupuesto ya propone tu proyecto dividido en entregas, cada una con quien la programa, y aparta lo que puede ir después.",
   },
 };

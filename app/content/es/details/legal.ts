@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Darle el mapa a tu abogado",
         description:
-          "Con el mapa, tu abogado recibe las dudas: Ley 25.326 y su agencia (AAIP), registro de bases, cookies, menores y datos que salen del país.",
+          "Con el mapa van las dudas sobre la Ley 25.326 y su agencia (AAIP), registro de bases, cookies, menores y datos que salen del país.",
       },
       {
         title: "Redactar con tu abogado",
@@ -108,9 +108,9 @@ export const legal: Content["details"]["legal"] = {
           "Recibís la carpeta que le vas a abrir a un inversor. Si tu marca está libre lo ve un agente, porque la nuestra es solo una primera búsqueda.",
       },
     ],
-    closing: "¿Qué parte de tu producto podría reclamar otro?",
+    closing: "¿Qué parte de tu producto te podrían reclamar?",
     quoteSays:
-      "Te contestamos qué revisaríamos primero, a qué autores habría que ubicar y qué queda en manos de tu abogado.",
+      "Te contestamos por dónde empezar a revisar y a qué autores ubicar. El resto queda en manos de tu abogado.",
   },
   business: {
     meta: {
@@ -123,7 +123,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Los ordenamos con vos. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
     limits:
-      "El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador. Ellos asesoran y hacen los trámites, y nosotros no. Los papeles del código van en Propiedad intelectual.",
+      "El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código van en Propiedad intelectual.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",

@@ -36,7 +36,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Leemos tus chats de venta, lo que busca la gente y lo que hace la competencia, y te lo resumimos.",
+          "Leemos tus chats de venta, vemos qué busca la gente y qué hace la competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Contanos tu meta y qué canales ya probaste.",
     quoteSays:
-      "Con esas dos cosas te proponemos los canales para comparar, las ventas y los chats para leer y lo que dejaríamos afuera.",
+      "Con esas dos cosas te decimos qué canales comparar, qué ventas y chats tuyos leeríamos y qué dejaríamos afuera.",
   },
   seo: {
     meta: {
@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada cosa que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
     limits:
-      "Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si querés visitas ya, mirá Estrategia digital.",
+      "Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si te conviene pagarla, lo dice Estrategia digital.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -119,7 +119,7 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analítica: pocos números, cada uno con su decisión",
       description:
-        "Números que llevan a una decisión, comparados con tus pedidos. Medimos solo a quien da permiso, y te explicamos qué diferencia deja eso.",
+        "Números que llevan a una decisión, comparados con tus pedidos. Medimos solo a quien da permiso, y te explicamos qué queda sin contar.",
     },
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
