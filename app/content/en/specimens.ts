@@ -165,7 +165,7 @@ export const specimens: SpecimenContent = {
     },
     date: {
       name: "Date moved: front-desk trial",
-      text: "The trial at the front desk moves from day {from} to day {to}. The launch stays where it was.",
+      text: "The trial at the front desk moves from day {from} to day {to}. For now, the launch stays where it was.",
       from: 12,
       to: 14,
     },
