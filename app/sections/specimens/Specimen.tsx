@@ -21,7 +21,7 @@ interface SpecimenProps extends SpecimenTexts {
 export function Specimen({ id, title, action, className = "", children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns" id={id}>
-      <figure className={`fifteen-columns ${styles.specimen} ${className}`}>
+      <figure className={`fifteen-columns bright ${styles.specimen} ${className}`}>
         <figcaption>
           <p className={styles.label}>
             <b>{texts.label}</b> {texts.inventedProduct}
