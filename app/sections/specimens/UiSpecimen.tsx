@@ -14,7 +14,7 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
   const { note, field, hint, error, button, busy, states, ...sheet } = texts;
   const { loading, off, ...live } = states;
   return (
-    <Specimen {...sheet} className={styles.specimen}>
+    <Specimen {...sheet}>
       <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off" data-span={7}>
         <p>{note}</p>
         <label htmlFor={fieldId}>{field}</label>
