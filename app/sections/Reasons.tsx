@@ -12,7 +12,7 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons" | "qu
 export function Reasons({ part, reasonsCaption, reasons, quoteLink }: ReasonsProps) {
   return (
     <CountedSection part={part} caption={reasonsCaption}>
-      <ul className={`${styles.rows} ${styles.reasons}`}>
+      <ul className={`ruled ${styles.rows} ${styles.reasons}`}>
         {reasons.map(({ title, description }, index) => (
           <li key={title} className="fifteen-columns">
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
