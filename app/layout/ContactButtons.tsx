@@ -21,7 +21,7 @@ export function ContactButtons(): ReactNode {
       {contacts.map(({ name, icon, href }) => (
         <a
           key={name}
-          className={icon === "whatsapp" ? `${styles.contact} ${styles.chat}` : styles.contact}
+          className={icon === "whatsapp" ? `bright ${styles.contact} ${styles.chat}` : styles.contact}
           href={href}
           aria-label={`${name} ${shell.opensInNewTab}`}
           {...newTab}

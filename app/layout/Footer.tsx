@@ -19,7 +19,7 @@ export function Footer({ totals = [], addsUp }: FooterProps) {
   const shell = useMaybeShell();
   const total = totals.reduce((sum, { count }) => sum + count, 0);
   return (
-    <footer className={`fifteen-columns ${styles.footer}`}>
+    <footer className={`fifteen-columns type-small ${styles.footer}`}>
       {total > 0 && (
         <ul
           className={styles.totals}
@@ -27,7 +27,7 @@ export function Footer({ totals = [], addsUp }: FooterProps) {
           data-total={total}
         >
           {totals.map((part) => (
-            <li key={part.label} data-total={part.count} data-from={part.from}>
+            <li key={part.label} className="cell-rule" data-total={part.count} data-from={part.from}>
               {part.to ? (
                 <a href={part.to} aria-current={part.isCurrent ? "page" : undefined}>
                   <TotalText {...part} />

@@ -28,7 +28,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
   return (
     <main className={styles.board} id={mainId}>
       {dayCells.map((cell) => (
-        <i key={cell} data-from={cell} aria-hidden="true" />
+        <i key={cell} data-from={cell} data-round={Math.min(4, 9 - cell)} aria-hidden="true" />
       ))}
       <h1 className={styles.brand} aria-label={site.brand}>
         <Wordmark />

@@ -1,8 +1,8 @@
 import type { ServiceText } from "../content/schema.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
+import styles from "./Benefits.module.css";
 import { CountedSection } from "./CountedSection.tsx";
-import styles from "./Rows.module.css";
 
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   part: PlannedPart;
@@ -12,7 +12,7 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
 export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProps) {
   return (
     <CountedSection part={part} caption={caption} line={benefitsLine} heading="left">
-      <ul className={`${styles.rows} ${styles.benefits}`}>
+      <ul className={`ruled ${styles.benefits}`}>
         {benefits.map((benefit, index) => (
           <li key={benefit}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>

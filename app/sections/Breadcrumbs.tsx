@@ -19,7 +19,7 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
         </a>
       )}
       <nav aria-label={shell.breadcrumbs}>
-        <ol>
+        <ol className="type-small">
           {steps.map(({ label, to }) => (
             <li key={to}>
               <a href={to}>{label}</a>

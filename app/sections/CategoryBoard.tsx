@@ -40,7 +40,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
                   </b>
                   {detail.title}
                 </span>
-                <span className={styles.description}>
+                <span className={`type-note ${styles.description}`}>
                   <SteadyText>{detail.description}</SteadyText>
                 </span>
               </a>

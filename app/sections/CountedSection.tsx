@@ -9,22 +9,13 @@ interface CountedSectionProps {
   line?: string;
   heading?: "left" | "right";
   isFirst?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
-export function CountedSection({
-  part,
-  caption,
-  line,
-  heading,
-  isFirst,
-  className = "",
-  children,
-}: CountedSectionProps) {
+export function CountedSection({ part, caption, line, heading, isFirst, children }: CountedSectionProps) {
   return (
     <section
-      className={`fifteen-columns ${styles.section} ${className}`}
+      className={`fifteen-columns cell-rule ${styles.section}`}
       data-from={part?.from ?? 0}
       data-to={part?.to}
       data-total={part?.total}

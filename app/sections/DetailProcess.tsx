@@ -11,7 +11,7 @@ interface DetailProcessProps extends Pick<DetailText, "process" | "processLine">
 export function DetailProcess({ part, caption, processLine, process }: DetailProcessProps) {
   return (
     <CountedSection part={part} caption={caption} line={processLine}>
-      <ol className={`thirds ${styles.steps}`}>
+      <ol className={`thirds ${styles.steps}`} data-span={process.length}>
         {process.map(({ title, description }, index) => (
           <li key={title}>
             <span className={`type-line ${styles.number}`} aria-hidden="true">

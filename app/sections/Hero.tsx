@@ -40,7 +40,7 @@ export function Hero({
         </ChatButton>
       </div>
       <Track phases={phases} />
-      <p className={styles.note}>
+      <p className={`type-small ${styles.note}`}>
         <SteadyText>{trackNote}</SteadyText>
       </p>
     </section>

@@ -17,7 +17,7 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
             {drawing}
             <span>
               <span className={`type-item ${styles.title}`}>{title}</span>
-              {reason && <span className={styles.reason}>{reason}</span>}
+              {reason && <span className={`type-note ${styles.reason}`}>{reason}</span>}
             </span>
           </a>
         </li>

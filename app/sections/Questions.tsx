@@ -12,7 +12,7 @@ interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsL
 export function Questions({ part, questionsCaption, questionsLine, questions }: QuestionsProps) {
   return (
     <CountedSection part={part} caption={questionsCaption} line={questionsLine} heading="right">
-      <div className={styles.questions}>
+      <div className={`ruled ${styles.questions}`}>
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="questions">
             <summary>

@@ -2,7 +2,7 @@ import type { HomeText } from "../content/schema.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
-import styles from "./Rows.module.css";
+import styles from "./Reasons.module.css";
 import { quoteId } from "./specimens/QuoteSpecimen.tsx";
 
 interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons" | "quoteLink"> {
@@ -12,7 +12,7 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons" | "qu
 export function Reasons({ part, reasonsCaption, reasons, quoteLink }: ReasonsProps) {
   return (
     <CountedSection part={part} caption={reasonsCaption}>
-      <ul className={`${styles.rows} ${styles.reasons}`}>
+      <ul className={`ruled ${styles.reasons}`}>
         {reasons.map(({ title, description }, index) => (
           <li key={title} className="fifteen-columns">
             <ItemNumber>{numberOf(part, index)}</ItemNumber>

@@ -13,7 +13,7 @@ interface ServiceProcessProps {
 export function ServiceProcess({ part, caption, line, note, steps }: ServiceProcessProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>
-      <small className={styles.note}>{note}</small>
+      <small className={`type-small ${styles.note}`}>{note}</small>
       <ol className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ name, days, daysLabel }, index) => (
           <li key={name} data-from={days.first - 1} data-span={days.length}>
@@ -28,7 +28,7 @@ export function ServiceProcess({ part, caption, line, note, steps }: ServiceProc
                 {index + 1}
               </span>
               <p className={`type-item ${styles.name}`}>{name}</p>
-              <small>{daysLabel}</small>
+              <small className="type-small">{daysLabel}</small>
             </div>
           </li>
         ))}

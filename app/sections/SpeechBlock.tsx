@@ -10,7 +10,7 @@ interface SpeechBlockProps {
 
 export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps) {
   return (
-    <div className={styles.block} data-tone={tone}>
+    <div className={`bright ${styles.block}`} data-tone={tone}>
       <h2>{headline}</h2>
       <div className={styles.act}>
         {text}

@@ -15,28 +15,26 @@ const growths = ["size", "corners", "level"];
 export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
     <ol className={`fifteen-columns ${styles.track}`}>
-      {phases.map(({ days, daysLabel, title, description }, index) => (
-        <li
-          key={title}
-          data-growth={growths[index % growths.length]}
-          data-span={days.length}
-          data-from={days.first - 1}
-        >
-          <div className={styles.days} aria-hidden="true">
-            {Array.from({ length: days.length }, (_, day) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-              <i key={day} data-from={day} />
-            ))}
-          </div>
-          <h2 className={`type-item ${styles.phase}`}>
-            <span className="visually-hidden">{daysLabel}: </span>
-            {title}
-          </h2>
-          <p>
-            <SteadyText>{description}</SteadyText>
-          </p>
-        </li>
-      ))}
+      {phases.map(({ days, daysLabel, title, description }, index) => {
+        const growth = growths[index % growths.length];
+        return (
+          <li key={title} data-growth={growth} data-span={days.length} data-from={days.first - 1}>
+            <div className={styles.days} aria-hidden="true">
+              {Array.from({ length: days.length }, (_, day) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+                <i key={day} data-from={day} data-round={growth === "corners" ? 4 - day : undefined} />
+              ))}
+            </div>
+            <h2 className={`type-item ${styles.phase}`}>
+              <span className="visually-hidden">{daysLabel}: </span>
+              {title}
+            </h2>
+            <p>
+              <SteadyText>{description}</SteadyText>
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

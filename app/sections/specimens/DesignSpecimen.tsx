@@ -8,12 +8,12 @@ export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts)
   const { question, rules, ideas, test, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <div className={`${shared.part} ${styles.text}`}>
+      <div className={`${shared.part} ${styles.text}`} data-span={5}>
         <p className={`type-item ${styles.question}`}>{question}</p>
         <h3>{rules.name}</h3>
         <p>{rules.text}</p>
       </div>
-      <ul className={`${shared.part} ${styles.ideas}`}>
+      <ul className={styles.ideas} data-span={5}>
         {ideas.map(({ name, fate, state }) => (
           <li key={name} data-state={state}>
             {state === "dropped" ? <s className="type-item">{name}</s> : <b className="type-item">{name}</b>}{" "}
@@ -21,7 +21,7 @@ export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts)
           </li>
         ))}
       </ul>
-      <div className={`${shared.part} ${styles.text} ${styles.test}`}>
+      <div className={`${shared.part} ${styles.text} ${styles.test}`} data-span={5}>
         {test.map(({ name, text }) => (
           <Fragment key={name}>
             <h3>{name}</h3>

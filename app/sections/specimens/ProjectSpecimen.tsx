@@ -18,7 +18,7 @@ export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenText
         </div>
       </div>
       {[done, late, decide].map(({ name, items }) => (
-        <div className={`${shared.part} ${styles.part}`} key={name}>
+        <div className={`${shared.part} ${styles.part}`} key={name} data-span={5}>
           <h3>{name}</h3>
           {items.map((item) => (
             <p key={item}>{fill(item, { day: decide.day })}</p>

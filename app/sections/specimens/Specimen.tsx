@@ -13,15 +13,14 @@ interface SpecimenProps extends SpecimenTexts {
   id?: string;
   title: string;
   action: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
-export function Specimen({ id, title, action, className = "", children, ...texts }: SpecimenProps) {
+export function Specimen({ id, title, action, children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns" id={id}>
-      <figure className={`fifteen-columns ${styles.specimen} ${className}`}>
+      <figure className={`fifteen-columns bright ${styles.specimen}`}>
         <figcaption>
           <p className={styles.label}>
             <b>{texts.label}</b> {texts.inventedProduct}

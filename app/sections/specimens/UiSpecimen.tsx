@@ -14,8 +14,8 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
   const { note, field, hint, error, button, busy, states, ...sheet } = texts;
   const { loading, off, ...live } = states;
   return (
-    <Specimen {...sheet} className={styles.specimen}>
-      <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off">
+    <Specimen {...sheet}>
+      <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off" data-span={7}>
         <p>{note}</p>
         <label htmlFor={fieldId}>{field}</label>
         <small id={`${fieldId}-hint`}>{hint}</small>
@@ -32,7 +32,7 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
         </small>
         <Button type="submit">{button}</Button>
       </form>
-      <ul className={styles.states}>
+      <ul className={styles.states} data-span={8}>
         {Object.entries(live).map(([state, { name, text }]) => (
           <li key={state} data-state={state}>
             <b>{name}</b>
@@ -40,7 +40,7 @@ export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
           </li>
         ))}
       </ul>
-      <ul className={styles.instances}>
+      <ul className={styles.instances} data-span={7}>
         <li>
           <b>{loading.name}</b>
           <span>{loading.text}</span>
