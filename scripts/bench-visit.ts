@@ -65,10 +65,7 @@ async function measure(): Promise<Visit> {
 }
 
 /** Opens a page in a browser that knows nothing yet, and closes both after the visit. */
-async function visitSlowly<Result>(
-  browser: Browser,
-  visit: (page: Page) => Promise<Result>,
-): Promise<Result> {
+async function visitSlowly<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(phone);
@@ -102,12 +99,7 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
 export const taps = ["first touch", "fetched ahead", "rendered ahead", "full load"] as const;
 
 /** Taps on a link in `main`. */
-export function follow(
-  browser: Browser,
-  from: string,
-  to: string,
-  tap: (typeof taps)[number],
-): Promise<number> {
+export function follow(browser: Browser, from: string, to: string, tap: (typeof taps)[number]) {
   return visitSlowly(browser, async (page) => {
     await page.goto(from);
     const link = await page.locator(`main a[href="${new URL(to).pathname}"]`).waitHandle();

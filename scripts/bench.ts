@@ -95,10 +95,8 @@ const server = spawn(process.execPath, ["server/node-server.ts"], {
 await once(server.stdout, "data");
 const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(oneLine));
 other.listen(ports.oneLine);
-const browser = await puppeteer.launch({
-  executablePath: findChromium(),
-  args: [...chromiumFlags, likeAndroid],
-});
+const args = [...chromiumFlags, likeAndroid];
+const browser = await puppeteer.launch({ executablePath: findChromium(), args });
 const text = `
 Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; ${await browser.version()},
 ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
@@ -119,9 +117,6 @@ await browser.close();
 server.kill();
 other.close();
 
-const others = readFileSync(report, "utf8");
-writeFileSync(
-  report,
-  others.replace(section, () => text),
-);
+const page = readFileSync(report, "utf8").replace(section, () => text);
+writeFileSync(report, page);
 spawnSync("biome", ["format", "--write", report]);
