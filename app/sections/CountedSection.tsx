@@ -34,7 +34,8 @@ export function CountedSection({ part, caption, line, heading, isFirst, children
         </span>{" "}
         {line && (
           <span className={styles.line}>
-            <SteadyText isDisplay>{line}</SteadyText>
+            {/* What is further down has its fonts before anybody reads it. */}
+            {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
           </span>
         )}
       </h2>

@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go to advice. We don’t give any ourselves.",
+      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go to advice, which we don’t give.",
     caption: "Paperwork for your lawyer",
     line: "Your lawyer gets the facts in order, not a pile of emails.",
     fallbackLine: "What we do prepare for your lawyer.",

@@ -32,7 +32,7 @@ export const interfaceText: InterfaceText = {
   processNote:
     "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan and may need only part of this work, or none.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences will do: what you need and who it’s for. The quote is free, and you owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences will do: what you need and who it’s for. The quote is free, and until you say yes, you owe nothing.",
   totals: {
     features: "key features",
     benefits: "benefits",

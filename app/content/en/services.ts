@@ -82,7 +82,7 @@ export const services: Content["services"] = {
     featuresLine: "Every screen comes from one set of components you own.",
     features: [
       {
-        title: "The mismatches between your screens",
+        title: "Where your screens don’t match",
         description:
           "We lay your screens side by side and mark each difference that nobody chose. You see how much there is to fix.",
       },
@@ -177,7 +177,7 @@ export const services: Content["services"] = {
           "Interviewees and your contacts see a page with a price, which says nothing’s on sale yet and why we ask for an email. You learn how many leave one, and get the list.",
       },
       {
-        title: "Our recommendation, in writing",
+        title: "Our advice, in writing",
         description:
           "Our advice says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
@@ -369,7 +369,7 @@ export const services: Content["services"] = {
           "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
       },
       {
-        title: "A rough mock-up, tried by real people",
+        title: "A rough model, tried by real people",
         description:
           "The mock-up can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
       },

@@ -10,7 +10,7 @@ export const specimens: SpecimenContent = {
     screens: [
       {
         name: "The reminder message",
-        words: "Your visit is tomorrow. Can’t make it?",
+        words: "Visit tomorrow. Can’t make it?",
         seen: "They open it standing on the bus, with one hand.",
       },
       {
@@ -184,7 +184,7 @@ export const specimens: SpecimenContent = {
       ],
     },
     decide: {
-      name: "What you need to decide",
+      name: "What you decide",
       items: [
         "Open with the mornings only, or wait for the full list?",
         "We’d open, because the afternoons can be added later. With your answer by day {day}, the launch holds.",
@@ -249,7 +249,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   home: {
-    title: "Sample quote for an MVP (yours also has the price)",
+    title: "Sample quote for an MVP, without its price",
     parts: [
       {
         name: "What comes first",

@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a tener páginas para lo que se busca. Redes y publicidad siguen con tu equipo.",
+      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a tener páginas para lo que se busca. Redes y publicidad siguen con vos.",
     caption: "Servicios de marketing",
     line: "Elegimos canales con vos y ves cuáles traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Temas legales",
     description:
-      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado, y nosotros te armamos la carpeta que abrís en esa reunión.",
+      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado, y nosotros te armamos la carpeta para esa reunión.",
     caption: "Preparación legal",
     line: "A tu abogado le pagás por opinar y no por juntar papeles.",
     fallbackLine: "Los temas legales que sí preparamos.",

@@ -31,8 +31,8 @@ export const interfaceText: InterfaceText = {
   processNote:
     "Es un plan de ejemplo, para este servicio solo. Tus fechas van en el presupuesto. Si pedís un MVP (la primera versión de tu producto), este trabajo lleva menos días o no entra.",
   closingNote:
-    "Se abre WhatsApp con un mensaje que podés cambiar. Alcanzan dos frases, qué necesitás y para quién. El presupuesto es gratis, y no debés nada hasta que digas que sí.",
-  pageAddsUp: "Los números de esta página también suman quince.",
+    "Se abre WhatsApp con un mensaje que podés cambiar. Alcanzan dos frases, qué necesitás y para quién. El presupuesto es gratis, y hasta que digas que sí no debés nada.",
+  pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,
   interestMessage:

@@ -88,7 +88,7 @@ export const services: Content["services"] = {
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
       {
-        title: "Las diferencias entre tus pantallas",
+        title: "Las diferencias entre pantallas",
         description:
           "Ponemos tus pantallas una al lado de la otra y marcamos lo que cambia sin motivo. Así ves cuánto hay para ordenar.",
       },
@@ -315,7 +315,7 @@ export const services: Content["services"] = {
           "Muestra lo hecho, lo atrasado con su motivo y lo que te toca resolver. Se lee entre una reunión y otra.",
       },
       {
-        title: "Te avisamos de un atraso enseguida",
+        title: "Te avisamos de cada atraso",
         description:
           "El mismo día que lo vemos te lo contamos, junto con lo que se podría recortar para compensarlo.",
       },

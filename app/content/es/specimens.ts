@@ -248,7 +248,7 @@ export const specimens: SpecimenContent = {
     action: "Contanos qué se trabó y qué propuso cada área",
   },
   home: {
-    title: "Un presupuesto de ejemplo (el tuyo trae también el precio)",
+    title: "Un presupuesto de ejemplo, sin el precio",
     parts: [
       {
         name: "Va primero",

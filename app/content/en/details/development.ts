@@ -207,7 +207,7 @@ export const development: Content["details"]["development"] = {
           "You mark what each role may do, yes or no. The table you approve is the one that gets coded.",
       },
       {
-        title: "Build sign-up and sign-in",
+        title: "Build registration and login",
         description:
           "As soon as invitations work, you invite the first person and watch them sign up and sign in.",
       },

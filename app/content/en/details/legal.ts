@@ -132,7 +132,7 @@ export const legal: Content["details"]["legal"] = {
       "Notes for a founders’ agreement",
       "Questions on company type (SAS or SRL)",
       "Tax ID (CUIT), with your accountant",
-      "D-U-N-S number for the app stores",
+      "DUNS number for the app stores",
       "What your payment gateway requires",
       "Who signs each contract",
       "Contract deadlines you can meet",
@@ -149,7 +149,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Find which document goes first",
         description:
-          "An app store may ask for a D-U-N-S number (a company ID) first, and a gateway for a bank account. You see which one holds up the others.",
+          "An app store may ask for a DUNS number (a company ID) first, and a gateway for a bank account. You see which one holds up the others.",
       },
       {
         title: "Meet your lawyer and accountant",

@@ -130,7 +130,7 @@ export const legal: Content["details"]["legal"] = {
       "Notas para el acuerdo de socios",
       "Preguntas sobre SAS o SRL",
       "CUIT y ARCA (ex AFIP), con tu contador",
-      "D-U-N-S y papeles para tiendas de apps",
+      "DUNS y papeles para tiendas de apps",
       "Papeles para cobrar por internet",
       "Quién firma cada contrato",
       "Plazos de contrato que podés cumplir",
@@ -147,7 +147,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ver qué trámite frena a otro",
         description:
-          "Marcamos qué papel necesita cada paso. El D-U-N-S, por ejemplo, es el número que las tiendas de apps les piden a las empresas.",
+          "Marcamos qué papel necesita cada paso. El DUNS, por ejemplo, es el número que las tiendas de apps les piden a las empresas.",
       },
       {
         title: "Decidir con abogado y contador",
