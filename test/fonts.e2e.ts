@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("A visitor who comes back has the site's own faces at once, and asks for none again", async ({
-  page,
-}) => {
+test("Who comes back has the site's own faces at once, and asks for none again", async ({ page }) => {
   await page.goto("/en/ux");
   await page.evaluate(() => document.fonts.ready);
   await page.goto("about:blank");

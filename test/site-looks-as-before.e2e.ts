@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { desktop, expect, pageKinds, phone, test, visit } from "./support/visitor.ts";
+import { desktop, pageKinds, phone } from "./support/pages.ts";
+import { expect, test, visit } from "./support/visitor.ts";
 
 const command = "npx playwright test site-looks --update-snapshots=all";
 /** The browser that drew the pictures beside it: another one draws letters otherwise. */

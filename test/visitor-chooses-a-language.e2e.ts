@@ -1,22 +1,13 @@
 import type { Page } from "@playwright/test";
 import { languages, switcherLanguage, switcherPath } from "../app/paths.ts";
-import {
-  expect,
-  expectOfEach,
-  expectPage,
-  linksTo,
-  pathOfEachKind,
-  test,
-  triggerOf,
-} from "./support/visitor.ts";
+import { pathOfEachKind } from "./support/pages.ts";
+import { expect, expectOfEach, expectPage, linksTo, test, triggerOf } from "./support/visitor.ts";
 
 const unknownPlaces = ["/en/building", "/es/cocina", "/en/cocina/quick", "/es/legal/constructor"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("The switcher shows the address's language and leads to the same place in the other", async ({
-  page,
-}) => {
+test("The switcher shows the page's language and leads to the same place in the other", async ({ page }) => {
   await expectOfEach([...pathOfEachKind, ...unknownPlaces], async (path) => {
     await page.goto(path);
     await expectSwitcher(page, path);

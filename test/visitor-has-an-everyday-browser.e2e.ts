@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { findChromium } from "../scripts/browsers.ts";
+import { phone } from "./support/pages.ts";
 import {
   test as base,
   complaintsOf,
@@ -10,7 +11,6 @@ import {
   expectPage,
   linksTo,
   menuButton,
-  phone,
   triggerOf,
 } from "./support/visitor.ts";
 
@@ -44,9 +44,7 @@ test("A page that the browser has kept for Back comes back alive, with its menu 
   expect(complaints).toEqual([]);
 });
 
-test("Beside a scroll bar that takes room, the menu opens and the bar's controls stay where they are", async ({
-  page,
-}) => {
+test("Beside a scroll bar that takes room, the bar's controls stay where they are", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await page.goto("/en");
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
@@ -56,7 +54,7 @@ test("Beside a scroll bar that takes room, the menu opens and the bar's controls
   expect(await menuButton(page).boundingBox()).toEqual(before);
 });
 
-test("A page that was opened in a background tab is there at the first look", async ({
+test("A page that opens in a background tab is there at the first look", async ({
   baseURL,
   launchOptions: { executablePath, args },
 }) => {

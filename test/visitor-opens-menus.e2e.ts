@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages, paths, serviceKeys } from "../app/paths.ts";
+import { onPhone } from "./support/pages.ts";
 import {
   expect,
   expectOfEach,
   expectPage,
   linksTo,
   menuButton,
-  onPhone,
   press,
   test,
   triggerOf,
@@ -22,9 +22,7 @@ const menus = [
   { menu: "language", count: languages.length },
 ] as const;
 
-test("Services opens on hover, stays open on a slanting way to its last entry, and closes when the mouse leaves", async ({
-  withAndWithoutScripts,
-}) => {
+test("Services opens on hover and closes when the mouse leaves", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");
     await expectOpen(page, "services", false);
@@ -42,9 +40,7 @@ test("Services opens on hover, stays open on a slanting way to its last entry, a
   });
 });
 
-test("Services closes on selection, also while the mouse rests on it, and opens again on the next hover", async ({
-  page,
-}) => {
+test("Services closes on selection, also while the mouse rests on it", async ({ page }) => {
   await page.goto("/en");
   await triggerOf(page, "services").hover();
   await entry(page, ux).click();
@@ -75,9 +71,7 @@ test("A click keeps a menu open until a click elsewhere, the other menu or a cho
   await expectOpen(page, "language", false);
 });
 
-test("Escape closes what hover or a key has opened, and gives the focus back to the trigger", async ({
-  page,
-}) => {
+test("Escape closes what hover or a key has opened, and gives the focus back", async ({ page }) => {
   await page.goto(ux);
   await triggerOf(page, "services").hover();
   await expectOpen(page, "services", true);
@@ -94,9 +88,7 @@ test("Escape closes what hover or a key has opened, and gives the focus back to 
   }
 });
 
-test("Enter and Space open and close a menu, Tab walks through it, and leaving it either way closes it", async ({
-  withAndWithoutScripts,
-}) => {
+test("A keyboard opens a menu, walks through it and closes it", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto(ux);
     for (const { menu, count } of menus) {
@@ -158,9 +150,7 @@ test.describe("On a tablet without a mouse", () => {
 test.describe("On a phone", () => {
   test.use(onPhone);
 
-  test("the menu opens by touch, unfolds Services, and closes on a choice, by its button or by the logo", async ({
-    withAndWithoutScripts,
-  }) => {
+  test("the menu opens by touch, unfolds Services and closes again", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
       await page.goto("/en");
       await expectMenu(page, false);
@@ -200,9 +190,7 @@ test.describe("On a phone", () => {
     await expect(triggerOf(page, "services")).toBeVisible();
   });
 
-  test("in a low window, the last service of the open menu can be scrolled to", async ({
-    withAndWithoutScripts,
-  }) => {
+  test("a low window scrolls to the last service", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
       await page.setViewportSize({ width: 844, height: 340 });
       await page.goto("/en");
@@ -230,9 +218,7 @@ test.describe("On a phone", () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test("a keyboard goes through the open menu and never behind it, and Escape returns to the button", async ({
-    withAndWithoutScripts,
-  }) => {
+  test("a keyboard goes through the open menu and never behind it", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page, scripts) => {
       await page.goto("/en");
       await tabTo(page, menuButton(page));

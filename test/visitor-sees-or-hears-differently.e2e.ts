@@ -8,17 +8,13 @@ import {
   luminanceOf,
   open,
 } from "./support/accessibility.ts";
+import { desktop, everyPage, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
 import {
-  desktop,
-  everyPage,
   expect,
   expectOfEach,
   expectPage,
   linksTo,
-  onPhone,
   openErrorScreen,
-  pagesOfEachKind,
-  phone,
   test,
   visit,
 } from "./support/visitor.ts";
@@ -85,9 +81,7 @@ test("In forced colours, light and dark, what is drawn is still seen", async ({ 
 test.describe("On a touch screen", () => {
   test.use(onPhone);
 
-  test("every control is at least 44 pixels wide and high, unless it stands in a sentence", async ({
-    page,
-  }) => {
+  test("every control outside sentences is at least 44 pixels wide and high", async ({ page }) => {
     await expectOfEach(pagesOfEachKind, async (place) => {
       await visit(page, place);
       const small: string[] = [];

@@ -88,9 +88,7 @@ test("A service that does not exist is not found, whatever it is called", async 
   expect(complaints).toEqual([]);
 });
 
-test("An unknown detail shows its path as its title, names it to the chat, and leads back to its category", async ({
-  page,
-}) => {
+test("An unknown detail is titled by its path, which its chat and its way back know", async ({ page }) => {
   const complaints = complaintsOf(page);
   const parents = ["/en/design", "/es/cocina"];
   const addresses = [
@@ -117,9 +115,7 @@ test("An unknown detail shows its path as its title, names it to the chat, and l
   expect(complaints).toEqual([]);
 });
 
-test("From an unknown address a visitor finds a service, its category, or what comes nearest", async ({
-  withAndWithoutScripts,
-}) => {
+test("From an unknown address a visitor finds what comes nearest", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto("/en/pottery");
     await mainLinkTo(page, "/en/ux").click();
@@ -135,9 +131,7 @@ test("From an unknown address a visitor finds a service, its category, or what c
   });
 });
 
-test("An address leads where it should with its query, and Back leads to where one came from", async ({
-  page,
-}) => {
+test("An address leads where it should with its query, and Back to where one came from", async ({ page }) => {
   const complaints = complaintsOf(page);
   await expectOfEach(Object.entries(redirects), async ([path, to]) => {
     await page.goto("/es/ui");

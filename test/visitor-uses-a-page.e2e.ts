@@ -7,9 +7,7 @@ const last = questions.length - 1;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("By mouse and by keyboard one question is open at a time, and an open one closes again", async ({
-  withAndWithoutScripts,
-}) => {
+test("By mouse and keyboard at most one question is open at a time", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");
     await expectOpen(page, []);
@@ -29,9 +27,7 @@ test("By mouse and by keyboard one question is open at a time, and an open one c
   });
 });
 
-test("The bar grows more opaque past 20 pixels of scroll, also where Back or a reload returns to the scroll", async ({
-  page,
-}) => {
+test("The bar grows more opaque past 20 pixels, also where Back or a reload returns", async ({ page }) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
   for (const [y, isScrolled] of [
@@ -52,9 +48,7 @@ test("The bar grows more opaque past 20 pixels of scroll, also where Back or a r
   }
 });
 
-test("The theme stays dark whatever was stored, and its control only writes a note to the console", async ({
-  page,
-}) => {
+test("The theme stays dark whatever was stored, and its control only writes a note", async ({ page }) => {
   const notes: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "info") notes.push(message.text());

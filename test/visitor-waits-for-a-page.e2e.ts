@@ -1,17 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
-import {
-  expect,
-  expectOfEach,
-  expectPage,
-  linksTo,
-  menuButton,
-  pageKinds,
-  phone,
-  test,
-  triggerOf,
-} from "./support/visitor.ts";
+import { pageKinds, phone } from "./support/pages.ts";
+import { expect, expectOfEach, expectPage, linksTo, menuButton, test, triggerOf } from "./support/visitor.ts";
 
 const detailBesideBoard = (page: Page) =>
   page.getByRole("main").locator("> section:first-of-type > :not(:has(svg)), > section:not(:first-of-type)");
@@ -31,9 +22,7 @@ const held = {
 const splashIn = (page: Page, language: Language) =>
   page.getByText(contents[language].interface.loading, { exact: true });
 
-test("The home page says that it loads for 300 milliseconds, over everything, and then shows itself", async ({
-  page,
-}) => {
+test("The home page says that it loads for 300 milliseconds, over everything", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
     await page.goto(paths.home(language));
     const splash = splashIn(page, language);
@@ -52,9 +41,7 @@ test("The home page says that it loads for 300 milliseconds, over everything, an
   });
 });
 
-test("The landing shows its content after 300 milliseconds, detailed pages theirs after 200", async ({
-  page,
-}) => {
+test("The landing shows its content after 300 milliseconds, details theirs after 200", async ({ page }) => {
   await expectOfEach(Object.entries(held), async ([path, { delay, opacity, partsOf }]) => {
     await page.goto(path);
     const parts = partsOf(page);
@@ -66,7 +53,7 @@ test("The landing shows its content after 300 milliseconds, detailed pages their
   });
 });
 
-test("The picture of the link that was followed travels to its place on the next page", async ({ page }) => {
+test("The picture of the link that was followed travels to the next page", async ({ page }) => {
   await page.addInitScript(() => {
     const travelling = () =>
       [...document.querySelectorAll("*")]
@@ -105,9 +92,7 @@ test.describe("Without JavaScript", () => {
 test.describe("Where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves as a page arrives or as a visitor uses it, and nothing is held back", async ({
-    page,
-  }) => {
+  test("nothing moves as a page arrives or as a visitor uses it", async ({ page }) => {
     await noticeMotion(page);
     await expectOfEach(pageKinds, async ({ path }) => {
       await page.goto(path);

@@ -1,23 +1,20 @@
 import type { Page } from "@playwright/test";
 import { destinationOf, languages } from "../app/paths.ts";
+import { everyPage, pathOfEachKind } from "./support/pages.ts";
 import {
   complaintsOf,
-  everyPage,
   expect,
   expectOfEach,
   expectPage,
   linksTo,
   pathOf,
-  pathOfEachKind,
   test,
   triggerOf,
 } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Links alone lead from the landing to each kind of page, and Back and Forward through all of them", async ({
-  withAndWithoutScripts,
-}) => {
+test("Links, Back and Forward alone lead to each kind of page", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     const visited = ["/"];
     for (const language of languages) {

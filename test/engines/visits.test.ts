@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { knownPaths, unknownPaths } from "../../app/paths.ts";
+import { desktop, everyPage, pathOfEachKind, phone } from "../support/pages.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
 import { type Browser, browsers, ensureBrowsers } from "./browsers.ts";
 
-const wide = [1440, 900] as const;
-const phone = [390, 844] as const;
-const oneOfEachKind = [
-  "/",
-  "/es",
-  "/en/ui",
-  "/es/legal",
-  "/en/design/ux",
-  "/es/nothing",
-  "/en/legal/nothing",
-];
 const servicesMenu = "header nav summary";
 const ux = 'header nav a[href="/en/ux"]';
 const menuButton = "[popovertarget]";
@@ -31,9 +20,9 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
 
   test("every page is drawn whole, on a wide screen and on a phone, and nothing complains", async () => {
     const faults: Record<string, unknown> = {};
-    for (const path of [...knownPaths(), ...unknownPaths()]) {
-      await open(path, wide);
-      for (const [width, height] of [wide, phone]) {
+    for (const path of everyPage) {
+      await open(path, desktop);
+      for (const { width, height } of [desktop, phone]) {
         await browser().resize(width, height);
         await vi
           .waitFor(async () => expect(await browser().evaluate(faultsHere)).toEqual([]), {
@@ -49,7 +38,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
   });
 
   test("Services opens under the mouse, by click and by keyboard, and closes as it should", async () => {
-    await open("/en", wide);
+    await open("/en", desktop);
     await expectSeen(ux, false);
     await hover(servicesMenu);
     await hover(ux);
@@ -94,7 +83,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
   });
 
   test("one question is open at a time, and an open one closes again", async () => {
-    await open("/en", wide);
+    await open("/en", desktop);
     const question = (index: number) => `main details:nth-of-type(${index}) summary`;
     const opened = () =>
       [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
@@ -112,7 +101,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
       const bar = document.querySelector("header") as Element;
       return Number(/([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor)?.[1]);
     };
-    await open("/es", wide);
+    await open("/es", desktop);
     const atRest = await browser().evaluate(opacity);
     for (const y of [21, 900]) {
       await browser().evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
@@ -124,7 +113,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
   });
 
   test("switcher, redirects and unknown addresses lead where they should, and Back returns", async () => {
-    await open("/en/product", wide);
+    await open("/en/product", desktop);
     await click("header > div summary");
     await click('header a[href="/es/product"]');
     await expectPath("/es/product");
@@ -135,7 +124,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await expectPath("/es/product");
 
     const name = "algo <b>nuevo";
-    await open(`/es/legal/${encodeURIComponent(name)}`, wide);
+    await open(`/es/legal/${encodeURIComponent(name)}`, desktop);
     const heading = () => document.querySelector("h1")?.textContent;
     expect(await browser().evaluate(heading)).toBe(name);
   });
@@ -145,11 +134,11 @@ describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) 
   const { browser, open, hover, click, expectSeen, expectPath } = visitorIn(start, false);
 
   test("pages are whole, menus open and questions unfold", async () => {
-    for (const path of oneOfEachKind) {
+    for (const path of pathOfEachKind) {
       await open(path, phone);
       await expect.poll(() => browser().evaluate(faultsHere), { message: path }).toEqual([]);
     }
-    await open("/en", wide);
+    await open("/en", desktop);
     await hover(servicesMenu);
     await click(ux);
     await expectPath("/en/ux");
@@ -158,7 +147,7 @@ describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) 
     await click(servicesMenu);
     await click(ux);
     await expectPath("/en/ux");
-    await open("/en", wide);
+    await open("/en", desktop);
     await click("main details:nth-of-type(2) summary");
     await expectSeen("main details:nth-of-type(2) p", true);
   });
@@ -192,7 +181,7 @@ function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScript
     browser,
     soon,
     hover,
-    async open(path: string, [width, height]: readonly [number, number]) {
+    async open(path: string, { width, height }: typeof phone) {
       await browser().resize(width, height);
       // Where nothing opens under it.
       await browser().moveMouse(width - 2, Math.round(0.6 * height));
