@@ -11,7 +11,7 @@ import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
 import { follow, likeAndroid, network, slowdown, taps, type Visit, visitTwice } from "./bench-visit.ts";
-import { chromiumFlags, findChromium } from "./browsers.ts";
+import { chromiumFlags, findProgram } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
 const report = "docs/performance.md";
@@ -96,7 +96,7 @@ await once(server.stdout, "data");
 const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(oneLine));
 other.listen(ports.oneLine);
 const browser = await puppeteer.launch({
-  executablePath: findChromium(),
+  executablePath: findProgram("chromium"),
   args: [...chromiumFlags, likeAndroid],
 });
 const text = `

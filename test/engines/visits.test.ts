@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { desktop, everyPage, pathOfEachKind, phone } from "../support/pages.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
-import { type Browser, browsers, ensureBrowsers } from "./browsers.ts";
+import { type Browser, browsers } from "./browsers.ts";
 
 const servicesMenu = "header nav summary";
 const ux = 'header nav a[href="/en/ux"]';
@@ -10,7 +10,6 @@ const menuButton = "[popovertarget]";
 
 let host: RunningHost;
 beforeAll(async () => {
-  ensureBrowsers();
   host = await startNode();
 });
 afterAll(() => host.stop());
