@@ -69,6 +69,26 @@ test("The theme stays dark whatever was stored, and its control only writes a no
   await expect(page).toHaveURL("/en/ux");
 });
 
+test("Each contact button shows its name while the mouse or the focus is on it", async ({ page }) => {
+  await page.goto("/es");
+  const contacts = page.getByRole("complementary");
+  for (const name of ["LinkedIn", "Instagram", "WhatsApp"]) {
+    const button = contacts.getByRole("link", { name });
+    const label = contacts.getByText(name, { exact: true });
+    await expect(button).toHaveAccessibleName(new RegExp(`^${name}`));
+    await expect(label).toBeHidden();
+    await button.hover();
+    await expect(label).toBeVisible();
+    await page.mouse.move(300, 300);
+    await expect(label).toBeHidden();
+    await page.keyboard.press("Tab");
+    await button.focus();
+    await expect(label).toBeVisible();
+    await button.blur();
+    await expect(label).toBeHidden();
+  }
+});
+
 function questionAt(page: Page, index: number) {
   const name = questions[index]?.question as string;
   return page.locator("summary", { has: page.getByRole("heading", { name }) });
