@@ -16,15 +16,15 @@ test("Each kind of page looks as it did when somebody last looked at it", async 
   browser,
   launchOptions,
 }, { config }) => {
-  const own = `${basename(launchOptions.executablePath ?? "")} ${browser.version()}\n`;
-  const recorded = existsSync(browserFile) && readFileSync(browserFile, "utf8");
+  const own = `${basename(launchOptions.executablePath ?? "")} ${browser.version()}`;
+  const recorded = existsSync(browserFile) && readFileSync(browserFile, "utf8").trim();
   const isOther = recorded !== own && config.updateSnapshots !== "all";
   const reason = recorded
     ? `The pictures are of ${recorded}, this is ${own}: nothing was compared.`
     : `No pictures are kept: nothing was compared. This keeps some: ${command}`;
   if (isOther) console.warn(reason);
   test.skip(isOther, reason);
-  expect(own).toMatchSnapshot(basename(browserFile));
+  expect(`${own}\n`).toMatchSnapshot(basename(browserFile));
 
   for (const { kind, path } of pageKinds)
     for (const size of [phone, desktop]) {

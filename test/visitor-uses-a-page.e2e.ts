@@ -75,7 +75,6 @@ test("Each contact button shows its name while the mouse or the focus is on it",
   for (const name of ["LinkedIn", "Instagram", "WhatsApp"]) {
     const button = contacts.getByRole("link", { name });
     const label = contacts.getByText(name, { exact: true });
-    await expect(button).toHaveAccessibleName(new RegExp(`^${name}`));
     await expect(label).toBeHidden();
     await button.hover();
     await expect(label).toBeVisible();
