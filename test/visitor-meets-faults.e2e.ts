@@ -61,9 +61,10 @@ test("A double click leaves questions and menus in order", async ({ page }) => {
 test("A browser whose storage is full or denied shows the site all the same", async ({ context }) => {
   const breaks = {
     full: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
+      for (let length = 2 ** 24; length >= 1; length /= 2)
+        try {
+          localStorage[length] = "x".repeat(length);
+        } catch {}
     },
     denied: () =>
       Object.defineProperty(window, "localStorage", {

@@ -2,7 +2,16 @@ import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
 import { pageKinds, phone } from "./support/pages.ts";
-import { expect, expectOfEach, expectPage, linksTo, menuButton, test, triggerOf } from "./support/visitor.ts";
+import {
+  expect,
+  expectOfEach,
+  expectPage,
+  linksTo,
+  menuButton,
+  test,
+  triggerOf,
+  visit,
+} from "./support/visitor.ts";
 
 const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > section:not(:first-of-type)";
 
@@ -44,6 +53,19 @@ test("The landing shows its content after 300 milliseconds, details theirs after
     const after = await opacitiesAt(page.locator(parts), delay + 100);
     expect(Math.min(...after)).toBeGreaterThan(opacity);
   });
+});
+
+test("Who comes back has the site's own faces at once, and asks for none again", async ({ page }) => {
+  await visit(page, "/en/ux");
+  await page.goto("about:blank");
+  await visit(page, "/en/customer");
+  const received = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(received).toEqual([0, 0]);
 });
 
 test("The picture of the link that was followed travels to the next page", async ({ page }) => {
