@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export interface HttpResponse {
@@ -6,16 +6,11 @@ export interface HttpResponse {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
-interface Options {
-  method?: string;
-  headers?: Record<string, string>;
-  agent?: Agent;
-}
 
 const sharedAgent = new Agent({ keepAlive: true });
 
 /** Sends a path as it is; `fetch` would resolve its dots and encode it. */
-export function sendRequest(port: number, path: string, options: Options = {}): Promise<HttpResponse> {
+export function sendRequest(port: number, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     request({ host: "127.0.0.1", port, path, agent: sharedAgent, ...options }, (response) => {
       const { statusCode: status = 0, headers } = response;
