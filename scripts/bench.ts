@@ -11,7 +11,7 @@ import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
 import { follow, likeAndroid, network, slowdown, taps, type Visit, visitTwice } from "./bench-visit.ts";
-import { chromiumFlags, findChromium } from "./browsers.ts";
+import { chromiumFlags, findProgram } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
 const report = "docs/performance.md";
@@ -96,7 +96,7 @@ await once(server.stdout, "data");
 const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(oneLine));
 other.listen(ports.oneLine);
 const args = [...chromiumFlags, likeAndroid];
-const browser = await puppeteer.launch({ executablePath: findChromium(), args });
+const browser = await puppeteer.launch({ executablePath: findProgram("chromium"), args });
 const text = `
 Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; ${await browser.version()},
 ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.

@@ -40,21 +40,18 @@ export const chromiumFlags = [
   "--font-render-hinting=none",
 ];
 
-/** The path of Chromium: `CHROME_PATH`, else the first on the path, else Playwright's own, else a new one. */
-export function findChromium(): string {
-  ensurePrograms("chromium");
-  return programPath("chromium");
-}
-
 /** Chromium's shell without windows, which takes a third less time for the tests; Chromium, where there is none. */
 export function findTestBrowser(): string {
-  ensurePrograms("chromium", "headlessShell");
-  return programs.headlessShell.find() ?? programPath("chromium");
+  return findOrInstall("headlessShell") ?? findProgram("chromium");
 }
 
-/** @throws Error with a sentence that says what to install */
-export function programPath(name: Program): string {
-  const path = programs[name].find();
+/**
+ * The path of a program, which is installed where it is missing.
+ *
+ * @throws Error with a sentence that says what to install
+ */
+export function findProgram(name: Program): string {
+  const path = findOrInstall(name);
   if (path && existsSync(path)) return path;
   const { debianPackage } = programs[name];
   throw new Error(
@@ -64,17 +61,17 @@ export function programPath(name: Program): string {
   );
 }
 
-/** Installs what is missing: Debian's packages as root, and Chromium elsewhere by Playwright. */
-export function ensurePrograms(...names: Program[]): void {
-  const missing = names.filter((name) => !programs[name].find());
-  if (missing.length === 0) return;
-  if (process.getuid?.() === 0 && onPath("apt-get")) {
-    const packages = [...new Set(missing.map((name) => programs[name].debianPackage))];
-    run("apt-get update --quiet=2");
-    run(`apt-get install --yes --quiet=2 --no-install-recommends ${packages.join(" ")}`);
-  } else if (missing.includes("chromium")) {
-    run("playwright install chromium");
-  }
+/** Debian's packages are installed as root, Chromium elsewhere by Playwright. */
+function findOrInstall(name: Program): string | undefined {
+  const { find, debianPackage } = programs[name];
+  const path = find();
+  if (path) return path;
+  if (process.getuid?.() === 0 && onPath("apt-get"))
+    run(
+      `apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends ${debianPackage}`,
+    );
+  else if (name === "chromium") run("playwright install chromium");
+  return find();
 }
 
 function run(command: string): void {

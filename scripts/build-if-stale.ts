@@ -1,8 +1,29 @@
+/** A build keeps the hash of the sources that it was made of, so that it is made again only where they have changed. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { sourceHash } from "./source-hash.ts";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 
 const stamp = "build/source-hash";
+
+/** Everything that a build is made of; tests and documents are not. */
+const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{ts,json}"];
+const generated = /(^|\/)(generated|\+types)\/|\.test\.ts$/;
+
+/** A hash that changes when, and only when, a build would: 12 hex digits. */
+function sourceHash(): string {
+  const hash = createHash("sha256");
+  const files = globSync(sources, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !generated.test(file))
+    .sort();
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex").slice(0, 12);
+}
+
+export function stampBuild(): void {
+  writeFileSync(stamp, sourceHash());
+}
 
 /** Ends the process with the build's own exit code where the build fails; the build has said why. */
 export function buildIfStale(): void {

@@ -10,6 +10,7 @@ import { unservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
+import { stampBuild } from "./build-if-stale.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { discoveryFiles } from "./discovery-files.ts";
@@ -17,7 +18,6 @@ import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScripts } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
-import { sourceHash } from "./source-hash.ts";
 
 const publicFolder = "build/client";
 
@@ -75,7 +75,7 @@ await compressFiles(publicFolder);
 await compressFiles(unlistedFolder);
 checkBudgets(publicFolder);
 writeCloudflareFiles("build");
-writeFileSync("build/source-hash", sourceHash());
+stampBuild();
 
 const { length } = currentFindings();
 if (length > 0)

@@ -2,8 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
 import { languages, paths } from "../app/paths.ts";
+import { pathOfEachKind } from "./support/pages.ts";
 import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
-import { complaintsOf, expect, expectOfEach, pathOf, pathOfEachKind, test } from "./support/visitor.ts";
+import { complaintsOf, expect, expectOfEach, pathOf, test } from "./support/visitor.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -36,9 +37,7 @@ const files = [
   "/og/es/ux.png",
 ];
 
-test("each address has the status, the location, the type and, where it is a file, the bytes of the build", async ({
-  request,
-}) => {
+test("each address has the status, location and type of the build, a file its bytes", async ({ request }) => {
   const look = async (url: string, isFile: boolean) => {
     const response = await request.get(url, { maxRedirects: 0 });
     const type = response.headers()["content-type"]?.split(";")[0];
@@ -51,9 +50,7 @@ test("each address has the status, the location, the type and, where it is a fil
   });
 });
 
-test("each kind of page shows what the build shows, loads once, and complains of nothing", async ({
-  page,
-}) => {
+test("each kind of page shows what the build shows, loads once, complains of nothing", async ({ page }) => {
   const shown = async () => ({ title: await page.title(), text: await page.getByRole("main").textContent() });
   await expectOfEach(pathOfEachKind, async (path) => {
     await page.goto(path);

@@ -12,6 +12,17 @@ const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((name) =
 const made = readFileSync(join(root, ".gitignore"), "utf8").split("\n").filter(Boolean);
 const topLevel = globSync("*/", { cwd: root });
 
+test("every path, npm command and link of a document leads to something that is there", () => {
+  const missing = documents.flatMap(({ name, text }) =>
+    [
+      ...pathsIn(text).filter((path) => !exists(path)),
+      ...commandsIn(text).filter((command) => !Object.hasOwn(manifest.scripts, command)),
+      ...linksIn(text).filter((link) => !existsSync(join(root, dirname(name), link))),
+    ].map((lost) => `${name}: ${lost}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`|^```[\s\S]*?^```/gm)].map(([whole, inline]) => inline ?? whole);
   return code
@@ -24,37 +35,16 @@ function pathsIn(text: string): string[] {
 }
 
 function exists(path: string): boolean {
-  return (
-    globSync(path.includes("/") ? path : [path, `{app,server,scripts,test,docs}/**/${path}`], { cwd: root })
-      .length > 0
-  );
+  const places = path.includes("/") ? path : [path, `{app,server,scripts,test,docs}/**/${path}`];
+  return globSync(places, { cwd: root }).length > 0;
 }
 
-test("every path that a document names exists", () => {
-  const missing = documents.flatMap(({ name, text }) =>
-    pathsIn(text)
-      .filter((path) => !exists(path))
-      .map((path) => `${name}: ${path}`),
-  );
-  expect(missing).toEqual([]);
-});
+function commandsIn(text: string): string[] {
+  const commands = text.matchAll(/\bnpm (?:run (?:-s |--silent )?([\w:-]+)|(test|start)\b)/g);
+  return [...commands].map(([, script, short]) => (script ?? short) as string);
+}
 
-test("every npm command that a document names can be run", () => {
-  const missing = documents.flatMap(({ name, text }) =>
-    [...text.matchAll(/\bnpm (?:run (?:-s |--silent )?([\w:-]+)|(test|start)\b)/g)]
-      .map(([, script, short]) => (script ?? short) as string)
-      .filter((script) => !Object.hasOwn(manifest.scripts, script))
-      .map((script) => `${name}: ${script}`),
-  );
-  expect(missing).toEqual([]);
-});
-
-test("every link of a document leads to a file that is there", () => {
-  const missing = documents.flatMap(({ name, text }) =>
-    [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
-      .map(([, target]) => target as string)
-      .filter((target) => !/^\w+:/.test(target) && !existsSync(join(root, dirname(name), target)))
-      .map((target) => `${name}: ${target}`),
-  );
-  expect(missing).toEqual([]);
-});
+function linksIn(text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, target]) => target as string);
+  return links.filter((target) => !/^\w+:/.test(target));
+}

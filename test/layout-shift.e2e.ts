@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Page, test, type ViewportSize } from "@playwright/test";
 import { knownPaths } from "../app/paths.ts";
-import { expectOfEach, pathOfEachKind, phone } from "./support/visitor.ts";
+import { pathOfEachKind, phone } from "./support/pages.ts";
+import { expectOfEach } from "./support/visitor.ts";
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {

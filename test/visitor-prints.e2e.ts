@@ -1,11 +1,10 @@
 import { contents } from "../app/content/contents.server.ts";
-import { expect, expectOfEach, pathOfEachKind, test } from "./support/visitor.ts";
+import { pathOfEachKind } from "./support/pages.ts";
+import { expect, expectOfEach, test } from "./support/visitor.ts";
 
 const sheet = { width: 680, height: 1009 };
 
-test("On paper each page is all of its text, black on white, without what only a window needs", async ({
-  page,
-}) => {
+test("On paper each page is all of its text, black on white", async ({ page }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print" });
   await expectOfEach(pathOfEachKind, async (path) => {

@@ -1,17 +1,8 @@
 import type { Page, ViewportSize } from "@playwright/test";
 import { textsInOtherFonts } from "./support/fonts.ts";
 import { layoutFaults } from "./support/layout.ts";
-import {
-  desktop,
-  everyPage,
-  expect,
-  expectOfEach,
-  layOut,
-  pagesOfEachKind,
-  phone,
-  test,
-  visit,
-} from "./support/visitor.ts";
+import { desktop, everyPage, pagesOfEachKind, phone } from "./support/pages.ts";
+import { expect, expectOfEach, layOut, test, visit } from "./support/visitor.ts";
 
 const smallPhone = { width: 320, height: 640 };
 const tablet = { width: 768, height: 1024 };
@@ -34,9 +25,7 @@ const examples = [...pagesOfEachKind, ...longTitles];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("In windows of any size no text of any page leaves the window, is cut, broken or covered", async ({
-  page,
-}) => {
+test("In windows of any size no text leaves the window, is cut, broken or covered", async ({ page }) => {
   await expectOfEach(new Set([...examples, ...everyPage]), async (place) => {
     await visit(page, place);
     return faultsIn(page, examples.includes(place) ? [...fewWindows, ...moreWindows] : fewWindows);

@@ -20,51 +20,34 @@ import {
   test,
 } from "./support/visitor.ts";
 
-/** What somebody may type, and the title that the page makes of it. */
+/** What somebody may type, and the title that the page makes of it; how it is decoded: app/paths.test.ts. */
 const segments = Object.entries({
   pottery: "pottery",
-  "web%20design%20%26%20more": "web design & more",
-  "dise%C3%B1o": "diseño",
-  "%E6%97%A5%E6%9C%AC%E8%AA%9E": "日本語",
-  "%D8%AA%D8%B5%D9%85%D9%8A%D9%85": "تصميم",
-  // Broken encodings stay as they are.
+  "%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o": "日本語 diseño",
   "%E0%A4%A": "%E0%A4%A",
-  "%C0%AFetc": "%C0%AFetc",
-  // Decoded once.
-  "%252e%252e": "%2e%2e",
-  "a%2Fb": "a/b",
+  "a%2Fb%252e": "a/b%2e",
   "%3Cscript%3Ealert(1)%3C%2Fscript%3E": "<script>alert(1)</script>",
-  "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E": "<img src=x onerror=alert(1)>",
-  "%22%3E%3Ch1%3E": '"><h1>',
-  "javascript:alert(1)": "javascript:alert(1)",
+  "%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E": '"><img src=x onerror=alert(1)>',
   "%26lt;b%26gt;": "&lt;b&gt;",
   "$&$1$$$%60": "$&$1$$$`",
-  // Names that every JavaScript object answers to, and words of the site's own machinery.
+  // Names that every JavaScript object answers to, and words that the site puts in their place itself.
   ["__proto__"]: "__proto__",
-  constructor: "constructor",
   "-category-": "-category-",
   Service: "Service",
   // A known word, written otherwise, is an unknown one.
   "u%78": "ux",
   ["a".repeat(3000)]: "a".repeat(3000),
 });
-const fewSegments = segments.filter(([, title]) => /^(diseño|%E0%A4%A|<script.*|__proto__|a+)$/.test(title));
+const fewSegments = segments.filter(([, title]) => /diseño|%E0%A4%A|<script|__proto__|aaa/.test(title));
 
+/** Which addresses are redirected is asked of the hosts: test/built/hosts.test.ts. */
 const redirects = {
-  "/en/about": "/",
   "/en/contact?from=mail": "/",
   "/fr": "/",
-  "/EN/ux": "/",
-  "/en/a/b/c": "/",
-  "/constructor/prototype": "/",
   "/%E0%A4%A": "/",
-  "/english": "/",
   "/en/": "/en",
-  "/es/ux/": "/es/ux",
-  "/en/legal/ip/": "/en/legal/ip",
   "/es/ux/?from=mail": "/es/ux?from=mail",
   "/?x=1#y": "/?x=1#y",
-  "/en?ux": "/en?ux",
   "/es/ux?lang=en#main": "/es/ux?lang=en#main",
 };
 
@@ -76,21 +59,16 @@ test("A service that does not exist is not found, whatever it is called", async 
     await expectOfEach(fewSegments, async ([segment]) => {
       await page.goto(`/${language}/${segment}`);
       const { notFound } = contents[language].interface;
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
-      await expect(main.getByText(notFound.message, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(notFound.title));
       const shown = await page.evaluate(whatIsShown);
-      expect(shown.robots).toContain("noindex");
-      expect(shown.language).toBe(language);
+      expect(shown).toMatchObject({ language, robots: "noindex", heading: notFound.title });
+      expect(shown.title).toContain(notFound.title);
+      expect(shown.text).toContain(notFound.message);
       for (const key of serviceKeys) expect(shown.links).toContain(paths.service(language, key));
     });
   expect(complaints).toEqual([]);
 });
 
-test("An unknown detail shows its path as its title, names it to the chat, and leads back to its category", async ({
-  page,
-}) => {
+test("An unknown detail shows its path as its title, and names it to the chat", async ({ page }) => {
   const complaints = complaintsOf(page);
   const parents = ["/en/design", "/es/cocina"];
   const addresses = [
@@ -104,8 +82,7 @@ test("An unknown detail shows its path as its title, names it to the chat, and l
     const { interface: text } = contents[language];
     await page.goto(path);
     const shown = await page.evaluate(whatIsShown);
-    expect(shown).toMatchObject({ language, robots: "noindex", breadcrumb: title });
-    expect(shown.headings[0]).toBe(title);
+    expect(shown).toMatchObject({ language, robots: "noindex", heading: title, breadcrumb: title });
     expect(shown.title).toContain(title);
     const known = isCategoryKey(category) ? detailKeys(category) : [];
     const chat = new URL(shown.links.find((href) => href?.includes("wa.me")) as string);
@@ -117,9 +94,7 @@ test("An unknown detail shows its path as its title, names it to the chat, and l
   expect(complaints).toEqual([]);
 });
 
-test("From an unknown address a visitor finds a service, its category, or what comes nearest", async ({
-  withAndWithoutScripts,
-}) => {
+test("From an unknown address a visitor finds what comes nearest", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto("/en/pottery");
     await mainLinkTo(page, "/en/ux").click();
@@ -135,9 +110,7 @@ test("From an unknown address a visitor finds a service, its category, or what c
   });
 });
 
-test("An address leads where it should with its query, and Back leads to where one came from", async ({
-  page,
-}) => {
+test("An address leads where it should with its query, and Back to where one came from", async ({ page }) => {
   const complaints = complaintsOf(page);
   await expectOfEach(Object.entries(redirects), async ([path, to]) => {
     await page.goto("/es/ui");
@@ -174,7 +147,7 @@ function whatIsShown() {
     language: document.documentElement.lang,
     title: document.title,
     robots: document.querySelector("meta[name=robots]")?.getAttribute("content"),
-    headings: [...document.querySelectorAll("h1, h2")].map((heading) => heading.textContent),
+    heading: document.querySelector("h1")?.textContent,
     breadcrumb: document.querySelector("main nav [aria-current]")?.textContent,
     links: [...document.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     text: document.querySelector("main")?.textContent,

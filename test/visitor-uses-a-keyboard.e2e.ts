@@ -7,16 +7,15 @@ import {
   luminanceAt,
   tabThrough,
 } from "./support/accessibility.ts";
-import { desktop, expect, expectOfEach, pagesOfEachKind, phone, test, visit } from "./support/visitor.ts";
+import { desktop, pagesOfEachKind, phone } from "./support/pages.ts";
+import { expect, expectOfEach, test, visit } from "./support/visitor.ts";
 
 /** A laptop's window at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Tab walks through every control in the order of the page, each in sight and clearly marked", async ({
-  page,
-}) => {
+test("Tab walks through every control in order, each in sight and clearly marked", async ({ page }) => {
   for (const size of [phone, desktop, zoomed]) {
     const compared = new Set<string>();
     await page.setViewportSize(size);

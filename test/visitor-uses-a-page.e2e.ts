@@ -7,9 +7,7 @@ const last = questions.length - 1;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("By mouse and by keyboard one question is open at a time, and an open one closes again", async ({
-  withAndWithoutScripts,
-}) => {
+test("By mouse and keyboard at most one question is open at a time", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");
     await expectOpen(page, []);
@@ -29,9 +27,7 @@ test("By mouse and by keyboard one question is open at a time, and an open one c
   });
 });
 
-test("The bar grows more opaque past 20 pixels of scroll, also where Back or a reload returns to the scroll", async ({
-  page,
-}) => {
+test("The bar grows more opaque past 20 pixels, also where Back or a reload returns", async ({ page }) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
   for (const [y, isScrolled] of [
@@ -52,9 +48,7 @@ test("The bar grows more opaque past 20 pixels of scroll, also where Back or a r
   }
 });
 
-test("The theme stays dark whatever was stored, and its control only writes a note to the console", async ({
-  page,
-}) => {
+test("The theme stays dark whatever was stored, and its control only writes a note", async ({ page }) => {
   const notes: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "info") notes.push(message.text());
@@ -73,6 +67,25 @@ test("The theme stays dark whatever was stored, and its control only writes a no
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await expect(page).toHaveURL("/en/ux");
+});
+
+test("Each contact button shows its name while the mouse or the focus is on it", async ({ page }) => {
+  await page.goto("/es");
+  const contacts = page.getByRole("complementary");
+  for (const name of ["LinkedIn", "Instagram", "WhatsApp"]) {
+    const button = contacts.getByRole("link", { name });
+    const label = contacts.getByText(name, { exact: true });
+    await expect(label).toBeHidden();
+    await button.hover();
+    await expect(label).toBeVisible();
+    await page.mouse.move(300, 300);
+    await expect(label).toBeHidden();
+    await page.keyboard.press("Tab");
+    await button.focus();
+    await expect(label).toBeVisible();
+    await button.blur();
+    await expect(label).toBeHidden();
+  }
 });
 
 function questionAt(page: Page, index: number) {

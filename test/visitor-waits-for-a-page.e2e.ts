@@ -1,39 +1,31 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages, paths } from "../app/paths.ts";
+import { pageKinds, phone } from "./support/pages.ts";
 import {
   expect,
   expectOfEach,
   expectPage,
   linksTo,
   menuButton,
-  pageKinds,
-  phone,
   test,
   triggerOf,
+  visit,
 } from "./support/visitor.ts";
 
-const detailBesideBoard = (page: Page) =>
-  page.getByRole("main").locator("> section:first-of-type > :not(:has(svg)), > section:not(:first-of-type)");
+const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > section:not(:first-of-type)";
 
 /** Pages that hold their content back: for how long, what, and how much of it shows until then. */
-const held = {
-  "/": { delay: 300, opacity: 0, partsOf: (page: Page) => page.getByRole("main").locator("> *") },
-  "/es/legal/ip": { delay: 200, opacity: 0.3, partsOf: detailBesideBoard },
-  "/en/design/ux": { delay: 200, opacity: 0.3, partsOf: detailBesideBoard },
-  "/en/design/pottery": {
-    delay: 200,
-    opacity: 0.3,
-    partsOf: (page: Page) => page.getByRole("main").locator("> section"),
-  },
-};
+const held = [
+  { path: "/", delay: 300, opacity: 0, parts: "main > *" },
+  { path: "/es/legal/ip", delay: 200, opacity: 0.3, parts: besideBoard },
+  { path: "/en/design/pottery", delay: 200, opacity: 0.3, parts: "main > section" },
+];
 
 const splashIn = (page: Page, language: Language) =>
   page.getByText(contents[language].interface.loading, { exact: true });
 
-test("The home page says that it loads for 300 milliseconds, over everything, and then shows itself", async ({
-  page,
-}) => {
+test("The home page says that it loads for 300 milliseconds, over everything", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
     await page.goto(paths.home(language));
     const splash = splashIn(page, language);
@@ -52,21 +44,31 @@ test("The home page says that it loads for 300 milliseconds, over everything, an
   });
 });
 
-test("The landing shows its content after 300 milliseconds, detailed pages theirs after 200", async ({
-  page,
-}) => {
-  await expectOfEach(Object.entries(held), async ([path, { delay, opacity, partsOf }]) => {
+test("The landing shows its content after 300 milliseconds, details theirs after 200", async ({ page }) => {
+  await expectOfEach(held, async ({ path, delay, opacity, parts }) => {
     await page.goto(path);
-    const parts = partsOf(page);
-    expect(await parts.count()).toBeGreaterThan(0);
-    await expect(parts.last()).toHaveCSS("opacity", "1");
-    const before = await opacitiesAt(parts, delay - 1);
+    await expect(page.locator(parts).last()).toHaveCSS("opacity", "1");
+    const before = await opacitiesAt(page.locator(parts), delay - 1);
     expect(before).toEqual(before.map(() => opacity));
-    expect(Math.min(...(await opacitiesAt(parts, delay + 100)))).toBeGreaterThan(opacity);
+    const after = await opacitiesAt(page.locator(parts), delay + 100);
+    expect(Math.min(...after)).toBeGreaterThan(opacity);
   });
 });
 
-test("The picture of the link that was followed travels to its place on the next page", async ({ page }) => {
+test("Who comes back has the site's own faces at once, and asks for none again", async ({ page }) => {
+  await visit(page, "/en/ux");
+  await page.goto("about:blank");
+  await visit(page, "/en/customer");
+  const received = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(received).toEqual([0, 0]);
+});
+
+test("The picture of the link that was followed travels to the next page", async ({ page }) => {
   await page.addInitScript(() => {
     const travelling = () =>
       [...document.querySelectorAll("*")]
@@ -105,9 +107,7 @@ test.describe("Without JavaScript", () => {
 test.describe("Where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves as a page arrives or as a visitor uses it, and nothing is held back", async ({
-    page,
-  }) => {
+  test("nothing moves as a page arrives or as a visitor uses it", async ({ page }) => {
     await noticeMotion(page);
     await expectOfEach(pageKinds, async ({ path }) => {
       await page.goto(path);
@@ -132,10 +132,9 @@ test.describe("Where less motion is asked for", () => {
 });
 
 async function expectHeldBackNothing(page: Page): Promise<void> {
-  await expectOfEach(Object.entries(held), async ([path, { partsOf }]) => {
+  await expectOfEach(held, async ({ path, parts }) => {
     await page.goto(path);
-    for (const part of [partsOf(page).first(), partsOf(page).last()])
-      await expect(part).toHaveCSS("opacity", "1");
+    for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS("opacity", "1");
   });
 }
 

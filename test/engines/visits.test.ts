@@ -1,76 +1,62 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { knownPaths, unknownPaths } from "../../app/paths.ts";
+import { desktop, everyPage, pathOfEachKind, phone } from "../support/pages.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
-import { type Browser, browsers, ensureBrowsers } from "./browsers.ts";
+import { type Browser, browsers } from "./browsers.ts";
 
-const wide = [1440, 900] as const;
-const phone = [390, 844] as const;
-const oneOfEachKind = [
-  "/",
-  "/es",
-  "/en/ui",
-  "/es/legal",
-  "/en/design/ux",
-  "/es/nothing",
-  "/en/legal/nothing",
-];
 const servicesMenu = "header nav summary";
 const ux = 'header nav a[href="/en/ux"]';
 const menuButton = "[popovertarget]";
 
 let host: RunningHost;
+let browser: Browser;
+let runsScripts: boolean;
 beforeAll(async () => {
-  ensureBrowsers();
   host = await startNode();
 });
 afterAll(() => host.stop());
 
 describe.each(Object.entries(browsers))("In %s", (_, start) => {
-  const { browser, open, hover, click, expectSeen, expectPath, soon } = visitorIn(start, true);
+  startBrowser(start, true);
 
   test("every page is drawn whole, on a wide screen and on a phone, and nothing complains", async () => {
     const faults: Record<string, unknown> = {};
-    for (const path of [...knownPaths(), ...unknownPaths()]) {
-      await open(path, wide);
-      for (const [width, height] of [wide, phone]) {
-        await browser().resize(width, height);
-        await vi
-          .waitFor(async () => expect(await browser().evaluate(faultsHere)).toEqual([]), {
-            timeout: 5000,
-            interval: 50,
-          })
-          .catch(async () => {
-            faults[`${path} at ${width} px`] = await browser().evaluate(faultsHere);
-          });
+    for (const path of everyPage) {
+      await open(path, desktop);
+      for (const { width, height } of [desktop, phone]) {
+        await browser.resize(width, height);
+        const isWhole = async () => (await browser.evaluate(faultsHere)).length === 0;
+        await vi.waitUntil(isWhole, { timeout: 5000 }).catch(async () => {
+          faults[`${path} at ${width} px`] = await browser.evaluate(faultsHere);
+        });
       }
     }
     expect(faults).toEqual({});
   });
 
   test("Services opens under the mouse, by click and by keyboard, and closes as it should", async () => {
-    await open("/en", wide);
+    await open("/en", desktop);
     await expectSeen(ux, false);
     await hover(servicesMenu);
     await hover(ux);
-    await browser().moveMouse(1400, 600);
+    await browser.moveMouse(1400, 600);
     await expectSeen(ux, false);
     await click(servicesMenu);
-    await browser().moveMouse(1400, 600);
+    await browser.moveMouse(1400, 600);
     await expectSeen(ux, true);
-    await browser().click();
+    await browser.click();
     await expectSeen(ux, false);
-    await browser().evaluate((menu) => document.querySelector<HTMLElement>(menu)?.focus(), servicesMenu);
-    await browser().press("Enter");
+    await browser.evaluate((menu) => document.querySelector<HTMLElement>(menu)?.focus(), servicesMenu);
+    await browser.press("Enter");
     await expectSeen(ux, true);
-    await browser().press("Tab");
+    await browser.press("Tab");
     await soon(() => document.activeElement?.getAttribute("href")).toBe("/en/ux");
-    await browser().press("Escape");
+    await browser.press("Escape");
     await expectSeen(ux, false);
     await soon(() => document.activeElement?.localName).toBe("summary");
-    await browser().press("Enter");
-    await browser().press("Tab");
-    await browser().press("Enter");
+    await browser.press("Enter");
+    await browser.press("Tab");
+    await browser.press("Enter");
     await expectPath("/en/ux");
     await expectSeen(ux, false);
   });
@@ -79,10 +65,8 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await open("/en", phone);
     await click(menuButton);
     await expectSeen(servicesMenu, true);
-    expect(await browser().evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-      "hidden",
-    );
-    await browser().press("Escape");
+    expect(await browser.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await browser.press("Escape");
     await expectSeen(servicesMenu, false);
     await soon(() => document.activeElement?.matches("[popovertarget]")).toBe(true);
     await click(menuButton);
@@ -94,7 +78,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
   });
 
   test("one question is open at a time, and an open one closes again", async () => {
-    await open("/en", wide);
+    await open("/en", desktop);
     const question = (index: number) => `main details:nth-of-type(${index}) summary`;
     const opened = () =>
       [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
@@ -112,44 +96,44 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
       const bar = document.querySelector("header") as Element;
       return Number(/([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor)?.[1]);
     };
-    await open("/es", wide);
-    const atRest = await browser().evaluate(opacity);
+    await open("/es", desktop);
+    const atRest = await browser.evaluate(opacity);
     for (const y of [21, 900]) {
-      await browser().evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
+      await browser.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
       await soon(opacity).toBeGreaterThan(atRest);
     }
-    await browser().evaluate(() => location.reload());
+    await browser.evaluate(() => location.reload());
     await soon(() => scrollY).toBe(900);
     await soon(opacity).toBeGreaterThan(atRest);
   });
 
   test("switcher, redirects and unknown addresses lead where they should, and Back returns", async () => {
-    await open("/en/product", wide);
+    await open("/en/product", desktop);
     await click("header > div summary");
     await click('header a[href="/es/product"]');
     await expectPath("/es/product");
     await soon(() => document.documentElement.lang).toBe("es");
     await click('header nav a[href="/es/about"]');
     await expectPath("/");
-    await browser().back();
+    await browser.back();
     await expectPath("/es/product");
 
     const name = "algo <b>nuevo";
-    await open(`/es/legal/${encodeURIComponent(name)}`, wide);
+    await open(`/es/legal/${encodeURIComponent(name)}`, desktop);
     const heading = () => document.querySelector("h1")?.textContent;
-    expect(await browser().evaluate(heading)).toBe(name);
+    expect(await browser.evaluate(heading)).toBe(name);
   });
 });
 
 describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) => {
-  const { browser, open, hover, click, expectSeen, expectPath } = visitorIn(start, false);
+  startBrowser(start, false);
 
   test("pages are whole, menus open and questions unfold", async () => {
-    for (const path of oneOfEachKind) {
+    for (const path of pathOfEachKind) {
       await open(path, phone);
-      await expect.poll(() => browser().evaluate(faultsHere), { message: path }).toEqual([]);
+      await expect.poll(() => browser.evaluate(faultsHere), { message: path }).toEqual([]);
     }
-    await open("/en", wide);
+    await open("/en", desktop);
     await hover(servicesMenu);
     await click(ux);
     await expectPath("/en/ux");
@@ -158,65 +142,57 @@ describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) 
     await click(servicesMenu);
     await click(ux);
     await expectPath("/en/ux");
-    await open("/en", wide);
+    await open("/en", desktop);
     await click("main details:nth-of-type(2) summary");
     await expectSeen("main details:nth-of-type(2) p", true);
   });
 });
 
-function visitorIn(start: (runsScripts: boolean) => Promise<Browser>, runsScripts: boolean) {
-  let started: Browser | undefined;
+function startBrowser(start: (runsScripts: boolean) => Promise<Browser>, hasScripts: boolean): void {
   beforeAll(async () => {
-    started = await start(runsScripts);
+    runsScripts = hasScripts;
+    browser = await start(hasScripts);
   });
-  afterAll(() => started?.close());
-  const browser = (): Browser => {
-    if (!started) throw new Error("The browser has not been started");
-    return started;
-  };
-  const soon = <Result>(callback: () => Result) =>
-    // Between two pages there is nothing to ask.
-    expect.poll(() => browser().evaluate(callback).catch(String), { timeout: 15_000 });
-  const hover = async (selector: string) => {
-    const place = await vi.waitFor(
-      async () => {
-        const found = await browser().evaluate(placeOf, selector);
-        if (!found) throw new Error(`There is no ${selector} to be seen`);
-        return found;
-      },
-      { timeout: 15_000, interval: 50 },
+  afterAll(() => browser.close());
+}
+
+async function open(path: string, { width, height }: typeof phone): Promise<void> {
+  await browser.resize(width, height);
+  // Where nothing opens under it.
+  await browser.moveMouse(width - 2, Math.round(0.6 * height));
+  await browser.open(`http://127.0.0.1:${host.port}${path}`);
+  if (!runsScripts) return;
+  // Until then, what a click is meant for may still move: app/client/lay-out.ts.
+  const isLaidOut = () =>
+    [...document.querySelectorAll<HTMLElement>("main > section")].every(
+      ({ style }) => style.contentVisibility === "visible",
     );
-    await browser().moveMouse(place.x, place.y);
-  };
-  return {
-    browser,
-    soon,
-    hover,
-    async open(path: string, [width, height]: readonly [number, number]) {
-      await browser().resize(width, height);
-      // Where nothing opens under it.
-      await browser().moveMouse(width - 2, Math.round(0.6 * height));
-      await browser().open(`http://127.0.0.1:${host.port}${path}`);
-      if (!runsScripts) return;
-      // Until then, what a click is meant for may still move: app/client/lay-out.ts.
-      const isLaidOut = () =>
-        [...document.querySelectorAll<HTMLElement>("main > section")].every(
-          ({ style }) => style.contentVisibility === "visible",
-        );
-      await soon(isLaidOut).toBe(true);
-    },
-    async click(selector: string) {
-      await hover(selector);
-      await browser().click();
-    },
-    async expectSeen(selector: string, isSeen: boolean) {
-      const seen = async () => Boolean(await browser().evaluate(placeOf, selector));
-      await expect.poll(seen, { message: selector, timeout: 15_000 }).toBe(isSeen);
-    },
-    async expectPath(path: string) {
-      await soon(() => (document.readyState === "complete" ? location.pathname : "on the way")).toBe(path);
-    },
-  };
+  await soon(isLaidOut).toBe(true);
+}
+
+/** Expects what a function gives in the page. Between two pages there is nothing to ask. */
+function soon<Result>(callback: () => Result) {
+  return expect.poll(() => browser.evaluate(callback).catch(String), { timeout: 15_000 });
+}
+
+async function hover(selector: string): Promise<void> {
+  const place = () => browser.evaluate(placeOf, selector).catch(() => null);
+  const { x, y } = await vi.waitUntil(place, { timeout: 15_000 });
+  await browser.moveMouse(x, y);
+}
+
+async function click(selector: string): Promise<void> {
+  await hover(selector);
+  await browser.click();
+}
+
+async function expectSeen(selector: string, isSeen: boolean): Promise<void> {
+  const seen = async () => Boolean(await browser.evaluate(placeOf, selector));
+  await expect.poll(seen, { message: selector, timeout: 15_000 }).toBe(isSeen);
+}
+
+function expectPath(path: string) {
+  return soon(() => (document.readyState === "complete" ? location.pathname : "on the way")).toBe(path);
 }
 
 /** The middle of an element in the window, or null where it is not there, not visible or covered. */

@@ -89,9 +89,9 @@ test("its built pages keep their promises", () => {
   run("npx vitest run --project built pages");
 });
 
-test("visitors read it, walk through it and ask for a quote", async () => {
-  const visits = ["visitor-asks", "visitor-chooses", "visitor-reads", "visitor-walks"];
-  run(`npx playwright test ${visits.join(" ")}`, { PORT: String(await freePort()) });
+test("visitors read it, walk through it and use its parts", async () => {
+  const visits = "visitor-chooses visitor-reads visitor-uses-a-page visitor-walks";
+  run(`npx playwright test ${visits}`, { PORT: String(await freePort()) });
 });
 
 test("the launch check asks for nothing that has been given", () => {

@@ -1,15 +1,7 @@
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { AxeResults, RunOptions, Spec } from "axe-core";
+import type Axe from "axe-core";
 import type { readPng } from "../../scripts/rasterize.ts";
-
-type WindowWithAxe = Window & {
-  axe: {
-    getRules(): { ruleId: string }[];
-    configure(spec: Spec): void;
-    run(context: Document, options: RunOptions): Promise<AxeResults>;
-  };
-};
 
 export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
@@ -27,7 +19,7 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
  */
 export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
   return page.evaluate(async (expected) => {
-    const { axe } = window as unknown as WindowWithAxe;
+    const { axe } = window as unknown as { axe: typeof Axe };
     const contrastRatio = { normal: { expected }, large: { expected } };
     const isAsked = (rule: string) => expected !== undefined || !/contrast|target-size/.test(rule);
     axe.configure({

@@ -15,6 +15,10 @@ export interface BuiltPage {
   body: Element;
   links: Element[];
   text: string;
+  structuredData: Thing[];
+  /** The values of all tags of one name, so that a second one is seen too. */
+  metas(name: string): string[];
+  headLinks(rel: string): string[];
 }
 
 const build = join(import.meta.dirname, "../../build");
@@ -35,7 +39,25 @@ function readPage(file: string, name: string): BuiltPage {
   const [first] = segmentsOf(name);
   const language = isLanguage(first) ? first : defaultLanguage;
   const [html, head, body] = elements(parse(markup), "html", "head", "body") as [Element, Element, Element];
-  return { name, language, markup, html, head, body, links: elements(body, "a"), text: textOf(body) };
+  return {
+    name,
+    language,
+    markup,
+    html,
+    head,
+    body,
+    links: elements(body, "a"),
+    text: textOf(body),
+    structuredData: structuredData(head),
+    metas: (name) =>
+      elements(head, "meta")
+        .filter((tag) => [attribute(tag, "name"), attribute(tag, "property")].includes(name))
+        .map((tag) => attribute(tag, "content")),
+    headLinks: (rel) =>
+      elements(head, "link")
+        .filter((link) => attribute(link, "rel") === rel)
+        .map((link) => attribute(link, "href")),
+  };
 }
 
 export function expectNoFaults(pages: BuiltPage[], faultsOf: (page: BuiltPage) => unknown[]): void {
@@ -49,24 +71,10 @@ export const addressOf = (path: string) => `${site.address}${path}`;
 export const pathOf = (address: string) =>
   address.startsWith(`${site.address}/`) ? address.slice(site.address.length) : undefined;
 
-/** The values of all tags of one name, so that a second one is seen too. */
-export function metas(page: BuiltPage, name: string): string[] {
-  return elements(page.head, "meta")
-    .filter((tag) => [attribute(tag, "name"), attribute(tag, "property")].includes(name))
-    .map((tag) => attribute(tag, "content"));
-}
-
-export function headLinks(page: BuiltPage, rel: string): string[] {
-  return elements(page.head, "link")
-    .filter((link) => attribute(link, "rel") === rel)
-    .map((link) => attribute(link, "href"));
-}
-
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-export function structuredData(page: BuiltPage): Thing[] {
-  const scripts = elements(page.head, "script");
-  return scripts
+function structuredData(head: Element): Thing[] {
+  return elements(head, "script")
     .filter((script) => attribute(script, "type") === "application/ld+json")
     .flatMap((script) => childrenOf(script))
     .flatMap((text) => JSON.parse("value" in text ? text.value : "")["@graph"]);

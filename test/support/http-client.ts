@@ -1,33 +1,22 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
-interface Options {
-  method?: string;
-  headers?: Record<string, string>;
-  agent?: Agent;
-}
 
 const sharedAgent = new Agent({ keepAlive: true });
 
 /** Sends a path as it is; `fetch` would resolve its dots and encode it. */
-export function sendRequest(
-  port: number,
-  path: string,
-  { method, headers, agent = sharedAgent }: Options = {},
-) {
-  return new Promise<HttpResponse>((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
+export function sendRequest(port: number, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, agent: sharedAgent, ...options }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
     })
+      // Also of a connection that breaks after the response has begun.
       .on("error", reject)
       .end();
   });

@@ -1,31 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { contents } from "../../app/content/contents.server.ts";
-import { knownPaths, unknownPaths } from "../../app/paths.ts";
 import { untilOwnFonts } from "./fonts.ts";
-
-export const pageKinds = [
-  { kind: "the landing", path: "/" },
-  { kind: "a home page", path: "/es" },
-  { kind: "a service page", path: "/en/ux" },
-  { kind: "a service page with a form", path: "/en/ui" },
-  { kind: "a category page", path: "/es/development" },
-  { kind: "a detailed page", path: "/en/legal/ip" },
-  { kind: "the not-found page", path: "/es/cocina" },
-  { kind: "the fallback of a known category", path: "/en/design/pottery" },
-  { kind: "the fallback of no category", path: "/es/cocina/pan" },
-];
-
-export const pathOfEachKind = pageKinds.map(({ path }) => path);
-
-const errorScreen = "the error screen";
-/** The paths of each kind, and the error screen, which no address leads to. */
-export const pagesOfEachKind = [...pathOfEachKind, errorScreen];
-export const everyPage = [...knownPaths(), ...unknownPaths()];
-
-export const phone = { width: 390, height: 844 };
-export const desktop = { width: 1440, height: 900 };
-export const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
+import { errorScreen } from "./pages.ts";
 
 type Scripts = "with JavaScript" | "without JavaScript";
 
