@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Nosotros diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: "Vos traés la idea. Diseñamos, programamos y publicamos tu MVP, la primera versión que usa gente de verdad. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.",
   phases: [
     {
       title: "Diseñar",
