@@ -21,7 +21,10 @@ const closePopover = () => {
   for (const popover of all(":popover-open")) popover.hidePopover();
 };
 
-/** The theme is always dark (docs/behaviour.md#theme); private modes may refuse to store it. The disk makes no paint wait. */
+/**
+ * The theme is always dark (docs/behaviour.md#theme); private modes may refuse to store it. Storing waits for the disk,
+ * so it comes after the first paint.
+ */
 addEventListener("load", () => {
   try {
     localStorage.theme = "dark";

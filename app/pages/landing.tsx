@@ -24,11 +24,16 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 /** The board's cells, less three for the name and one for each language. */
 const dayCells = Array.from({ length: fifteen - 3 - languages.length }, (_, cell) => cell);
 
+/** As on the home page's track, six cells are round, and each one after them has a round corner less. */
+function roundCornersOf(cell: number): number {
+  return Math.min(4, 9 - cell);
+}
+
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   return (
     <main className={styles.board} id={mainId}>
       {dayCells.map((cell) => (
-        <i key={cell} data-from={cell} data-round={Math.min(4, 9 - cell)} aria-hidden="true" />
+        <i key={cell} data-from={cell} data-round={roundCornersOf(cell)} aria-hidden="true" />
       ))}
       <h1 className={styles.brand} aria-label={site.brand}>
         <Wordmark />

@@ -34,7 +34,7 @@ export function CountedSection({ part, caption, line, heading, isFirst, children
         </span>{" "}
         {line && (
           <span className={styles.line}>
-            {/* What is further down has its fonts before anybody reads it. */}
+            {/* The fonts have come before anybody has scrolled to a later section. */}
             {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
           </span>
         )}
