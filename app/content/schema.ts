@@ -265,7 +265,7 @@ const interfaceText = z.strictObject({
   requestConsultation: label(50),
   getQuote: label(24),
   getStarted: label(24),
-  contactUs: label(24),
+  contactUs: label(30),
   backToServices: label(24),
   /** Accessible name of the floating contact buttons. */
   contactButtons: label(40),

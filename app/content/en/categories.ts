@@ -5,7 +5,7 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask for an MVP (a first version).",
+        "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask us for a first version (MVP).",
     },
     title: "Design",
     description:
@@ -57,9 +57,9 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go to advice, which we don’t give.",
+      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer can spend the hours on advice, which we leave to them.",
     caption: "Paperwork for your lawyer",
-    line: "Your lawyer gets the facts in order, not a pile of emails.",
+    line: "Your lawyer gets the facts in order and skips the emails.",
     fallbackLine: "What we do prepare for your lawyer.",
     closing: "Tell us what an investor or a customer asked you to prove.",
     quoteSays:

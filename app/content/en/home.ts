@@ -12,7 +12,7 @@ export const home: HomeText = {
     {
       title: "Design",
       description:
-        "Together we choose the one task people will do in your MVP. We talk to a few of your users and draw the screens. You approve or correct them the same day, and tap through the task before we code it.",
+        "Together we choose the one task people will do in your MVP. We talk to a few likely users and draw the screens. You approve or correct them the same day, and tap through the task before we code it.",
     },
     {
       title: "Build",
@@ -27,7 +27,7 @@ export const home: HomeText = {
   ],
   trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the real plan. There’s no separate Project Manager to hire, because we run the work ourselves.`,
   clientsCaption: {
-    madeUp: "We made up these companies and drew their logos",
+    madeUp: "Logos we drew for companies that don’t exist",
     real: "Companies we work for",
   },
   reasonsCaption: "Reasons you can check for yourself",
@@ -45,7 +45,7 @@ export const home: HomeText = {
     {
       title: "Experience",
       description:
-        "We have no portfolio to show you. Judge us by this site, which is our work, and by your quote. It says what we’d build first, what can wait, what we’d leave out and why, and you read it before you pay anything.",
+        "Judge us by this site, which is our work, and by your quote. We have no portfolio to show. The quote says what we’d build first, what can wait, what we’d leave out and why, and you read it before you pay anything.",
     },
   ],
   quoteLink: "See our quote for an invented product",
@@ -56,12 +56,12 @@ export const home: HomeText = {
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
       answer:
-        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order stay short, load quickly on a phone and can be read by search engines. The tools change every year, but the order doesn’t. If a company can’t explain its offer in two sentences, its website won’t either, so we begin by asking you for those two.",
+        "You build it backward. Start with what the visitor came to do, then find the words that help, then draw the screens, and leave the code for last. Pages made in that order tend to stay short, and short pages load quickly on a phone. The tools change every year, but the order doesn’t. If a company can’t explain its offer in two sentences, its website won’t either, so we begin by asking you for those two.",
     },
     {
-      question: "Which technologies optimize the process chain?",
+      question: "Which technologies make the whole process faster?",
       answer:
-        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish or roll back with one click. They save time because nobody copies, rechecks or uploads by hand. We choose programming languages later, from those your own team can maintain. No tool speeds up a chain where nobody knows who decides.",
+        "Fewer than you’d expect. From a request to its launch, you need one set of components (buttons, fields and tables made once) that design and code share, tests that run on every change, and a way to publish or roll back with one click. That saves time, since nobody copies, rechecks or uploads by hand. We choose programming languages later, from those your own team can maintain. No tool speeds up a chain where nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
@@ -69,15 +69,15 @@ export const home: HomeText = {
         "Yes, when it solves one problem for one kind of user. That means one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. What doesn’t fit: two apps at once, moving old data, publishing to an app store or waiting on someone else’s approval. The quote says what has to wait and why. You bring a person who decides the same day, users to talk to and, on day one, your written content and access to accounts you already have.",
     },
     {
-      question: "What is it worth to build an application?",
+      question: "What is building an app worth?",
       answer:
-        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. If they agree to it, you also keep a record of what they really do. The code is yours, so another team can take it over. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
+        "It’s worth as much as the task it takes over. Your customers finish that task at any hour, without your team. With their consent, you also keep a record of what they really do. The code is yours, so another team can build on it. If the task is rare, an online form will do. If nobody has asked for it, talk to likely customers before you pay for code, which is what Customer Development is for.",
     },
   ],
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "The button opens WhatsApp. Write two sentences in English, what you want to build and who it’s for, in place of the line in Spanish.",
+    "The button opens WhatsApp. Replace the Spanish line with two sentences in English: what you want to build and who it’s for.",
     "You read the free quote. It gives the price and says what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {

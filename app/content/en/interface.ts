@@ -15,10 +15,10 @@ export const interfaceText: InterfaceText = {
   breadcrumbs: "Breadcrumbs",
   home: "Home",
   loading: "Loading...",
-  requestConsultation: "Request consultation and a free quote",
+  requestConsultation: "Request a consultation and free quote",
   getQuote: "Get quote now",
   getStarted: "Get Started",
-  contactUs: "Contact us for a quote",
+  contactUs: "Contact us for a free quote",
   backToServices: "Back to services",
   contactButtons: "Ways to reach us",
   opensInNewTab: "(opens in a new tab)",
@@ -30,9 +30,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Services that go with this one, each quoted separately.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan and may need only part of this work, or none.",
+    "This is a sample plan for this service alone, and your quote sets the dates. An MVP (a first version people can use) has its own plan, with only as much of this work as it needs.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences will do: what you need and who it’s for. The quote is free, and until you say yes, you owe nothing.",
+    "The button opens WhatsApp with a line in English you can edit. Add two sentences: what you need and who it’s for. The quote is free, and until you say yes, you owe nothing.",
   totals: {
     features: "key features",
     benefits: "benefits",

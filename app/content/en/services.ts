@@ -40,7 +40,7 @@ export const services: Content["services"] = {
       {
         title: "A prototype your users tap through",
         description:
-          "We link wireframes, which are plain layouts before colors and typefaces, so that people can test the new path on a phone.",
+          "We link wireframes (unstyled layouts), so that people can test the new path on a phone.",
       },
       {
         title: "Notes for developers",
@@ -73,7 +73,7 @@ export const services: Content["services"] = {
         "For a product that works but looks as if different people drew it. You get a set of components, screens made from it and a comparison with what was built.",
     },
     title: "UI",
-    subtitle: "A consistent look, and the components to keep it that way",
+    subtitle: "Screens that look like one team drew them, now and later",
     description:
       "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
     limits:
@@ -159,10 +159,10 @@ export const services: Content["services"] = {
       {
         title: "Interviewees who could buy",
         description:
-          "You share your contacts and we look for more. We interview only people who have the problem. A friend who’s just being kind doesn’t count.",
+          "Some come from your contacts, some we find, and all of them have the problem. A friend who’s just being kind doesn’t count.",
       },
       {
-        title: "Interviews, not pitches",
+        title: "What they did last time",
         description:
           "We ask about the last time it happened, what they did and what they paid. We never ask whether they like the idea.",
       },
@@ -174,12 +174,12 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts see a page with a price, which says nothing’s on sale yet and why we ask for an email. You learn how many leave one, and get the list.",
+          "Interviewees and your contacts see a page with a price. It says nothing’s for sale yet and why we want an email. You learn how many leave one, and get the list.",
       },
       {
         title: "Our advice, in writing",
         description:
-          "Our advice says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
+          "It says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
       },
     ],
     benefitsLine: "A no is cheaper before you build than after.",
@@ -223,7 +223,7 @@ export const services: Content["services"] = {
       {
         title: "One ranked backlog",
         description:
-          "The backlog is the ordered list of work. A request gets one place in it, whether it comes from the owner or the intern.",
+          "The backlog is the ordered list of work. A request gets one place in it, whether it comes from the CEO or the intern.",
       },
       {
         title: "A reason for every no",
@@ -344,7 +344,7 @@ export const services: Content["services"] = {
     description:
       "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and have outsiders try a mock-up of one idea. You leave with a page on what they did and whether to build that idea, change it or drop it.",
     limits:
-      "If you already have an idea, Customer Development checks it with buyers. For finished screens, see the services below. For code, ask for an MVP (a first version).",
+      "If you already have an idea, Customer Development checks it with buyers. For finished screens, see the services below. For code, ask us for a first version (MVP).",
     summary: "With your team, we find what’s worth building and test it before any code.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
@@ -366,10 +366,10 @@ export const services: Content["services"] = {
       {
         title: "Criteria for choosing, set beforehand",
         description:
-          "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the person who decides in the room.",
+          "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the decision-maker in the room.",
       },
       {
-        title: "A rough model, tried by real people",
+        title: "A rough mock-up, tried by real people",
         description:
           "The mock-up can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
       },
@@ -395,13 +395,13 @@ export const services: Content["services"] = {
       "Test one of the ideas",
     ],
     related: [
-      "Turns the idea you tested, or a task you know, into a flow",
+      "Turns the idea you tested, or a task that fails, into a flow",
       "Draws the finished screens for that flow",
       "Gives several products one library, usually later",
       "Decides how the screens respond to taps, waits and errors",
     ],
     closing: "Bring us the problem, even before you have an idea.",
     quoteSays:
-      "A problem is enough for a quote. It says where we’d go and watch, and who from your team should come along.",
+      "A problem is enough. The quote says where we’d go and watch, and who from your team should come along.",
   },
 };

@@ -198,7 +198,7 @@ export const specimens: SpecimenContent = {
     question: "How could patients who can’t make it give their slot back in time?",
     rules: {
       name: "Rules for choosing an idea",
-      text: "Patients install nothing and pay nothing to book.",
+      text: "Patients need no app, payment, call or trip.",
     },
     ideas: [
       {

@@ -27,7 +27,7 @@ export const categories: Content["categories"] = {
     description:
       "Tu diseño sigue sin programar, o tus clientes todavía no pueden pagarte. Programamos lo que falta, o gestionamos el desarrollo entero, y el código es tuyo.",
     caption: "Servicios de desarrollo",
-    line: "Sumá lo que le falta a tu producto sin rehacer el resto.",
+    line: "Sumale a tu producto solo la parte que le falta.",
     fallbackLine: "El desarrollo que sí hacemos.",
     closing: "¿Qué no puede hacer todavía tu producto?",
     quoteSays:
@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a tener páginas para lo que se busca. Redes y publicidad siguen con vos.",
+      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
     caption: "Servicios de marketing",
     line: "Elegimos canales con vos y ves cuáles traen consultas.",
     fallbackLine: "El marketing que sí hacemos.",
@@ -61,8 +61,8 @@ export const categories: Content["categories"] = {
     caption: "Preparación legal",
     line: "A tu abogado le pagás por opinar y no por juntar papeles.",
     fallbackLine: "Los temas legales que sí preparamos.",
-    closing: "¿Qué papel no podrías mostrar si te lo piden hoy?",
+    closing: "¿Qué papel no podrías mostrar si te lo pidieran hoy?",
     quoteSays:
-      "Antes de pagar nada ves qué prepararíamos nosotros, qué le toca a cada profesional y qué papeles conviene ir buscando.",
+      "Antes de pagar nada ves nuestra parte, la de cada profesional y los papeles que conviene ir buscando.",
   },
 };

@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Construir",
       description:
-        "Programamos tu MVP para el navegador, en celular y compu, con servidor si hace falta. Lo probás temprano en un enlace privado y decís qué falla. Mientras, contratás dominio y hosting a tu nombre.",
+        "Programamos tu MVP para el navegador, en celular y compu, con servidor si hace falta. Lo probás a medio hacer en un enlace privado y decís qué falla. Vos contratás dominio y hosting a tu nombre.",
     },
     {
       title: "Lanzar",
@@ -25,9 +25,9 @@ export const home: HomeText = {
         "Corregimos lo que frena a los primeros usuarios, que invitás vos, y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de lo que quedó para después.",
     },
   ],
-  trackNote: `Así pueden repartirse los ${site.mvpDays} días. Cómo van los tuyos lo dice tu presupuesto. Coordinamos nosotros, sin que sumes un Project Manager.`,
+  trackNote: `Así pueden repartirse los ${site.mvpDays} días. Los tuyos los reparte tu presupuesto. Coordinamos nosotros, sin que sumes un Project Manager.`,
   clientsCaption: {
-    madeUp: "Inventamos estas marcas y dibujamos sus logos",
+    madeUp: "Marcas que inventamos y dibujamos",
     real: "Clientes del estudio",
   },
   reasonsCaption: "Tres razones que podés comprobar vos",
@@ -40,12 +40,12 @@ export const home: HomeText = {
     {
       title: "Calidad",
       description:
-        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión o solo con el teclado. Probalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y usá Tab. Tus pantallas las probás antes de publicar.",
+        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión y solo con el teclado. Probalo en este sitio: abrilo en tu peor celular, con poca señal, o dejá el mouse y usá Tab. Las tuyas las probás así, antes de publicar.",
     },
     {
       title: "Experiencia",
       description:
-        "El trabajo que podés juzgar es este sitio, que hicimos nosotros. No tenemos portfolio. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
+        "No tenemos portfolio. Juzganos por este sitio, que hicimos nosotros. Después juzgá tu presupuesto, que dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué. Lo leés sin haber pagado nada.",
     },
   ],
   quoteLink: "Mirá cómo es un presupuesto, con un ejemplo inventado",
@@ -56,29 +56,29 @@ export const home: HomeText = {
     {
       question: `¿Cómo se hace un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Un sitio profesional se empieza por lo que la persona viene a hacer. Después van las palabras que la ayudan, más tarde las pantallas y recién al final el código, que es por donde muchos arrancan. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años y ese orden se mantiene. Ningún sitio arregla una propuesta que la propia empresa no sabe contar en dos frases, y por eso arrancamos pidiéndote esas dos.",
+        "Un sitio profesional empieza por lo que la gente viene a hacer. Después van las palabras que la ayudan, más tarde las pantallas y recién al final el código, que es por donde muchos arrancan. Así salen páginas cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años y ese orden se mantiene. Ningún sitio arregla una propuesta que la propia empresa no sabe contar en dos frases, y por eso arrancamos pidiéndote esas dos.",
     },
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
       answer:
-        "Alcanza con pocas. Ahorran tiempo un juego de componentes (botones, campos, tablas) común a diseño y código y las pruebas que corren solas con cada cambio. También la publicación con un clic, que se puede deshacer. Con ellas nadie copia colores, ni repite las mismas pruebas, ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Y ninguna herramienta sirve de mucho si en tu empresa no está claro quién decide.",
+        "Alcanza con pocas. Ahorran tiempo tres cosas: un juego de componentes (botones, campos, tablas) para diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que se puede deshacer. Con ellas nadie copia colores, ni repite las mismas pruebas, ni sube archivos a mano. Los lenguajes de programación se eligen después, entre los que tu equipo pueda mantener sin nosotros. Y ninguna herramienta sirve de mucho si en tu empresa no está claro quién decide.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega de tus usuarios y, si hacen falta, registro de usuarios y servidor. No entran dos apps, la carga de datos viejos, tiendas de apps ni aprobaciones de terceros. El presupuesto dice qué queda para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que llega de tus usuarios y, si hacen falta, registro de usuarios y servidor. No entran apps de tienda, dos productos a la vez, datos viejos ni aprobaciones de terceros. El presupuesto dice qué queda para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente resuelve esa tarea a cualquier hora, sin ocupar a nadie de tu equipo. Además, si tus usuarios lo aceptan, ves en qué paso avanzan y en cuál se van. Y el código es tuyo, aunque cambies de equipo. Si la tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
+        "Una aplicación vale por la tarea que le saca de encima a alguien. Tu cliente resuelve esa tarea a cualquier hora, sin ocupar a nadie de tu equipo. Además, si tus usuarios lo aceptan, ves hasta dónde llegan y en qué paso se van. Y el código es tuyo, aunque cambies de equipo. Si la tarea aparece muy cada tanto, alcanza con un formulario. Y si nadie te la pidió, antes de programar conviene Customer Development, que es hablar con posibles clientes.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Con dos frases alcanza, una sobre lo que querés hacer y otra sobre quién lo va a usar.",
-    "Te mandamos un presupuesto gratis que dice qué va primero, qué puede esperar, qué queda afuera y por qué. Pagás recién si decís que sí. Si es no, te lo quedás.",
+    "Te mandamos un presupuesto gratis como el del ejemplo, con el motivo de cada cosa. Pagás recién si decís que sí. Si no, también es tuyo.",
   ],
   totals: {
     reasons: "razones",

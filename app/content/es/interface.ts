@@ -17,7 +17,7 @@ export const interfaceText: InterfaceText = {
   requestConsultation: "Consultanos y pedí un presupuesto gratis",
   getQuote: "Pedí tu presupuesto",
   getStarted: "Empezá",
-  contactUs: "Pedinos un presupuesto",
+  contactUs: "Pedinos un presupuesto gratis",
   backToServices: "Volver a servicios",
   contactButtons: "Dónde encontrarnos",
   opensInNewTab: "(se abre en otra pestaña)",
@@ -29,9 +29,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que se suman a este servicio y se contratan aparte.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un plan de ejemplo, para este servicio solo. Tus fechas van en el presupuesto. Si pedís un MVP (la primera versión de tu producto), este trabajo lleva menos días o no entra.",
+    "Es un plan de ejemplo, para este servicio solo. Tus fechas van en el presupuesto. Un MVP (la primera versión de tu producto) tiene su propio plan, con lo justo de este trabajo.",
   closingNote:
-    "Se abre WhatsApp con un mensaje que podés cambiar. Alcanzan dos frases, qué necesitás y para quién. El presupuesto es gratis, y hasta que digas que sí no debés nada.",
+    "Se abre WhatsApp con un mensaje que podés cambiar. Con dos frases alcanza. El presupuesto es gratis, y hasta que digas que sí no debés nada.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -6,7 +6,7 @@ export const services: Content["services"] = {
     meta: {
       title: "UX: dónde abandona la gente tu producto y por qué",
       description:
-        "Vemos a tus usuarios usar el producto, marcamos dónde abandonan y te damos un prototipo que ya probaron. El aspecto final y el código van aparte.",
+        "Miramos a tus usuarios con el producto, marcamos dónde abandonan y te damos un prototipo que ya probaron. El aspecto final y el código van aparte.",
     },
     title: "UX",
     subtitle: "Vemos dónde se traba la gente en tu producto y le acortamos el camino",
@@ -25,7 +25,7 @@ export const services: Content["services"] = {
       {
         title: "Pruebas con tus usuarios",
         description:
-          "Nos presentás a algunos, que intentan hacer la tarea mientras nosotros miramos callados. Grabamos a quien lo acepta, y con los demás tomamos notas.",
+          "Nos presentás usuarios, que intentan hacer la tarea mientras nosotros miramos callados. Grabamos a quien lo acepta, y con los demás tomamos notas.",
       },
       {
         title: "Mapa de los pasos donde abandonan",
@@ -196,7 +196,7 @@ export const services: Content["services"] = {
       "Tachás de tu lista lo que a nadie le hacía falta",
       "A tus socios les llevás hechos en vez de opiniones",
     ],
-    processLine: "Decidís con lo que la gente hizo y no con una corazonada.",
+    processLine: "Decidís con lo que la gente hizo al ver un precio.",
     process: [
       "Anotar los supuestos",
       "Hablar con posibles clientes",
@@ -205,7 +205,7 @@ export const services: Content["services"] = {
     ],
     related: [
       "Cuando ya sabés quién compra, te dice por dónde llegarle",
-      "Para escribir páginas con las palabras que usó la gente entrevistada",
+      "Para escribir páginas con las palabras que usaron los entrevistados",
       "Más adelante, con el producto en uso, para ver en qué paso se va la gente",
     ],
     closing: "¿Quién creés que compraría tu producto?",
@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué se construye primero, qué no se construye y por qué. El lunes tu equipo abre una lista en orden, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `El objetivo y la plata los ponés vos. Para las fechas está Project Manager, y si nadie habló con compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días, y seguir va aparte.`,
+    limits: `El objetivo y la plata los ponés vos. Las fechas las lleva un Project Manager, y a los compradores los escucha Customer Development. El plan de ejemplo dura ${site.mvpDays} días, y lo demás va aparte.`,
     summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -264,7 +264,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Probamos lo terminado y te entregamos una sola lista.",
+    processLine: "Ordenamos, probamos lo terminado y te queda una sola lista.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -290,7 +290,7 @@ export const services: Content["services"] = {
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
       "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, esa rutina la lleva alguien de tu equipo, que te contesta con el calendario abierto.",
-    limits: `Si el desarrollo no empezó, pedí Gestión de proyectos. Qué se construye lo decidís vos o un Product Owner. El plan de ejemplo llega al día ${site.mvpDays}, y seguir se presupuesta aparte.`,
+    limits: `Si el desarrollo no empezó, pedí Gestión de proyectos. Vos o un Product Owner deciden qué se construye. El plan de ejemplo llega al día ${site.mvpDays}, y seguir se presupuesta aparte.`,
     summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
     featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
     features: [
@@ -333,7 +333,7 @@ export const services: Content["services"] = {
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "Destrabamos el proyecto y tu equipo aprende a llevarlo.",
+    processLine: "Armamos la rutina y tu equipo la sigue llevando.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",
@@ -341,7 +341,7 @@ export const services: Content["services"] = {
       "Pasarle la rutina a tu equipo",
     ],
     related: [
-      "Para un desarrollo que todavía no empezó, hasta lanzarlo",
+      "Para un desarrollo que no empezó, hasta el lanzamiento",
       "Si falta la app, con la revisión de las tiendas en el calendario",
       "Para los trámites de la empresa, que también frenan fechas",
     ],
@@ -351,7 +351,7 @@ export const services: Content["services"] = {
   },
   design: {
     meta: {
-      title: "Design Thinking: un problema y ninguna idea",
+      title: "Design Thinking: qué conviene construir",
       description:
         "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, sin haber programado nada.",
     },
@@ -360,7 +360,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. Te queda una página que dice qué hizo la gente y si conviene construir, y con ella le pedís presupuesto a quien quieras.",
     limits:
-      "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. ¿Ya hay idea, sin probar? Mirá Customer Development.",
+      "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. Si ya hay una idea sin probar, mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
     features: [
@@ -382,7 +382,7 @@ export const services: Content["services"] = {
       {
         title: "Los límites, antes de elegir la idea",
         description:
-          "Primero anotamos cuánta plata hay, qué límites pone la ley y qué no se toca, con quien decide sentado a la mesa.",
+          "Primero, con quien decide en la reunión, anotamos cuánta plata hay, qué límites pone la ley y qué no se toca.",
       },
       {
         title: "Una maqueta probada por gente de afuera",

@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si en otras pasa lo mismo, lo primero es que quien no viene avise antes.",
+      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si otras entrevistas lo repiten, lo primero es que quien no viene avise antes.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",

@@ -26,7 +26,7 @@ export const design: Content["details"]["design"] = {
       "Findings from each test",
       "Build notes for each screen",
     ],
-    processLine: "Mistakes show up in a prototype, not in your code.",
+    processLine: "Mistakes show up while they’re still cheap to fix.",
     process: [
       {
         title: "Scope the task",
@@ -67,12 +67,12 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. We agree with you on every screen and state, draw them and review what gets coded. From then on, your developers find the answer in the design file and don’t have to wait for you.",
+      "Your developers ask what the error screen looks like, and nobody has drawn it. With you, we list every screen and state, draw them and review what gets coded. Your developers find each answer in the design file and don’t have to wait for you.",
     limits:
-      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask for an MVP (a first version). Logo and code are separate.",
+      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask us for a first version (MVP). Logo and code are separate.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
-      "The list of screens, agreed with you",
+      "The list of screens, in writing",
       "Several styles to choose from",
       "Colors with enough contrast",
       "Type sizes for phone and desktop",
@@ -125,7 +125,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer hours and someone who’ll learn to publish.",
+      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer hours and someone to publish changes.",
     featuresLine: "One component library for your designers and your code.",
     features: [
       "Inventory of what you use today",
@@ -144,7 +144,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "List your current components",
         description:
-          "You see every button, color and form you maintain today, side by side. It can be a shock.",
+          "You see every button, color and form you pay to maintain today, side by side, and can count them.",
       },
       {
         title: "Choose what the library keeps",
@@ -174,12 +174,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "For screens you already have, we decide how they respond. You get prototypes for your phone and a sheet your developers can code from.",
+        "We decide how the screens you already have will respond. You get prototypes for your phone and a sheet your developers can code from.",
     },
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” someone wonders, and taps again. We decide how screens you already have respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
+      "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
       "We don’t draw new screens (see UX design), change the look (see UI) or write the final code (see Frontend development).",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
@@ -214,7 +214,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Test screens when things fail",
         description:
-          "We simulate long waits and lost signal, and use the prototype with one hand and no mouse. Then we show you what failed and what changed.",
+          "We simulate long waits and lost signal, and use the prototype one-handed and by keyboard. Then we show you what failed and what changed.",
       },
       {
         title: "Document each interaction",

@@ -10,18 +10,18 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You open each finished task on your phone. At the end your team publishes a change itself, from a repository in your name.",
+      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You try each finished task on your phone. At the end, your own team publishes a change, from a repository in your name.",
     limits:
       "If only the flow is settled, UI design draws the screens first. No server yet? Ask for an MVP (a first version), which includes one when it’s needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
-      "Screens true to your designs",
+      "Screens that match the designs",
       "Layouts from phone to large monitor",
       "Loading, empty and error messages",
       "Forms that keep what was typed",
       "Keyboard and screen reader support",
       "Connection to your API",
-      "Light pages, with a set maximum size",
+      "Light pages, with a size limit",
       "Code reviewed by a second person",
       "Tests in the main browsers",
       "Repository in your name",
@@ -69,7 +69,7 @@ export const development: Content["details"]["development"] = {
     details:
       "People will open your app on the bus, during a call or with no signal, so we test it there. When your product needs more from the phone than a browser allows, we build an app for iOS and Android. If you switch teams, the code, store accounts and crash reports go with you.",
     limits:
-      "The server isn’t included. Without one, ask for an MVP, a first version on the web. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
+      "The server isn’t included. If you have none, ask for an MVP, a first web version. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
     features: [
       "One codebase for iOS and Android",
@@ -105,7 +105,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "On a new personal account, Google first asks for at least twelve testers, fourteen days in a row. You read each store’s reply with us.",
+          "On a new personal account, Google first asks for at least twelve testers for fourteen days in a row. You read each store’s reply with us.",
       },
     ],
     closing: "Where will people use your app?",
@@ -123,8 +123,8 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "Gateways set fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in apps, see Mobile apps. If you have no server, ask for an MVP (a first version).",
-    featuresLine: "Declines, refunds and double charges, planned for in code.",
+      "Gateways set fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in apps, see Mobile apps. If you have no server, ask us for a first version (MVP).",
+    featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",
       "Wallets, QR and bank transfers",
@@ -162,7 +162,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Go live",
         description:
-          "Gateways may forbid live tests with your own card, so we watch your first real sales with you until you’re paid out.",
+          "Gateways may forbid live tests with your own card, so we watch your first real sales with you until the payout.",
       },
     ],
     closing: "Show us how people pay you today.",
@@ -180,13 +180,13 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     limits:
-      "We don’t check identity documents. Your lawyer says what the law requires, and Compliance prepares the facts. A product with no server starts as an MVP (a first version).",
+      "We don’t check identity documents. Your lawyer says what the law requires. See Compliance for the facts. A product with no server starts as an MVP (a first version).",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
       "Password, email link or passkey",
       "Password recovery without you",
-      "Two-step login where it matters",
+      "Two-step sign-in where it matters",
       "Roles with clear names",
       "Invitations that expire",
       "Several users per company",
@@ -207,14 +207,14 @@ export const development: Content["details"]["development"] = {
           "You mark what each role may do, yes or no. The table you approve is the one that gets coded.",
       },
       {
-        title: "Build registration and login",
+        title: "Build sign-up and sign-in",
         description:
           "As soon as invitations work, you invite the first person and watch them sign up and sign in.",
       },
       {
         title: "Try to break the permissions",
         description:
-          "It isn’t a security audit, but we try to open other people’s orders, reuse an old link and get past the password. You see each result.",
+          "This is no security audit, but we try to open other people’s orders, reuse an old link and get past the password. You see each result.",
       },
       {
         title: "Manage the accounts yourself",
@@ -234,7 +234,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "“Wasn’t that included?” To settle it before anyone codes, we write a page with you that says what has to run on launch day. We manage the build from it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
+      "“Wasn’t that included?” To settle it before anyone codes, together we write a page that says what must run on launch day. We manage the build from it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
     limits:
       "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
     featuresLine: "You accept each part, and each extra has its own quote.",

@@ -26,7 +26,7 @@ export const legal: Content["details"]["legal"] = {
       "Outside services that receive data",
       "Plan for a data breach",
     ],
-    processLine: "Your lawyer decides from a data map, not from memory.",
+    processLine: "Your lawyer decides with a map of your data at hand.",
     process: [
       {
         title: "Trace your product’s data",
@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "You bring your lawyer one list of questions: Ley 25.326 (data law), AAIP (its agency), database registration, cookies, minors, data abroad.",
+          "You bring your lawyer one list of questions: Ley 25.326 (data law), AAIP (regulator), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",
@@ -61,7 +61,7 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Paperwork for your code, your design and your brand",
       description:
-        "An inventory of who made each part of your product and what proves it, so your lawyer, who advises you, can start with the gaps.",
+        "An inventory of who made each part of your product and what proves it, so your lawyer can start with the gaps and advise you.",
     },
     title: "Intellectual property",
     description: "The paperwork for your code and brand, before investors ask.",

@@ -8,7 +8,7 @@ export const marketing: Content["details"]["marketing"] = {
         "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. We say whether ads are worth it, and don’t run them.",
     },
     title: "Digital strategy",
-    description: "A few channels that fit your goal and your team’s time.",
+    description: "Only the channels that fit your goal and your team’s time.",
     details:
       "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
     limits:
@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Tell us your goal and what you’ve tried.",
     quoteSays:
-      "If it’s too early for a plan, we’ll tell you. If it isn’t, the quote names what we’d study first and whose time we’d need.",
+      "The quote names what we’d study first and whose time we’d need, or says it’s too early for a plan.",
   },
   seo: {
     meta: {
@@ -65,7 +65,7 @@ export const marketing: Content["details"]["marketing"] = {
         "We write pages for what your customers need, with an expert from your team, and fix what keeps search engines out. Nobody can promise you a ranking.",
     },
     title: "SEO",
-    description: "Be easier to find in search, without paying for each click.",
+    description: "Help buyers find you in search, without paying per click.",
     details:
       "Someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     limits:
@@ -126,7 +126,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "The charts pile up, and the meeting still ends in a guess. We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard) in an account you own. Before a meeting you see, beside each number, what you agreed to do about it.",
     limits:
-      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording, which Compliance prepares. With little traffic, see Customer Development.",
+      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording (see Compliance). With little traffic, see Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
@@ -145,7 +145,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "List your decisions",
         description:
-          "Tell us what you decide without data today. You get a list of those decisions, and of what you needn’t measure.",
+          "Tell us what you decide without data today. You get a list of those decisions, and of what you can skip.",
       },
       {
         title: "Define the numbers",

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. Se haga hoy en pantalla, por teléfono o en una planilla, la rediseñamos y tus usuarios prueban el cambio. Te quedan el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y con eso lo programa el equipo que elijas.",
+      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. Se haga hoy en pantalla, por teléfono o en una planilla, la rediseñamos y tus usuarios prueban el cambio. Te quedan el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y con eso programa el equipo que elijas.",
     limits:
       "Traés a tus usuarios y a quien decide. El aspecto se pide en Diseño UI, y el código, en Desarrollo frontend. Si no sabés qué tarea falla, empezá por UX.",
     featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
@@ -67,7 +67,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando un programador. Listamos con vos las pantallas de la interfaz (UI) y sus estados, y las dibujamos. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
-      "El logo y la programación van aparte. Si falta definir el recorrido, antes va Diseño UX. Para emparejar un producto ya hecho está UI.",
+      "El logo y la programación no entran. Si falta definir el recorrido, antes va Diseño UX. Para emparejar un producto ya hecho está UI.",
     featuresLine: "Tus programadores abren el archivo y no inventan nada.",
     features: [
       "Lista cerrada de pantallas",
@@ -86,7 +86,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Listar las pantallas",
         description:
-          "Repasamos con vos la lista que vino en el presupuesto y la cerramos, con sus pantallas y sus estados.",
+          "Repasamos con vos la lista que vino en el presupuesto y la cerramos, pantalla por pantalla y estado por estado.",
       },
       {
         title: "Elegir un estilo",
@@ -121,7 +121,7 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no pagar dos veces un botón.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que hace falta un botón, ya está hecho, con su regla de uso.",
+      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que haga falta un botón, ya está hecho, con su regla de uso.",
     limits:
       "No rediseñamos tus productos. De tu lado hacen falta un responsable y horas de tus programadores. Si tenés un solo producto, alcanza con UI.",
     featuresLine: "Diseño y código usan los mismos componentes y reglas.",
@@ -171,14 +171,14 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Diseño de interacción: clics, esperas y errores",
       description:
-        "Cómo contestan las pantallas que ya tenés, sin agregar otras ni cambiarles el aspecto. Lo probás en tu celular antes de que se programe.",
+        "Definimos cómo contestan las pantallas que ya tenés, sin agregar otras ni rediseñarlas. Lo probás en tu celular antes de que se programe.",
     },
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
       "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué contesta cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en tu celular, en un prototipo, y tus programadores reciben una planilla de estados y tiempos.",
     limits:
-      "Trabajamos sobre pantallas que ya existen. Las que faltan son de Diseño UI, emparejar el aspecto es de UI y el código, de Desarrollo frontend.",
+      "Trabajamos sobre pantallas que ya existen. Si te faltan, pedí Diseño UI. Para emparejar el aspecto está UI, y para el código, Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
@@ -216,7 +216,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Entregar la planilla de estados",
         description:
-          "Tus programadores ven en la planilla qué contesta cada pantalla y cuánto tarda, con un ejemplo que anda para copiar.",
+          "Tus programadores ven en la planilla qué contesta cada pantalla y cuánto tarda, con un ejemplo que anda, listo para copiar.",
       },
     ],
     closing: "¿Dónde hacen clic dos veces tus usuarios?",

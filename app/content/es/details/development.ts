@@ -10,9 +10,9 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
     details:
-      "En un diseño los nombres son cortos y siempre hay señal. Programamos el frontend, la parte que se ve, para que ande también con nombres largos y mala señal, y lo conectamos con tu servidor. Al final tu equipo cambia una pantalla, corre las pruebas y la publica desde tu propio repositorio.",
+      "En un diseño los nombres son cortos y siempre hay señal. Programamos el frontend, la parte que se ve, para que ande también con nombres largos y mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     limits:
-      "Vos ponés el diseño (si falta, está Diseño UI) y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (la primera versión) lo incluye.",
+      "Vos ponés el diseño (si falta, está Diseño UI) y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (tu primera versión) lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -66,9 +66,9 @@ export const development: Content["details"]["development"] = {
     title: "Apps para celular",
     description: "Una app para iOS y Android, probada en la calle.",
     details:
-      "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la aprueba, se publica en una cuenta a tu nombre, y el código es tuyo.",
+      "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
     limits:
-      "Cada tienda revisa a su ritmo y decide si aprueba tu app. El producto ya tiene que tener servidor. Si no, antes conviene un MVP, una primera versión para el navegador.",
+      "Cada tienda revisa a su ritmo y decide si aprueba tu app. Tu producto ya debe tener servidor. Si no, antes conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Presentar la app en las tiendas",
         description:
-          "Ves qué objeta la tienda. A una cuenta personal nueva, Google le pide doce personas de prueba o más, catorce días seguidos. Las invitás vos.",
+          "Ves qué objeta la tienda. A una cuenta personal nueva, Google le pide al menos doce testers durante catorce días seguidos. Los invitás vos.",
       },
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan la tarjeta. El código queda a tu nombre, y en tu historial de cobros cada acreditación tiene al lado sus pedidos.",
     limits:
-      "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. ¿No tenés servidor? Un MVP (la primera versión) ya lo trae.",
+      "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. ¿No tenés servidor? Un MVP (tu primera versión) ya lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -168,7 +168,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Contanos cómo cobrás hoy y qué se te complica.",
     quoteSays:
-      "Con eso elegimos un medio de pago para empezar y dejamos otros para después. También ves qué rechazos y devoluciones entran.",
+      "El presupuesto dice con qué medio de pago empezar, cuáles dejar para después y qué rechazos y devoluciones entran.",
   },
   "user-management": {
     meta: {
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
-      "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si tu producto no tiene servidor, pedí un MVP (la primera versión).",
+      "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si tu producto no tiene servidor, pedí un MVP (tu primera versión).",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -195,7 +195,7 @@ export const development: Content["details"]["development"] = {
       "Historial de quién hizo qué",
       "Copia de datos y baja de cuenta",
     ],
-    processLine: "Se programan los permisos que marcaste en la tabla.",
+    processLine: "Intentamos entrar donde nadie debería, y ves qué pasó.",
     process: [
       {
         title: "Definir los roles",
@@ -204,7 +204,7 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Completar la tabla de permisos",
-        description: "Marcás un sí o un no por acción y por rol, y eso es lo que se programa.",
+        description: "Recorrés la tabla acción por acción y decidís qué puede hacer cada rol.",
       },
       {
         title: "Programar el acceso",
@@ -235,7 +235,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta con las decisiones y los accesos.",
     limits:
-      "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Si pedís un MVP (la primera versión), ya trae gestión. Qué construir lo decidís vos o un Product Owner, y alguien tuyo aprueba.",
+      "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP (tu primera versión) ya trae gestión. Qué construir lo decidís vos o un Product Owner, y aprueba alguien de tu lado.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",

@@ -98,25 +98,25 @@ export const legal: Content["details"]["legal"] = {
           "Los pendientes le llegan a tu abogado en orden, y el primero es el que más daño haría si faltara.",
       },
       {
-        title: "Conseguir las firmas",
+        title: "Pedir las firmas",
         description:
           "Nosotros ubicamos a cada autor y tu abogado redacta lo que cada uno va a firmar. Te avisamos qué firmas fueron llegando.",
       },
       {
         title: "Entregarte la carpeta",
         description:
-          "Recibís la carpeta que le vas a abrir a un inversor. Si tu marca está libre lo ve un agente, porque la nuestra es solo una primera búsqueda.",
+          "Recibís la carpeta que le vas a abrir a un inversor. Si tu marca está libre, lo ve un agente. Lo nuestro es solo una primera búsqueda.",
       },
     ],
     closing: "¿Qué parte de tu producto te podrían reclamar?",
     quoteSays:
-      "Te contestamos por dónde empezar a revisar y a qué autores ubicar. El resto queda en manos de tu abogado.",
+      "El presupuesto dice por dónde empezar a revisar, a qué autores ubicar y qué le toca a tu abogado.",
   },
   business: {
     meta: {
       title: "Papeles de empresa para lanzar tu producto",
       description:
-        "Un calendario, una carpeta y la lista de tus cuentas, para no lanzar sin papeles. De leyes e impuestos asesoran tu abogado y tu contador, y decidís con ellos.",
+        "Un calendario, una carpeta y la lista de tus cuentas, para no lanzar sin papeles. Tu abogado y tu contador asesoran sobre leyes e impuestos, y vos decidís.",
     },
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
@@ -166,6 +166,6 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Reenvianos la lista de papeles que te pidieron.",
     quoteSays:
-      "Sobre esa lista marcamos qué preparamos nosotros, qué hacen tu abogado y tu contador, y por cuál papel empezaríamos.",
+      "Sobre esa lista marcamos lo nuestro, lo de tu abogado y lo de tu contador, y el papel con el que conviene empezar.",
   },
 };

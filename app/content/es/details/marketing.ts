@@ -26,7 +26,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Si conviene pauta, y cuánta por canal",
       "Cuándo cortar cada canal",
     ],
-    processLine: "Cada tarea del plan queda con un responsable.",
+    processLine: "Al final decidís con resultados a la vista.",
     process: [
       {
         title: "Definir la meta",
@@ -93,7 +93,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Agrupar por tema",
         description:
-          "Cada necesidad recibe una sola página, porque muchas casi iguales pueden pasar por spam. Ves el reparto antes de escribir.",
+          "Cada necesidad recibe una sola página, porque muchas casi iguales pueden pasar por spam. Ves el reparto antes que los textos.",
       },
       {
         title: "Corregir fallas técnicas",
@@ -113,7 +113,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "¿Con qué palabras te buscaría un cliente?",
     quoteSays:
-      "De esas palabras salen las páginas que escribiríamos primero, las tuyas que arreglaríamos y las que pueden esperar.",
+      "De esas palabras salen las páginas que escribiríamos primero, las que arreglaríamos y las que pueden esperar.",
   },
   analytics: {
     meta: {
@@ -140,7 +140,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Un tablero de una sola pantalla",
       "Cuentas de medición a tu nombre",
     ],
-    processLine: "Ningún número se usa sin compararlo con tus pedidos.",
+    processLine: "No usamos un número sin compararlo con tus pedidos.",
     process: [
       {
         title: "Listar tus decisiones",
