@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test("two thousand visitors stay connected, and each gets every page", { timeout: 180_000 }, async () => {
+test.concurrent("two thousand visitors stay connected, and each gets every page", { timeout: 180_000 }, async () => {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 2000 });
   const headers = { "Accept-Encoding": "br" };
   for (const { path, status } of pages) {
@@ -33,7 +33,7 @@ test("two thousand visitors stay connected, and each gets every page", { timeout
   agent.destroy();
 });
 
-test("clients that never finish their request are sent away, and keep nobody waiting meanwhile", async () => {
+test.concurrent("clients that never finish their request are sent away, and keep nobody waiting meanwhile", async () => {
   const slow = await Promise.all(Array.from({ length: 200 }, slowClient));
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const flood = Array.from({ length: 1000 }, () => sendRequest(host.port, "/en/ux", { agent }));
@@ -61,7 +61,7 @@ async function connected(port = host.port): Promise<Socket> {
   return socket;
 }
 
-test("told to stop, it finishes what it was asked, takes nothing new, and ends well", async () => {
+test.concurrent("told to stop, it finishes what it was asked, takes nothing new, and ends well", async () => {
   const own = await startNode();
   await sendRequest(own.port, "/en", { agent: new Agent({ keepAlive: true }) });
   const socket = await connected(own.port);
