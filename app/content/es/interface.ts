@@ -17,7 +17,7 @@ export const interfaceText: InterfaceText = {
   requestConsultation: "Consultanos y pedí un presupuesto gratis",
   getQuote: "Pedí tu presupuesto",
   getStarted: "Empezá",
-  contactUs: "Pedinos un presupuesto gratis",
+  contactUs: "Pedinos presupuesto gratis",
   backToServices: "Volver a servicios",
   contactButtons: "Dónde encontrarnos",
   opensInNewTab: "(se abre en otra pestaña)",
