@@ -31,7 +31,7 @@ export const categories: Content["categories"] = {
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "What can’t your product do yet?",
     quoteSays:
-      "We quote the part to build first and tell you what it depends on. If nearly everything is missing, we quote the whole first version, or MVP.",
+      "We quote the part to build first and tell you what it depends on. If nearly everything is missing, we quote a whole first version, your MVP.",
   },
   marketing: {
     meta: {

@@ -27,7 +27,7 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Our process",
   ourServices: "Our services",
   relatedCaption: "Related services",
-  relatedLine: "Services that go with this one, each quoted separately.",
+  relatedLine: "You may need one of these too, and each has its own quote.",
   days: "Days {first}–{last}",
   processNote:
     "This is a sample plan for this service alone, and your quote sets the dates. If we build your MVP, the first version people can use, it has its own plan, with only as much of this work as it needs.",

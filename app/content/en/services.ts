@@ -64,7 +64,7 @@ export const services: Content["services"] = {
       "Sign-up is often the first place where people leave",
     ],
     closing: "Show us your product and where people seem to give up.",
-    quoteSays: "One task comes first. The quote says which, and how many users we’d ask you to introduce.",
+    quoteSays: "You’ll read which task we’d study first, and how many users we’d ask you to introduce.",
   },
   ui: {
     meta: {
@@ -331,7 +331,7 @@ export const services: Content["services"] = {
     ],
     closing: "Which delivery date worries you?",
     quoteSays:
-      "That’s where we’d start. The quote names who we’d talk to first and says how much of your team’s time it would take.",
+      "We’d begin by talking to the people it depends on. You’ll see who they are and how much of your team’s time it would take.",
   },
   design: {
     meta: {

@@ -31,7 +31,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Scope the task",
         description:
-          "Together we settle what’s in, what’s out and who approves it. It all fits on one page that you keep.",
+          "We settle with you what’s in, what’s out and who approves it. It all fits on one page that you keep.",
       },
       {
         title: "Watch people do the task",
@@ -67,7 +67,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "The work starts with a list of every screen you need and every state it can be in. We write it with you, draw what’s on it and later review what gets coded. When your developers ask what the error screen looks like, the design file has the answer, and they don’t have to wait for you.",
+      "First comes a list of every screen you need and every state it can be in. We write it with you, draw what’s on it and later review what gets coded. When your developers ask what the error screen looks like, the design file has the answer, and they don’t have to wait for you.",
     limits:
       "UX design comes first if the flow isn’t settled. If your screens don’t match, see UI. If all you have is an idea, ask us to build a first version (MVP). We don’t draw logos or write code.",
     featuresLine: "Every state drawn, and every part named for developers.",

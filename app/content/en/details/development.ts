@@ -26,7 +26,7 @@ export const development: Content["details"]["development"] = {
       "Tests in the main browsers",
       "Repository in your name",
     ],
-    processLine: "You try each task, and your team publishes a change.",
+    processLine: "You try each task on your phone while we code the next.",
     process: [
       {
         title: "Review your designs",
@@ -91,7 +91,8 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Choose the test phones",
-        description: "Together we name the phones it has to run on, down to the oldest model and OS version.",
+        description:
+          "You and we agree on the phones it has to run on, down to the oldest model and OS version.",
       },
       {
         title: "Install the app on your phone",
@@ -123,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "The gateway sets its fees, payout dates and selling rules. Your accountant handles taxes. For digital goods, see Mobile apps. If you have no server, ask for a first version, called an MVP.",
+      "The gateway sets its fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. Without a server, ask for an MVP, your first version.",
     featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",
@@ -180,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     limits:
-      "We don’t check identity documents. Your lawyer says what the law requires (see Compliance). A product that has no server yet starts as an MVP, the first version people can use.",
+      "We don’t check identity documents. Your lawyer says what the law requires, and we list the facts in Compliance. A product with no server starts as an MVP, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -234,9 +235,9 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "Before anyone codes, you and we write a page that says what must run on launch day. From then on it answers “Wasn’t that included?”, and we manage the build by it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
+      "Before anyone codes, we sit down with you and write a page on what must run on launch day. It answers “Wasn’t that included?” later, and we manage the build by it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
     limits:
-      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is already late, see Project Manager. With an MVP, your first version, it’s included.",
+      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is late, see Project Manager. In an MVP, your first version, it’s part of the work.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

@@ -125,7 +125,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "Customers, payment gateways and app stores all ask for documents, and one document often holds up the next. For a product in Argentina, we list them in order, so the slow ones start now. You keep a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     limits:
-      "Your lawyer and your accountant give the legal and tax advice and file the papers, and you choose the company type with them. For your code and brand, see Intellectual property.",
+      "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",

@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "Numbers you can use to decide what to keep, change or stop.",
     details:
-      "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the rest go on one screen (your dashboard), in an account you own. Before a meeting you see, beside each number, what you agreed to do about it, and the meeting doesn’t have to end in a guess.",
+      "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the others go on one screen (your dashboard), in an account you own. Before a meeting you see, beside each number, what you agreed to do about it, and the meeting doesn’t have to end in a guess.",
     limits:
       "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see Compliance). With little traffic, try Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
