@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "The work ends when your own team has published a change, from a repository in your name. Until then, we code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready.",
+      "The work ends with your own team publishing a change, from a repository in your name. Until then, we code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready.",
     limits:
       "If only the flow is settled, UI design draws the screens first. If there’s no server yet, what you want is an MVP, a first version that comes with a server when it needs one.",
     featuresLine: "Screens that still work on slow networks, with real data.",
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "The gateway sets its fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. Without a server, ask for an MVP, your first version.",
+      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. If you have no server, ask for an MVP, a first version.",
     featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",
