@@ -5,7 +5,7 @@ export const categories: Content["categories"] = {
     meta: {
       title: "UX, UI, design systems and interaction",
       description:
-        "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask us for a first version (MVP).",
+        "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask us to build a first version, your MVP.",
     },
     title: "Design",
     description:
@@ -31,13 +31,13 @@ export const categories: Content["categories"] = {
     fallbackLine: "What we do build, and the projects we do run.",
     closing: "What can’t your product do yet?",
     quoteSays:
-      "We quote the part to build first and tell you what it depends on. If nearly everything is missing, we offer an MVP (a first version).",
+      "We quote the part to build first and tell you what it depends on. If nearly everything is missing, we quote a whole first version, your MVP.",
   },
   marketing: {
     meta: {
       title: "Digital strategy, SEO and analytics",
       description:
-        "Get a plan for a few channels, pages that answer searches, or numbers to decide by. We don’t run ads, and nobody can promise you a ranking.",
+        "Get a plan that names your channels, pages that answer searches, or numbers to decide by. We don’t run ads, and nobody can promise you a ranking.",
     },
     title: "Marketing",
     description:
@@ -59,7 +59,7 @@ export const categories: Content["categories"] = {
     description:
       "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer can spend the hours on advice, which we leave to them.",
     caption: "Paperwork for your lawyer",
-    line: "Your lawyer gets the facts in order and skips the emails.",
+    line: "The facts reach your lawyer already in order.",
     fallbackLine: "What we do prepare for your lawyer.",
     closing: "Tell us what an investor or a customer asked you to prove.",
     quoteSays:

@@ -13,8 +13,8 @@ export const services: Content["services"] = {
     description:
       "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You come away with a map of where people stop, a prototype and build notes.",
     limits:
-      "If you already know which task fails, UX design is a smaller job. For the final look, see UI. The code is separate.",
-    summary: "We find where people give up and test a shorter path before it’s coded.",
+      "If you already know which task fails, UX design is a smaller job. We do the final look in UI, and the code is separate work for your developers or for us.",
+    summary: "We find where people give up and test a shorter path with them.",
     featuresLine: "Where users get stuck, and a shorter path they’ve tried.",
     features: [
       {
@@ -25,7 +25,7 @@ export const services: Content["services"] = {
       {
         title: "Usability sessions with your users",
         description:
-          "You introduce a few users. They try to do the task while we keep quiet and take notes. We record only the ones who agree to it.",
+          "You introduce us to users, and they try to do the task while we keep quiet and take notes. We record only the ones who agree to it.",
       },
       {
         title: "Map of where people drop off",
@@ -64,7 +64,7 @@ export const services: Content["services"] = {
       "Sign-up is often the first place where people leave",
     ],
     closing: "Show us your product and where people seem to give up.",
-    quoteSays: "The quote says which task we’d study first and how many users we’d ask you to introduce.",
+    quoteSays: "You’ll read which task we’d study first, and how many users we’d ask you to introduce.",
   },
   ui: {
     meta: {
@@ -77,9 +77,9 @@ export const services: Content["services"] = {
     description:
       "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
     limits:
-      "If people get lost, start with UX. For a fixed list of screens, even in a new product, see UI design. The logo and the code are separate jobs.",
+      "Start with UX if people get lost in your product, and see UI design if you need a fixed list of screens, even for a new product. You bring the logo, and the code is a separate job.",
     summary: "Your screens come from one set of components and look like one product.",
-    featuresLine: "Every screen comes from one set of components you own.",
+    featuresLine: "We find what doesn’t match and redraw it from one set.",
     features: [
       {
         title: "Where your screens don’t match",
@@ -118,9 +118,9 @@ export const services: Content["services"] = {
       "A new screen takes fewer meetings",
       "Your team knows which color goes where",
       "An error tells your customers what to do next",
-      "You change a color once in the design file, not screen by screen",
+      "You change a color once, and the screens in the design file follow",
     ],
-    processLine: "From mismatched screens to a set your team can extend.",
+    processLine: "Your team ends up with one set, and can extend it.",
     process: [
       "Collect your screens",
       "Define the components",
@@ -147,8 +147,8 @@ export const services: Content["services"] = {
     description:
       "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You get the interview notes, the result of a price test, what we learned about each assumption and our advice, so you can show anyone why you built it or didn’t.",
     limits:
-      "If you don’t have an idea yet, start with Design Thinking. We don’t size your market, sell for you or run ads.",
-    summary: "You hear from the people who would pay, before anyone writes code.",
+      "If you don’t have an idea yet, start with Design Thinking. Selling and advertising stay with you, and we don’t work out how big your market is.",
+    summary: "You find out whether anyone would pay, from the people who’d have to.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
       {
@@ -179,7 +179,7 @@ export const services: Content["services"] = {
       {
         title: "Our advice, in writing",
         description:
-          "It says whether to go on, change the idea or stop, and why. A few interviews show whether the problem is real, not how many people have it.",
+          "It says whether to go on, change the idea or stop, and why. Interviews can show that a problem is real, but they can’t count the people who have it.",
       },
     ],
     benefitsLine: "A no is cheaper before you build than after.",
@@ -211,7 +211,7 @@ export const services: Content["services"] = {
     subtitle: "Someone on your side to decide what gets built first",
     description:
       "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
-    limits: `For dates and delays, see Project Manager. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and more time is a separate quote.`,
+    limits: `Dates and delays are a Project Manager’s job. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and any more is a separate quote.`,
     summary: "Someone decides what comes first when you can’t, and writes down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -228,7 +228,7 @@ export const services: Content["services"] = {
       {
         title: "A reason for every no",
         description:
-          "When we turn down or postpone a request, we write down why. The next meeting starts from there, not from the same argument.",
+          "When we turn down or postpone a request, we write down why. The next meeting starts from that reason, and the old argument stays closed.",
       },
       {
         title: "Requests ready to build",
@@ -263,7 +263,7 @@ export const services: Content["services"] = {
     ],
     closing: "Send us your list of requests, however messy.",
     quoteSays:
-      "You get back a quote that says which decisions we’d make, which stay yours and how many of your hours it would take.",
+      "The quote draws a line between the decisions we’d make and the ones you’d keep, and says how many of your hours we’d need.",
   },
   project: {
     meta: {
@@ -275,7 +275,7 @@ export const services: Content["services"] = {
     subtitle: "Hear about delays while you can still choose what to do",
     description:
       "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager tracks what’s in, what’s late and who’s stuck. You read one page a week, and when something slips, you choose what to cut. Next time, you answer with a date and what it depends on.",
-    limits: `The product may still be late, but you’ll know sooner. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. Past the plan’s ${site.mvpDays} days, we quote again.`,
+    limits: `The product may still be late, but you’ll know sooner. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. After the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -331,7 +331,7 @@ export const services: Content["services"] = {
     ],
     closing: "Which delivery date worries you?",
     quoteSays:
-      "Tell us, and we’ll quote from there. You’ll see who we’d talk to first and how much of your team’s time it would take.",
+      "We’d begin by talking to the people it depends on. You’ll see who they are and how much of your team’s time it would take.",
   },
   design: {
     meta: {
@@ -344,8 +344,8 @@ export const services: Content["services"] = {
     description:
       "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and have outsiders try a mock-up of one idea. You leave with a page on what they did and whether to build that idea, change it or drop it.",
     limits:
-      "If you already have an idea, Customer Development checks it with buyers. For finished screens, see the services below. For code, ask us for a first version (MVP).",
-    summary: "With your team, we find what’s worth building and test it before any code.",
+      "If you already have an idea, Customer Development checks it with buyers. Finished screens come from the services below. If you want code, ask us for an MVP, a first version people can use.",
+    summary: "Your team agrees on one problem, and outsiders try a mock-up of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
       {
@@ -401,7 +401,6 @@ export const services: Content["services"] = {
       "Decides how the screens respond to taps, waits and errors",
     ],
     closing: "Bring us the problem, even before you have an idea.",
-    quoteSays:
-      "A problem is enough. The quote says where we’d go and watch, and who from your team should come along.",
+    quoteSays: "We’d go and watch it happen. The quote says where, and who from your team should come along.",
   },
 };

@@ -10,9 +10,9 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task people give up on, like booking or paying. It may happen on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes that any team can work from.",
+      "Any team can build from what you hold at the end: the flow, wireframes (unstyled layouts), a prototype, our findings and build notes. You already know which task people give up on, like booking or paying, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users.",
     limits:
-      "You bring users and someone who decides. If you can’t name the task, start with UX. For the final look, see UI design. For code, see Frontend development.",
+      "You bring the users and someone who decides. If you can’t name the task yet, start with UX. The final look is a job for UI design, and the code for Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -31,7 +31,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Scope the task",
         description:
-          "Together we settle what’s in, what’s out and who approves it. It all fits on one page that you keep.",
+          "We settle with you what’s in, what’s out and who approves it. It all fits on one page that you keep.",
       },
       {
         title: "Watch people do the task",
@@ -56,7 +56,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Which task do people abandon?",
     quoteSays:
-      "We quote that task alone. You’ll know where it starts, where it ends and how many people would test the new version.",
+      "We quote that task alone, from its first step to its last, and say how many people would test the new version.",
   },
   ui: {
     meta: {
@@ -67,9 +67,9 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and nobody has drawn it. With you, we list every screen and state, draw them and review what gets coded. Your developers find each answer in the design file and don’t have to wait for you.",
+      "First comes a list of every screen you need and every state it can be in. We write it with you, draw what’s on it and later review what gets coded. When your developers ask what the error screen looks like, the design file has the answer, and they don’t have to wait for you.",
     limits:
-      "If the flow isn’t settled, start with UX design. If existing screens don’t match, see UI. If all you have is an idea, ask us for a first version (MVP). Logo and code are separate.",
+      "UX design comes first if the flow isn’t settled. If your screens don’t match, see UI. If all you have is an idea, ask us to build a first version (MVP). We don’t draw logos or write code.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, in writing",
@@ -123,10 +123,10 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
+      "A design system is one library of components, in the design file and in your code, with a rule and a page for each. Without one, two teams draw the same button, you pay for both, and they don’t match. With one, the next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "It doesn’t redesign your products. If you have only one, see UI, or UI design for a fixed list of screens. You bring developer hours and someone to publish changes.",
-    featuresLine: "One component library for your designers and your code.",
+      "A library doesn’t redesign your products. If you have only one, UI is enough, or UI design for a fixed list of screens. You set aside developer hours and choose who’ll publish changes.",
+    featuresLine: "Components that your designers and developers both use.",
     features: [
       "Inventory of what you use today",
       "Duplicates merged or retired",
@@ -159,7 +159,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Test the library on a screen",
         description:
-          "We rebuild one of your screens from the library alone, so you see what’s missing now and not halfway through your next project.",
+          "We rebuild one of your screens from the library alone, so what’s missing turns up now, before your next project needs it.",
       },
       {
         title: "Teach your team to publish",
@@ -168,7 +168,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Send us two screens that should match and don’t.",
     quoteSays:
-      "Expect a quote with the components we’d start with, the developer hours you’d set aside and the screen we’d rebuild as a test.",
+      "Your two screens show us which components to start with. The quote lists them, with a screen to rebuild as a test and the developer hours you’d need.",
   },
   interaction: {
     meta: {
@@ -181,7 +181,7 @@ export const design: Content["details"]["design"] = {
     details:
       "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
     limits:
-      "We don’t draw new screens (see UX design), change the look (see UI) or write the final code (see Frontend development).",
+      "We work on screens you already have. New ones start in UX design, and a new look in UI. The final code is for your developers to write, or for us in Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",
@@ -209,7 +209,8 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Animate the prototype",
-        description: "Those moments become a prototype that you judge on your own phone, not from a video.",
+        description:
+          "Those moments become a prototype, and you judge it by tapping through it on your own phone.",
       },
       {
         title: "Test screens when things fail",

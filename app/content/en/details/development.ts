@@ -10,9 +10,9 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "Your designs are ready, and nobody can use them yet. We code them as web pages and connect them to your API, which carries data in and out of your server. You try each finished task on your phone. At the end, your own team publishes a change, from a repository in your name.",
+      "The work ends with your own team publishing a change, from a repository in your name. Until then, we code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready.",
     limits:
-      "If only the flow is settled, UI design draws the screens first. No server yet? Ask for an MVP (a first version), which includes one when it’s needed.",
+      "If only the flow is settled, UI design draws the screens first. If there’s no server yet, what you want is an MVP, a first version that comes with a server when it needs one.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens that match the designs",
@@ -26,7 +26,7 @@ export const development: Content["details"]["development"] = {
       "Tests in the main browsers",
       "Repository in your name",
     ],
-    processLine: "You try each task, and your team publishes a change.",
+    processLine: "You try each task on your phone while we code the next.",
     process: [
       {
         title: "Review your designs",
@@ -56,7 +56,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Send us one screen to code, and say what it connects to.",
     quoteSays:
-      "Besides the price, you’ll read what’s ready to code, what we’d need from your API and what someone has to draw first.",
+      "We’ll tell you what it would cost, and what’s still missing before we can code it, in the drawings and in your API.",
   },
   mobile: {
     meta: {
@@ -67,9 +67,9 @@ export const development: Content["details"]["development"] = {
     title: "Mobile apps",
     description: "An app for iOS and Android, tested where people will use it.",
     details:
-      "People will open your app on the bus, during a call or with no signal, so we test it there. When your product needs more from the phone than a browser allows, we build an app for iOS and Android. If you switch teams, the code, store accounts and crash reports go with you.",
+      "You need an app when your product asks more of the phone than a browser allows. We build it for iOS and Android and test it where people will open it: on the bus, during a call or with no signal. If you switch teams, the code, store accounts and crash reports go with you.",
     limits:
-      "The server isn’t included. If you have none, ask for an MVP, a first web version. The stores review on their own schedule, and digital goods usually go through their billing, for a fee.",
+      "You bring the server. If you have none, an MVP gives you a first version on the web. The stores review apps at their own pace, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
     features: [
       "One codebase for iOS and Android",
@@ -91,7 +91,8 @@ export const development: Content["details"]["development"] = {
       },
       {
         title: "Choose the test phones",
-        description: "Together we name the phones it has to run on, down to the oldest model and OS version.",
+        description:
+          "You and we agree on the phones it has to run on, down to the oldest model and OS version.",
       },
       {
         title: "Install the app on your phone",
@@ -123,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "Gateways set fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in apps, see Mobile apps. If you have no server, ask us for a first version (MVP).",
+      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. If you have no server, ask for an MVP, a first version.",
     featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",
@@ -180,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     limits:
-      "We don’t check identity documents. Your lawyer says what the law requires. See Compliance for the facts. A product with no server starts as an MVP (a first version).",
+      "We don’t check identity documents. Your lawyer says what the law requires, and we list the facts in Compliance. A product with no server starts as an MVP, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -223,7 +224,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Who should get in, and who shouldn’t?",
     quoteSays:
-      "A rough answer is enough to quote the roles, the ways to sign in and what your admin panel would show.",
+      "Answer as you’d say it at work. We turn that into roles and quote them, with the ways to sign in and what your admin panel would show.",
   },
   "project-management": {
     meta: {
@@ -234,9 +235,9 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "“Wasn’t that included?” To settle it before anyone codes, together we write a page that says what must run on launch day. We manage the build from it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
+      "Before anyone codes, we sit down with you and write a page on what must run on launch day. It answers “Wasn’t that included?” later, and we manage the build by it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
     limits:
-      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is already slipping, see Project Manager. An MVP (a first version) includes this work.",
+      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is late, see Project Manager. In an MVP, your first version, it’s part of the work.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

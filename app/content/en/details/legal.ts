@@ -68,7 +68,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
     limits:
-      "Your lawyer advises and drafts the assignments, which pass rights to you. You or your agent files the trademark with INPI, the Argentine registry. For contracts, see Company paperwork.",
+      "Your lawyer advises you and drafts the assignments, which pass the rights to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in Company paperwork.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
@@ -123,9 +123,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Company paperwork",
     description: "Start the slow paperwork before it holds up your launch.",
     details:
-      "“Who will the invoice come from?” a customer asks. Then the payment gateway and the app store want documents, too. For a product in Argentina, we list them in order, so the slow ones start now. You get a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
+      "Customers, payment gateways and app stores all ask for documents, and one document often holds up the next. For a product in Argentina, we list them in order, so the slow ones start now. You keep a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     limits:
-      "You choose the company type with your lawyer and accountant, who advise you and file. We don’t give legal or tax advice. For your code and brand, see Intellectual property.",
+      "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",
@@ -139,7 +139,7 @@ export const legal: Content["details"]["legal"] = {
       "List of accounts and who holds them",
       "Due dates on a calendar",
     ],
-    processLine: "You know which document to request today and which is next.",
+    processLine: "You know which document to request today, and which next.",
     process: [
       {
         title: "Explain your business",
@@ -168,6 +168,6 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Tell us which document you were asked for and don’t have.",
     quoteSays:
-      "It’s often waiting on another one. Our quote says which we’d trace and which of your advisers we’d need in the room.",
+      "Often it’s waiting on another one. We’d trace which, and the quote says which of your advisers we’d need in the room.",
   },
 };

@@ -5,14 +5,14 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Digital strategy: one goal, a few channels, a plan",
       description:
-        "A short plan for reaching the people who buy, with one goal, a few channels and a rule for when to drop each. We say whether ads are worth it, and don’t run them.",
+        "A short plan for reaching the people who buy. It has one goal, names the channels and says when to drop each. We say whether ads are worth it, and don’t run them.",
     },
     title: "Digital strategy",
     description: "Only the channels that fit your goal and your team’s time.",
     details:
       "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
     limits:
-      "We don’t run ads or social accounts, and you pay platforms directly. If you can’t say who would buy, start with Customer Development.",
+      "Your team runs the ads and the social accounts, and you pay the platforms directly. If you can’t say yet who would buy, start with Customer Development.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -26,7 +26,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Budget for each channel",
       "When to drop each channel",
     ],
-    processLine: "Your goal becomes tasks, each with an owner.",
+    processLine: "Your goal turns into tasks with a name beside each one.",
     process: [
       {
         title: "Set the goal",
@@ -67,9 +67,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Help buyers find you in search, without paying per click.",
     details:
-      "Someone types what they need and lands on a competitor’s page. SEO is the work of being found in searches. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
+      "SEO is the work of being found by people who search for what they need and now land on a competitor’s page. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     limits:
-      "It takes time, and nobody can promise a ranking. Links from other sites and ads aren’t included. If you’re thinking about ads, see Digital strategy.",
+      "SEO takes time, and nobody can promise a ranking. We don’t run ads or ask other sites for links. If you’re wondering whether ads are worth it, Digital strategy answers that.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -119,18 +119,18 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analytics: a few numbers, each tied to a decision",
       description:
-        "A few numbers on one screen, collected with consent, checked against real orders and tied to your decisions. People who refuse aren’t counted.",
+        "Numbers on one screen, each tied to a decision of yours, collected with consent and checked against real orders. People who refuse aren’t counted.",
     },
     title: "Analytics",
-    description: "A few numbers that help you decide what to keep, change or stop.",
+    description: "Numbers you can use to decide what to keep, change or stop.",
     details:
-      "The charts pile up, and the meeting still ends in a guess. We measure only the numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard) in an account you own. Before a meeting you see, beside each number, what you agreed to do about it.",
+      "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the others go on one screen (your dashboard), in an account you own. Before a meeting you see, beside each number, what you agreed to do about it, and the meeting doesn’t have to end in a guess.",
     limits:
-      "Numbers say what happened, not why, and leave out people who don’t consent. Your lawyer decides the consent wording (see Compliance). With little traffic, see Customer Development.",
+      "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see Compliance). With little traffic, try Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",
-      "A few metrics, each with an owner",
+      "An owner for each metric",
       "Plain definition of each number",
       "One name for each event",
       "Consent before measuring",
