@@ -13,9 +13,9 @@ export const categories: Content["categories"] = {
     caption: "Servicios de diseño",
     line: "Si ya sabés qué diseñar, contratá solo ese trabajo.",
     fallbackLine: "Los trabajos de diseño que sí hacemos.",
-    closing: "Mostranos lo que ya está diseñado y contanos lo que falta.",
+    closing: "Mostranos lo que ya está diseñado y contanos qué falta.",
     quoteSays:
-      "Te decimos cuál de estos trabajos te sirve y con qué archivos terminarías. Lo que todavía no hace falta dibujar queda para después.",
+      "Te decimos cuál de estos trabajos te sirve y con qué archivos terminarías. Los dibujos que todavía no hacen falta quedan para después.",
   },
   development: {
     meta: {

@@ -22,7 +22,7 @@ export const home: HomeText = {
     {
       title: "Lanzar",
       description:
-        "Invitás a los primeros usuarios, corregimos lo que los frena y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de lo que se dejó para después.",
+        "Vos invitás a los primeros usuarios, nosotros corregimos lo que los frena y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de pendientes.",
     },
   ],
   trackNote: `Esta es una forma de repartir los ${site.mvpDays} días. La de tu MVP viene en el presupuesto. Coordinamos nosotros, así que no tenés que contratar un Project Manager.`,
@@ -56,7 +56,7 @@ export const home: HomeText = {
     {
       question: `¿Cómo se hace un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Se empieza por lo que la gente viene a hacer y se deja el código para el final, aunque muchos arranquen por ahí. En el medio se eligen las palabras que la ayudan y después se dibujan las pantallas. Hechas en ese orden, las páginas suelen salir cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años, y el orden sigue siendo el mismo. Si una empresa no puede contar en dos frases lo que ofrece, su sitio tampoco va a poder. Por eso arrancamos pidiéndote esas dos.",
+        "Se empieza por lo que la gente viene a hacer y se deja el código para el final, aunque muchos arranquen por ahí. En el medio se eligen las palabras que la ayudan y después se dibujan las pantallas. Hechas en ese orden, las páginas suelen salir cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años, y el orden sigue siendo el mismo. Si una empresa no puede contar su propuesta en dos frases, su sitio tampoco va a poder. Por eso arrancamos pidiéndote esas dos.",
     },
     {
       question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
@@ -71,7 +71,7 @@ export const home: HomeText = {
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te da permiso, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes, que es lo que hacemos en Customer Development.",
+        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te da permiso, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está Customer Development.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",

@@ -83,7 +83,7 @@ export const services: Content["services"] = {
     description:
       "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las dibujamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes quedan en tu archivo de diseño, y tu equipo los usa en lo que sigue.",
     limits:
-      "Vos traés el logo y tu equipo escribe el código. Si la gente se pierde en el recorrido, empezá por UX. Si podés listar las pantallas que faltan, aunque el producto sea nuevo, pedí Diseño UI.",
+      "Vos traés el logo y tu equipo escribe el código. ¿La gente se pierde en el recorrido? Empezá por UX. Si podés listar las pantallas que faltan, aunque el producto sea nuevo, pedí Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
@@ -153,7 +153,7 @@ export const services: Content["services"] = {
     description:
       "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Para decidir si seguís, te damos una recomendación por escrito, las notas de las entrevistas y la lista de quienes vieron un precio y dejaron su mail.",
     limits:
-      "Vender y hacer publicidad siguen siendo tareas tuyas, y no medimos el tamaño del mercado. Si todavía no tenés una idea para probar, empezá por Design Thinking.",
+      "Vender y hacer publicidad siguen siendo tareas tuyas, y no medimos el tamaño del mercado. Cuando todavía no hay una idea para probar, conviene empezar por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
@@ -210,7 +210,7 @@ export const services: Content["services"] = {
     ],
     closing: "¿Quién creés que compraría tu producto?",
     quoteSays:
-      "Te proponemos un supuesto para empezar y una lista de gente para entrevistar, con la manera de llegar a los que no conocés.",
+      "Te proponemos un supuesto para empezar y una lista de gente para entrevistar, con la manera de llegar a quienes no conocés.",
   },
   product: {
     meta: {
@@ -221,7 +221,7 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
-      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Elige lo que va primero, rechaza pedidos y anota los motivos. El lunes tu equipo abre una lista en orden, con el porqué de cada pedido, y sabe qué programar.",
+      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos, le dice que no a algunos y anota por qué. El lunes tu equipo abre esa lista, con el motivo de cada pedido, y sabe qué programar.",
     limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan dura ${site.mvpDays} días, y para seguir va otro presupuesto.`,
     summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
@@ -360,7 +360,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado entra en una página, con lo que hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
     limits:
-      "Las pantallas finales y el código se contratan después. Si ya sabés qué diseñar, más abajo están los trabajos de diseño. Si ya tenés una idea sin probar, mirá Customer Development.",
+      "Las pantallas finales y el código se contratan después. Más abajo están los trabajos de diseño, para cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda un solo problema y prueba una sola idea.",
     features: [

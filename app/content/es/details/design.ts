@@ -12,7 +12,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Te llevás una tarea rediseñada, como reservar o pagar, que tus usuarios ya probaron. Hoy puede hacerse en pantalla, por teléfono o en una planilla. Con el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, la programa quien elijas. Es para cuando ya sabés cuál falla.",
     limits:
-      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Si todavía no sabés qué tarea falla, empezá por UX.",
+      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Quien todavía no sabe qué tarea falla empieza por UX.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
     features: [
       "La tarea, acordada por escrito",
@@ -123,7 +123,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que haga falta un botón, ya está hecho, con su regla de uso.",
     limits:
-      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Si tenés un solo producto, te alcanza con UI.",
+      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Con un solo producto te alcanza UI.",
     featuresLine: "El botón del diseño y el del código son el mismo.",
     features: [
       "Inventario de lo que está en uso",
@@ -176,7 +176,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, lo que se ve en cada espera y lo que se puede deshacer. La armamos con vos y la probás antes en tu celular, en un prototipo.",
+      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos y la probás antes en tu celular, en un prototipo.",
     limits:
       "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí Diseño UI, y si no se parecen entre sí, UI. El código lo escribe tu equipo, o nosotros en Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
@@ -222,6 +222,6 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "¿Dónde hacen clic dos veces tus usuarios?",
     quoteSays:
-      "Momento por momento, el presupuesto dice si conviene tocarlo, y nombra la pantalla y la manera en que lo probarías.",
+      "Por cada uno de esos clics, el presupuesto dice si conviene tocar algo, en qué pantalla y cómo lo probarías.",
   },
 };

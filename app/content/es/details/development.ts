@@ -68,7 +68,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
     limits:
-      "Cada tienda decide si aprueba tu app y cuánto tarda. La app necesita un servidor tuyo para funcionar. Si no lo tenés, antes conviene un MVP, una primera versión para el navegador.",
+      "Cada tienda decide si aprueba tu app y cuánto tarda. La app necesita un servidor tuyo para funcionar. Mientras no lo tengas, conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -111,7 +111,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
     quoteSays:
-      "Antes de gastar sabés lo que te va a pedir cada tienda y lo que haría tu app sin señal. Si una función puede esperar, te avisamos.",
+      "Antes de gastar sabés qué te va a pedir cada tienda y cómo se portaría tu app sin señal. Si una función puede esperar, te avisamos.",
   },
   payment: {
     meta: {
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y lo preparamos en Cumplimiento normativo. Si todavía no hay servidor, te sirve más una primera versión, el MVP.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y Cumplimiento normativo le prepara los datos. Si no hay servidor, te conviene una primera versión, el MVP.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -253,7 +253,8 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Definir qué se va a lanzar",
-        description: "Leés en una página lo que va a andar y los pedidos que quedan para otro proyecto.",
+        description:
+          "Leés en una página qué va a andar y, aparte, los pedidos que quedan para otro proyecto.",
       },
       {
         title: "Dividir el trabajo en entregas",
@@ -277,6 +278,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
     quoteSays:
-      "Te llega tu proyecto ya dividido en entregas, cada una con quien la programa, y lo que puede ir después queda aparte.",
+      "Te llega tu proyecto ya dividido en entregas, cada una con quien la programa. Las que pueden ir después quedan separadas.",
   },
 };

@@ -137,7 +137,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
-    processLine: "Cada trámite queda en un calendario, con lo que lo frena.",
+    processLine: "En el calendario ves cada trámite y cuál lo está frenando.",
     process: [
       {
         title: "Contarnos tu negocio",

@@ -12,7 +12,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si tu producto ya se puede mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
     limits:
-      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. Si todavía no sabés quién compraría, empezá por Customer Development.",
+      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -36,7 +36,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Leemos tus chats de venta, miramos lo que busca la gente y lo que hace la competencia, y te lo resumimos.",
+          "Leemos tus chats de venta, miramos las búsquedas de la gente y a tu competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada cosa que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
     limits:
-      "Nadie puede prometer posición ni plazo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. Si querés saber si te conviene, mirá Estrategia digital.",
+      "Nadie puede prometer posición ni plazo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En Estrategia digital ves si te conviene.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que mirás cada mes sin que cambie nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice lo que mide y lo que vas a hacer con ella.",
+      "Un número que mirás cada mes sin que cambie nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
     limits:
       "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en Customer Development. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
