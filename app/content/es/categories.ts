@@ -13,9 +13,9 @@ export const categories: Content["categories"] = {
     caption: "Servicios de diseño",
     line: "Si ya sabés qué diseñar, contratá solo ese trabajo.",
     fallbackLine: "Los trabajos de diseño que sí hacemos.",
-    closing: "Contanos qué está diseñado y qué falta.",
+    closing: "Mostranos lo que ya está diseñado y contanos qué falta.",
     quoteSays:
-      "El presupuesto te dice cuál de estos trabajos te sirve, qué archivos recibirías y qué todavía no hace falta dibujar.",
+      "Te decimos cuál de estos trabajos te sirve y con qué archivos terminarías. Los dibujos que todavía no hacen falta quedan para después.",
   },
   development: {
     meta: {
@@ -31,7 +31,7 @@ export const categories: Content["categories"] = {
     fallbackLine: "El desarrollo que sí hacemos.",
     closing: "¿Qué no puede hacer todavía tu producto?",
     quoteSays:
-      "Te decimos qué parte conviene programar primero, con qué se conecta y si te sirve más un MVP, la primera versión de un producto.",
+      "El presupuesto dice por qué parte empezar y con qué se conecta. Si te sirve más un MVP, la primera versión de un producto, también te lo decimos.",
   },
   marketing: {
     meta: {

@@ -29,7 +29,7 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que se suman a este servicio y se contratan aparte.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un plan de ejemplo, para este servicio solo. Tus fechas van en el presupuesto. Un MVP (la primera versión de tu producto) tiene su propio plan, con lo justo de este trabajo.",
+    "Es un plan de ejemplo, para este servicio solo. Tus fechas van en el presupuesto. Si querés un MVP, o sea la primera versión de tu producto, el plan es otro y de este trabajo lleva lo justo.",
   closingNote:
     "Se abre WhatsApp con un mensaje que podés cambiar. Con dos frases alcanza. El presupuesto es gratis, y hasta que digas que sí no debés nada.",
   pageAddsUp: "Esta página también suma quince.",

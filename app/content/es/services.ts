@@ -13,7 +13,7 @@ export const services: Content["services"] = {
     description:
       "Alguien empieza un registro o un pedido y lo deja por la mitad. Ves la visita, pero el pedido no llega. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
     limits:
-      "Del aspecto se ocupa UI, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, un trabajo más chico.",
+      "El aspecto final lo resolvemos en UI, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, que es un trabajo más chico.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
     featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
@@ -70,7 +70,7 @@ export const services: Content["services"] = {
     ],
     closing: "Mostranos el paso donde sospechás que se va la gente.",
     quoteSays:
-      "El presupuesto propone una tarea para empezar y con cuántas personas probarla. Las otras quedan anotadas para después.",
+      "Puede que el problema empiece unos pasos antes. El presupuesto propone una tarea y cuántas personas la probarían, y anota las otras para después.",
   },
   ui: {
     meta: {
@@ -83,7 +83,7 @@ export const services: Content["services"] = {
     description:
       "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las dibujamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes quedan en tu archivo de diseño, y tu equipo los usa en lo que sigue.",
     limits:
-      "El logo y el código no entran. Si la gente se pierde en el recorrido, lo tuyo es UX. Para una lista cerrada de pantallas, aunque el producto sea nuevo, está Diseño UI.",
+      "Vos traés el logo y tu equipo escribe el código. ¿La gente se pierde en el recorrido? Empezá por UX. Si podés listar las pantallas que faltan, aunque el producto sea nuevo, pedí Diseño UI.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
@@ -140,7 +140,7 @@ export const services: Content["services"] = {
     ],
     closing: "Mandanos la pantalla que te da vergüenza mostrar.",
     quoteSays:
-      "El presupuesto dice qué pantallas haríamos nosotros y cuáles puede armar tu equipo después, con el juego de componentes.",
+      "Quizás no haga falta rehacerlas todas. El presupuesto dice cuáles haríamos nosotros y cuáles puede armar tu equipo después, con los componentes.",
   },
   customer: {
     meta: {
@@ -153,7 +153,7 @@ export const services: Content["services"] = {
     description:
       "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Para decidir si seguís, te damos una recomendación por escrito, las notas de las entrevistas y la lista de quienes vieron un precio y dejaron su mail.",
     limits:
-      "No medimos el mercado, ni vendemos por vos, ni hacemos publicidad. Si todavía no hay una idea para probar, empezá por Design Thinking.",
+      "Vender y hacer publicidad siguen siendo tareas tuyas, y no medimos el tamaño del mercado. Cuando todavía no hay una idea para probar, conviene empezar por Design Thinking.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
@@ -175,7 +175,7 @@ export const services: Content["services"] = {
       {
         title: "Podés estar en cada entrevista",
         description:
-          "Venís a escuchar, o después leés las notas completas. Grabamos solo con permiso de la persona y no suavizamos lo que dijo.",
+          "Venís a escuchar, o después leés las notas completas. Grabamos solo con permiso de la persona, y lo que dijo te llega sin suavizar.",
       },
       {
         title: "Una página para probar el precio",
@@ -185,7 +185,7 @@ export const services: Content["services"] = {
       {
         title: "Qué te conviene hacer, por escrito",
         description:
-          "Unas pocas charlas muestran si el problema existe, no cuánta gente lo tiene. Con eso te decimos si conviene seguir, cambiar o parar, y por qué.",
+          "Unas pocas charlas muestran si el problema existe, aunque no alcanzan para saber cuánta gente lo tiene. Con eso te decimos si conviene seguir, cambiar o parar, y por qué.",
       },
     ],
     benefitsLine: "Si nadie va a comprar, te conviene saberlo ahora.",
@@ -194,7 +194,7 @@ export const services: Content["services"] = {
       "Podés cambiar de rumbo cuando todavía hay plata",
       "Vendés con las palabras de tus clientes",
       "Tachás de tu lista lo que a nadie le hacía falta",
-      "A tus socios les llevás hechos en vez de opiniones",
+      "Discutís con tus socios sobre hechos",
     ],
     processLine: "Decidís con lo que la gente hizo al ver un precio.",
     process: [
@@ -210,19 +210,19 @@ export const services: Content["services"] = {
     ],
     closing: "¿Quién creés que compraría tu producto?",
     quoteSays:
-      "Te proponemos con qué supuesto empezar, a quiénes entrevistar y cómo llegar a los que no conocés.",
+      "Te proponemos un supuesto para empezar y una lista de gente para entrevistar, con la manera de llegar a quienes no conocés.",
   },
   product: {
     meta: {
       title: "Product Owner: quién decide qué va primero",
       description:
-        "Una persona de tu lado ordena los pedidos, dice que no cuando hace falta y prueba lo terminado. El objetivo y la plata los seguís poniendo vos.",
+        "Una persona de tu lado ordena los pedidos, dice que no cuando hace falta y prueba lo terminado. Vos seguís poniendo el objetivo y la plata.",
     },
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
-      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Dice qué se construye primero, qué no se construye y por qué. El lunes tu equipo abre una lista en orden, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `El objetivo y la plata los ponés vos. Las fechas las lleva un Project Manager, y a los compradores los escucha Customer Development. El plan de ejemplo dura ${site.mvpDays} días, y lo demás va aparte.`,
+      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos, le dice que no a algunos y anota por qué. El lunes tu equipo abre esa lista, con el motivo de cada pedido, y sabe qué programar.",
+    limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan dura ${site.mvpDays} días, y para seguir va otro presupuesto.`,
     summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -264,7 +264,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Ordenamos, probamos lo terminado y te queda una sola lista.",
+    processLine: "Te queda una sola lista, en orden y con sus motivos.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -290,14 +290,14 @@ export const services: Content["services"] = {
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
       "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, esa rutina la lleva alguien de tu equipo, que te contesta con el calendario abierto.",
-    limits: `Si el desarrollo no empezó, pedí Gestión de proyectos. Vos o un Product Owner deciden qué se construye. El plan de ejemplo llega al día ${site.mvpDays}, y seguir se presupuesta aparte.`,
-    summary: "Cada semana sabés qué avanzó, qué se atrasó y qué tenés que resolver.",
-    featuresLine: "Ves cada semana qué se atrasa, por qué y a quién le toca.",
+    limits: `Si el desarrollo todavía no empezó, pedí Gestión de proyectos. Vos o un Product Owner deciden qué se construye. El plan de ejemplo llega al día ${site.mvpDays}, y lo que siga se presupuesta aparte.`,
+    summary: "Te enterás a tiempo de los atrasos, en un informe semanal de una página.",
+    featuresLine: "Cada semana ves lo atrasado, con su motivo y un responsable.",
     features: [
       {
         title: "El alcance por escrito",
         description:
-          "Antes de dar una fecha acordamos qué entra, qué queda afuera y quién aprueba cada parte.",
+          "Antes de dar una fecha queda escrito el trabajo que entra y el que no, y quién aprueba cada parte.",
       },
       {
         title: "Fechas según las horas disponibles",
@@ -347,7 +347,7 @@ export const services: Content["services"] = {
     ],
     closing: "Empecemos por la fecha que más te preocupa.",
     quoteSays:
-      "¿Qué destrabaríamos primero, con quiénes hay que hablar y qué accesos hacen falta? Lo leés en el presupuesto.",
+      "De ahí sale lo primero que destrabaríamos. En el presupuesto figuran también las personas con quienes hablar y los accesos que hacen falta.",
   },
   design: {
     meta: {
@@ -358,11 +358,11 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Averiguá qué conviene construir cuando lo único claro es el problema",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. Te queda una página que dice qué hizo la gente y si conviene construir, y con ella le pedís presupuesto a quien quieras.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado entra en una página, con lo que hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
     limits:
-      "No incluye pantallas finales ni código. Si ya sabés qué diseñar, abajo están los trabajos de diseño. Si ya hay una idea sin probar, mirá Customer Development.",
+      "Las pantallas finales y el código se contratan después. Más abajo están los trabajos de diseño, para cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
-    featuresLine: "Tu equipo acuerda qué problema atacar y qué idea probar.",
+    featuresLine: "Tu equipo acuerda un solo problema y prueba una sola idea.",
     features: [
       {
         title: "Vamos adonde pasa el problema",
@@ -382,7 +382,7 @@ export const services: Content["services"] = {
       {
         title: "Los límites, antes de elegir la idea",
         description:
-          "Primero, con quien decide en la reunión, anotamos cuánta plata hay, qué límites pone la ley y qué no se toca.",
+          "Primero, con quien decide en la reunión, anotamos la plata que hay, los límites que pone la ley y lo que no se toca.",
       },
       {
         title: "Una maqueta probada por gente de afuera",
@@ -412,6 +412,6 @@ export const services: Content["services"] = {
     ],
     closing: "Traenos el problema, aunque todavía falte la idea.",
     quoteSays:
-      "El presupuesto dice adónde iríamos a mirar, quiénes de tu empresa tienen que estar y cuántas horas les pediríamos.",
+      "Antes de decidir leés adónde iríamos a mirar, y cuántas horas le pediríamos a cada persona de tu empresa que haga falta.",
   },
 };

@@ -10,10 +10,10 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Ya sabés qué tarea falla, por ejemplo reservar o pagar. Se haga hoy en pantalla, por teléfono o en una planilla, la rediseñamos y tus usuarios prueban el cambio. Te quedan el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y con eso programa el equipo que elijas.",
+      "Te llevás una tarea rediseñada, como reservar o pagar, que tus usuarios ya probaron. Hoy puede hacerse en pantalla, por teléfono o en una planilla. Con el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, la programa quien elijas. Es para cuando ya sabés cuál falla.",
     limits:
-      "Traés a tus usuarios y a quien decide. El aspecto se pide en Diseño UI, y el código, en Desarrollo frontend. Si no sabés qué tarea falla, empezá por UX.",
-    featuresLine: "Recibís el rediseño de la tarea, y lo programa quien elijas.",
+      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Quien todavía no sabe qué tarea falla empieza por UX.",
+    featuresLine: "Recibís la tarea rediseñada y lista para programar.",
     features: [
       "La tarea, acordada por escrito",
       "Repaso de la tarea como se hace hoy",
@@ -31,7 +31,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Acotar la tarea",
         description:
-          "Fijamos con vos qué entra, qué queda afuera y quién aprueba. Queda escrito en una sola página.",
+          "Escribimos con vos, en una sola página, los límites de la tarea, lo que queda afuera y el nombre de quien aprueba.",
       },
       {
         title: "Ver cómo hacen la tarea hoy",
@@ -54,7 +54,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Decinos qué tarea hay que rediseñar y quién la hace hoy.",
     quoteSays:
-      "Con esos dos datos, el presupuesto dice de qué paso a qué paso va el trabajo, cuántas pruebas lleva y qué archivos te quedan.",
+      "Con esos dos datos marcamos dónde empieza y dónde termina el trabajo. El presupuesto suma las pruebas que lleva y los archivos que te quedan.",
   },
   ui: {
     meta: {
@@ -65,10 +65,10 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas que te faltan, con sus errores, esperas y vacíos.",
     details:
-      "Siempre falta una pantalla, la del error o la de la espera, y la termina inventando un programador. Listamos con vos las pantallas de la interfaz (UI) y sus estados, y las dibujamos. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
+      "Trabajamos con una lista cerrada, la de las pantallas de la interfaz (UI) que te faltan. Las dibujamos también con errores y esperas, que si no los termina inventando un programador. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
-      "El logo y la programación no entran. Si falta definir el recorrido, antes va Diseño UX. Para emparejar un producto ya hecho está UI.",
-    featuresLine: "Tus programadores abren el archivo y no inventan nada.",
+      "No hacemos el logo, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
+    featuresLine: "Tus programadores dejan de inventar pantallas.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
@@ -123,8 +123,8 @@ export const design: Content["details"]["design"] = {
     details:
       "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que haga falta un botón, ya está hecho, con su regla de uso.",
     limits:
-      "No rediseñamos tus productos. De tu lado hacen falta un responsable y horas de tus programadores. Si tenés un solo producto, alcanza con UI.",
-    featuresLine: "Diseño y código usan los mismos componentes y reglas.",
+      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Con un solo producto te alcanza UI.",
+    featuresLine: "El botón del diseño y el del código son el mismo.",
     features: [
       "Inventario de lo que está en uso",
       "Componentes repetidos, unificados",
@@ -165,7 +165,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Mandanos capturas del mismo botón en cada producto.",
     quoteSays:
-      "Con esas capturas te decimos qué componentes van primero y cuántas horas tendría que poner tu equipo.",
+      "En las capturas ya se ve por qué componentes conviene empezar. Te los pasamos en orden, con las horas que tendría que poner tu equipo.",
   },
   interaction: {
     meta: {
@@ -176,9 +176,9 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Cuando una pantalla no contesta, la gente insiste o se va. Decidimos con vos qué contesta cada clic, cómo se ve una espera y qué se puede deshacer. Lo probás en tu celular, en un prototipo, y tus programadores reciben una planilla de estados y tiempos.",
+      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos y la probás antes en tu celular, en un prototipo.",
     limits:
-      "Trabajamos sobre pantallas que ya existen. Si te faltan, pedí Diseño UI. Para emparejar el aspecto está UI, y para el código, Desarrollo frontend.",
+      "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí Diseño UI, y si no se parecen entre sí, UI. El código lo escribe tu equipo, o nosotros en Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",
@@ -192,7 +192,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Escribimos qué contesta cada clic y lo probás en tu celular.",
+    processLine: "Usás las pantallas con sus respuestas antes de programarlas.",
     process: [
       {
         title: "Ver dónde se traba la gente",
@@ -206,7 +206,8 @@ export const design: Content["details"]["design"] = {
       },
       {
         title: "Armar un prototipo que responde",
-        description: "Probás las respuestas con el pulgar, en tu propio celular y no en un video.",
+        description:
+          "Probás las respuestas con el pulgar, en tu propio celular, como las va a usar la gente.",
       },
       {
         title: "Probar con esperas y con cortes",
@@ -216,11 +217,11 @@ export const design: Content["details"]["design"] = {
       {
         title: "Entregar la planilla de estados",
         description:
-          "Tus programadores ven en la planilla qué contesta cada pantalla y cuánto tarda, con un ejemplo que anda, listo para copiar.",
+          "La planilla les dice a tus programadores la respuesta de cada pantalla y cuánto tarda. Trae un ejemplo que anda, listo para copiar.",
       },
     ],
     closing: "¿Dónde hacen clic dos veces tus usuarios?",
     quoteSays:
-      "Por cada momento confuso que nos cuentes, el presupuesto dice si conviene tocarlo, en qué pantalla y cómo lo probarías.",
+      "Por cada uno de esos clics, el presupuesto dice si conviene tocar algo, en qué pantalla y cómo lo probarías.",
   },
 };

@@ -10,9 +10,9 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
     details:
-      "En un diseño los nombres son cortos y siempre hay señal. Programamos el frontend, la parte que se ve, para que ande también con nombres largos y mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
+      "El frontend es la parte de tu producto que se ve. Lo programamos a partir de tu diseño y lo conectamos con tu servidor, para que ande con los nombres largos y la mala señal que un diseño no muestra. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     limits:
-      "Vos ponés el diseño (si falta, está Diseño UI) y una API, por donde entran y salen los datos de tu servidor. ¿Sin servidor? Un MVP (tu primera versión) lo incluye.",
+      "Vos traés el diseño, o lo pedís en Diseño UI, y una API, por donde entran y salen los datos de tu servidor. Si no tenés servidor, pedí un MVP, que es tu primera versión y ya lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -55,7 +55,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Mandanos el diseño, aunque la API esté a medias.",
     quoteSays:
-      "Te contestamos con qué tareas empezaríamos, qué datos le faltan a la API y quién tendría que agregarlos.",
+      "El diseño nos muestra por dónde empezar. Si a la API le faltan datos, el presupuesto dice cuáles y quién tendría que agregarlos.",
   },
   mobile: {
     meta: {
@@ -68,7 +68,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
     limits:
-      "Cada tienda revisa a su ritmo y decide si aprueba tu app. Tu producto ya debe tener servidor. Si no, antes conviene un MVP, una primera versión para el navegador.",
+      "Cada tienda decide si aprueba tu app y cuánto tarda. La app necesita un servidor tuyo para funcionar. Mientras no lo tengas, conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -111,7 +111,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Dónde va a usar la gente tu app, y para qué?",
     quoteSays:
-      "Antes de gastar sabés qué te va a pedir cada tienda, qué haría tu app sin señal y qué función puede esperar.",
+      "Antes de gastar sabés qué te va a pedir cada tienda y cómo se portaría tu app sin señal. Si una función puede esperar, te avisamos.",
   },
   payment: {
     meta: {
@@ -122,9 +122,9 @@ export const development: Content["details"]["development"] = {
     title: "Integración de pagos",
     description: "Cobrá en tu sitio o en tu app sin cruzar pagos y pedidos a mano.",
     details:
-      "Te acreditan una suma y hay que adivinar de qué pedidos viene. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan la tarjeta. El código queda a tu nombre, y en tu historial de cobros cada acreditación tiene al lado sus pedidos.",
+      "En tu historial de cobros, cada acreditación tiene al lado sus pedidos, y nadie adivina de dónde vino esa plata. Para llegar ahí conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. El código queda a tu nombre.",
     limits:
-      "Cada pasarela decide su comisión, sus plazos y a quién acepta. La factura y los impuestos los ves con tu contador. ¿No tenés servidor? Un MVP (tu primera versión) ya lo trae.",
+      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si te falta servidor, pedí un MVP, una primera versión que lo trae.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -168,7 +168,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Contanos cómo cobrás hoy y qué se te complica.",
     quoteSays:
-      "El presupuesto dice con qué medio de pago empezar, cuáles dejar para después y qué rechazos y devoluciones entran.",
+      "El presupuesto elige un medio de pago para empezar y deja los otros para después. También enumera los rechazos y las devoluciones que entran.",
   },
   "user-management": {
     meta: {
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
-      "No verificamos documentos de identidad. Qué pide la ley lo dice tu abogado, con ayuda de Cumplimiento normativo. Si tu producto no tiene servidor, pedí un MVP (tu primera versión).",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y Cumplimiento normativo le prepara los datos. Si no hay servidor, te conviene una primera versión, el MVP.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -233,9 +233,9 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "Todavía no hay código y cada uno imagina otro producto. Escribimos con vos una página que dice qué entra y qué no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta con las decisiones y los accesos.",
+      "Este servicio arranca antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar la repasás línea por línea, y te queda una carpeta de decisiones y accesos.",
     limits:
-      "Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP (tu primera versión) ya trae gestión. Qué construir lo decidís vos o un Product Owner, y aprueba alguien de tu lado.",
+      "Vos o un Product Owner eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá Project Manager. En un MVP, que es tu primera versión, ya hay gestión.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",
@@ -249,11 +249,12 @@ export const development: Content["details"]["development"] = {
       "Un plan para deshacer el lanzamiento",
       "Carpeta de cierre para el próximo equipo",
     ],
-    processLine: "Desde el arranque sabés qué se lanza y qué queda afuera.",
+    processLine: "Entre el primer día y el lanzamiento probás cada entrega.",
     process: [
       {
         title: "Definir qué se va a lanzar",
-        description: "Leés en una página qué va a andar y qué pedidos quedan para otro proyecto.",
+        description:
+          "Leés en una página qué va a andar y, aparte, los pedidos que quedan para otro proyecto.",
       },
       {
         title: "Dividir el trabajo en entregas",
@@ -277,6 +278,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
     quoteSays:
-      "El presupuesto ya propone tu proyecto dividido en entregas, cada una con quien la programa, y aparta lo que puede ir después.",
+      "Te llega tu proyecto ya dividido en entregas, cada una con quien la programa. Las que pueden ir después quedan separadas.",
   },
 };

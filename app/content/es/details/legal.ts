@@ -10,10 +10,10 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política de privacidad copiada de otro sitio habla de otro producto. Armamos el mapa de los datos que pedís, redactamos la tuya con tu abogado y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
+      "Una política de privacidad copiada de otro sitio habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     limits:
-      "No damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. El código y la marca van en Propiedad intelectual.",
-    featuresLine: "Podés mostrar qué datos pedís, para qué y quién aceptó.",
+      "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en Propiedad intelectual.",
+    featuresLine: "Podés mostrar cada dato que pedís, su motivo y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
       "El motivo de cada dato",
@@ -54,7 +54,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Decinos qué datos le pide tu producto a la gente.",
     quoteSays:
-      "El presupuesto enumera los textos y las pantallas que harían falta, y aparta las preguntas que son para tu abogado.",
+      "Recibís dos listas, una con los textos y las pantallas que harían falta y otra con las preguntas para tu abogado.",
   },
   ip: {
     meta: {
@@ -65,10 +65,10 @@ export const legal: Content["details"]["legal"] = {
     title: "Propiedad intelectual",
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
-      "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Averiguamos quién hizo cada parte y qué papel la respalda. Al inversor que pregunta qué es tuyo le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
+      "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Buscamos al autor de cada parte y el papel que la respalda. Cuando un inversor pregunte qué es tuyo, le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     limits:
-      "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los transfiere. La marca la presentás vos o tu agente en el INPI. Los contratos van en Papeles de la empresa.",
-    featuresLine: "Sabés qué partes de tu producto tienen papeles y cuáles no.",
+      "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los pasa. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en Papeles de la empresa.",
+    featuresLine: "Ves las partes de tu producto que todavía no tienen papeles.",
     features: [
       "Inventario de código y diseño",
       "El autor de cada parte",
@@ -110,7 +110,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "¿Qué parte de tu producto te podrían reclamar?",
     quoteSays:
-      "El presupuesto dice por dónde empezar a revisar, a qué autores ubicar y qué le toca a tu abogado.",
+      "Por esa parte empezaríamos a revisar. El presupuesto nombra a los autores que hay que ubicar y separa lo que le toca a tu abogado.",
   },
   business: {
     meta: {
@@ -121,9 +121,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Papeles de la empresa",
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
-      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Los ordenamos con vos. Te queda un calendario que dice qué trámite va primero, una carpeta y la lista de cuentas que van a nombre de la empresa.",
+      "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Con vos los ponemos en orden en un calendario. También te quedan una carpeta y la lista de las cuentas que van a nombre de la empresa.",
     limits:
-      "El tipo de sociedad (SAS, SRL) lo elegís con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código van en Propiedad intelectual.",
+      "Vos elegís el tipo de sociedad (SAS, SRL) con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código se ven en Propiedad intelectual.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",
@@ -137,7 +137,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
-    processLine: "Un calendario con cada trámite y de qué depende.",
+    processLine: "En el calendario ves cada trámite y cuál lo está frenando.",
     process: [
       {
         title: "Contarnos tu negocio",

@@ -8,11 +8,11 @@ export const marketing: Content["details"]["marketing"] = {
         "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Pocos canales bien atendidos, en vez de muchas cuentas vacías.",
+    description: "Quedate con los pocos canales que tu equipo puede atender.",
     details:
-      "Tenés cuenta en varias redes y nadie con tiempo para atenderlas. Si tu producto ya se puede mostrar, elegimos con vos qué canales seguir y cuáles soltar. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y una fecha para cortarlo si no rinde.",
+      "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si tu producto ya se puede mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
     limits:
-      "No manejamos redes ni pauta (publicidad paga), pero el plan dice si te conviene pagarla. Si no sabés todavía quién compraría, empezá por Customer Development.",
+      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
@@ -36,7 +36,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Leemos tus chats de venta, vemos qué busca la gente y qué hace la competencia, y te lo resumimos.",
+          "Leemos tus chats de venta, miramos las búsquedas de la gente y a tu competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
@@ -51,12 +51,12 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Cortar lo que no funciona",
         description:
-          "Con los primeros resultados a la vista, decidís con nosotros qué canal sigue y cuál se corta.",
+          "Cuando llegan los primeros resultados, decidís con nosotros el canal que sigue y el que se corta.",
       },
     ],
     closing: "Contanos tu meta y qué canales ya probaste.",
     quoteSays:
-      "Con esas dos cosas te decimos qué canales comparar, qué ventas y chats tuyos leeríamos y qué dejaríamos afuera.",
+      "Partimos de lo que ya probaste. El presupuesto nombra los canales que compararíamos y los chats y ventas que leeríamos, y aclara qué no entra.",
   },
   seo: {
     meta: {
@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada cosa que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
     limits:
-      "Nadie puede prometer posición ni plazo. No entran enlaces de otros sitios ni pauta (publicidad paga). Si te conviene pagarla, lo dice Estrategia digital.",
+      "Nadie puede prometer posición ni plazo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En Estrategia digital ves si te conviene.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -108,7 +108,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Ver qué consultas llegan",
         description:
-          "Leemos con vos qué páginas traen mensajes y con qué búsquedas se llega a ellas, hasta donde las herramientas lo muestran.",
+          "Leemos con vos las páginas que traen mensajes y las búsquedas con que la gente llega, hasta donde las herramientas lo muestran.",
       },
     ],
     closing: "¿Con qué palabras te buscaría un cliente?",
@@ -124,9 +124,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
     details:
-      "Un número que mirás cada mes y no cambia nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, y sabés qué mide cada cifra y qué vas a hacer con ella.",
+      "Un número que mirás cada mes sin que cambie nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
     limits:
-      "Un número dice qué pasó, no por qué, y si tenés pocas visitas aprendés más con Customer Development. A quien no da permiso no lo contamos, y el texto del permiso lo decide tu abogado.",
+      "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en Customer Development. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",
