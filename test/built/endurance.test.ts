@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test.concurrent("two thousand visitors stay connected, and each gets every page", { timeout: 180_000 }, async () => {
+test.concurrent("two thousand visitors stay connected, and each gets every page", {
+  timeout: 180_000,
+}, async () => {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 2000 });
   const headers = { "Accept-Encoding": "br" };
   for (const { path, status } of pages) {
