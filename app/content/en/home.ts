@@ -25,7 +25,7 @@ export const home: HomeText = {
         "You invite the first users and watch them use it. We fix what stops them and publish on your domain. You keep the code, the design file, the logins and keys we created, and a list of what can wait.",
     },
   ],
-  trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. We also run the work from day to day, so you don’t have to hire a Project Manager.`,
+  trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. We also run the work day to day, so you don’t have to hire a Project Manager.`,
   clientsCaption: {
     madeUp: "Logos we drew for brands we invented",
     real: "Companies we work for",
@@ -45,7 +45,7 @@ export const home: HomeText = {
     {
       title: "Experience",
       description:
-        "This site is our own work, and the only portfolio we have to show. Judge us by it, and then by your quote, which says what we’d build first, what can wait, what we’d leave out and why. You read it before you pay anything.",
+        "This site is our own work, and it stands in for a portfolio. Judge us by it, and then by your quote, which says what we’d build first, what can wait, what we’d leave out and why. You read it before you pay anything.",
     },
   ],
   quoteLink: "See our quote for an invented product",
@@ -56,20 +56,20 @@ export const home: HomeText = {
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
       answer:
-        "You start from what the visitor came to do, and leave the code for last. In between come the words that help with that task, and then the screens. Pages made in that order tend to stay short, and short pages load quickly on a phone. The tools change every year, but the order doesn’t. A website can’t explain an offer that the company itself can’t put into two sentences, which is why we begin by asking you for those two.",
+        "You start from what the visitor came to do, and leave the code for last. Next come the words that help with that task, and then the screens. Pages made in that order tend to stay short, and short pages load quickly on a phone. The tools change every year, but the order doesn’t. A website can’t explain an offer that the company itself can’t put into two sentences, which is why we begin by asking you for those two.",
     },
     {
       question: "Which technologies make the whole process faster?",
       answer:
-        "The ones that save people from doing the same work twice, and they’re fewer than you’d expect. Design and code share one set of components (buttons, fields and tables made once). Tests run by themselves on every change. Publishing takes one click, and so does going back. Nobody copies, rechecks or uploads by hand. We choose the programming language later, from those your own team can maintain. No tool helps much, though, when nobody knows who decides.",
+        "The ones that save people from doing the same work twice, and they’re fewer than you’d expect. Design and code share one set of components (buttons, fields and tables made once). Tests run by themselves on every change. Publishing takes one click, and so does going back. Nobody copies, rechecks or uploads by hand. We choose the programming language later, from those your next team can maintain. No tool helps much, though, when nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. You get one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once, old data, app stores and other people’s approvals don’t fit, and the quote says what has to wait and why. From you, we need someone who decides the same day, users to talk to and, on day one, your written content and access to the accounts you already have.",
+        "Yes, when it solves one problem for one kind of user. You get one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once, old data, app stores and other people’s approvals don’t fit, and the quote says what has to wait and why. From you, we need someone who decides that day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
     },
     {
-      question: "What is building an app worth?",
+      question: "Is it worth building an app?",
       answer:
         "An app is worth as much as the task it takes over. Your customers do that task themselves, at any hour, and your team doesn’t have to be there. With their consent, you also keep a record of what they really do. The code is yours, so another team can build on it. If the task comes up rarely, an online form will do. If nobody has asked for it yet, start with Customer Development, which means talking to likely customers before you pay for code.",
     },
@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "The button opens WhatsApp with a line in Spanish. Write over it, in English, what you want to build and who it’s for. Two sentences are enough.",
+    "The button opens WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build and who it’s for.",
     "We send you a free quote with the price, what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {

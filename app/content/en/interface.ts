@@ -30,9 +30,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "You may need one of these too, and each has its own quote.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service alone, and your quote sets the dates. If we build your MVP, the first version people can use, it has its own plan, with only as much of this work as it needs.",
+    "This is a sample plan for this service alone, and your quote sets the dates. An MVP, the first version people can use, has its own plan, with only as much of this work as it needs.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Add two sentences: what you need and who it’s for. The quote is free, and until you say yes, you owe nothing.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences are enough to start. The quote is free, and until you say yes, you owe nothing.",
   totals: {
     features: "key features",
     benefits: "benefits",

@@ -64,7 +64,7 @@ export const services: Content["services"] = {
       "Sign-up is often the first place where people leave",
     ],
     closing: "Show us your product and where people seem to give up.",
-    quoteSays: "You’ll read which task we’d study first, and how many users we’d ask you to introduce.",
+    quoteSays: "The quote says which task we’d study first, and how many users you’d introduce.",
   },
   ui: {
     meta: {
@@ -75,7 +75,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Screens that look like one team drew them, now and later",
     description:
-      "You apologize for your product before you show it. It works, but its UI (user interface) looks drawn by different people. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
+      "You apologize for your product before you show it. It works, but the screens of its UI (user interface) don’t match. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
     limits:
       "Start with UX if people get lost in your product, and see UI design if you need a fixed list of screens, even for a new product. You bring the logo, and the code is a separate job.",
     summary: "Your screens come from one set of components and look like one product.",
@@ -174,7 +174,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts see a page with a price. It says nothing’s for sale yet and why we want an email. You learn how many leave one, and get the list.",
+          "Interviewees and your contacts see a page with a price. It says that nothing’s for sale yet and why we want an email. You learn how many leave one, and get the list.",
       },
       {
         title: "Our advice, in writing",
@@ -212,7 +212,7 @@ export const services: Content["services"] = {
     description:
       "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
     limits: `Dates and delays are a Project Manager’s job. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and any more is a separate quote.`,
-    summary: "Someone decides what comes first when you can’t, and writes down why.",
+    summary: "When you can’t decide what comes first, we do, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
       {
@@ -331,7 +331,7 @@ export const services: Content["services"] = {
     ],
     closing: "Which delivery date worries you?",
     quoteSays:
-      "We’d begin by talking to the people it depends on. You’ll see who they are and how much of your team’s time it would take.",
+      "We’d begin by talking to the people it depends on. The quote says which ones, and how much of your team’s time we’d need.",
   },
   design: {
     meta: {
@@ -342,10 +342,10 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and have outsiders try a mock-up of one idea. You leave with a page on what they did and whether to build that idea, change it or drop it.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and let people facing it try a mock-up of one idea. You leave with a page on what they did and whether to build that idea, change it or drop it.",
     limits:
       "If you already have an idea, Customer Development checks it with buyers. Finished screens come from the services below. If you want code, ask us for an MVP, a first version people can use.",
-    summary: "Your team agrees on one problem, and outsiders try a mock-up of one answer.",
+    summary: "Your team agrees on one problem, and real people try a mock-up of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
       {

@@ -249,7 +249,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   home: {
-    title: "Sample quote for an MVP, without its price",
+    title: "Sample quote for an MVP, without price or dates",
     parts: [
       {
         name: "What comes first",

@@ -40,12 +40,12 @@ export const home: HomeText = {
     {
       title: "Calidad",
       description:
-        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión y solo con el teclado. Probalo acá mismo: abrí este sitio en tu peor celular, o soltá el mouse y usá Tab. Antes de publicar hacés lo mismo con tus pantallas.",
+        "Una pantalla está terminada cuando anda en un celular viejo, con mala conexión, y en una compu sin mouse. Probalo acá mismo: abrí este sitio en tu peor celular, o soltá el mouse y usá Tab. Antes de publicar hacés lo mismo con tus pantallas.",
     },
     {
       title: "Experiencia",
       description:
-        "No tenemos portfolio, así que juzganos por este sitio, que hicimos nosotros, y por tu presupuesto. Lo leés antes de pagar nada, y dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué.",
+        "Este sitio lo hicimos nosotros. Como no tenemos portfolio, juzganos por él y por tu presupuesto. Lo leés antes de pagar nada, y dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué.",
     },
   ],
   quoteLink: "Mirá nuestro presupuesto para un producto inventado",
@@ -56,17 +56,17 @@ export const home: HomeText = {
     {
       question: `¿Cómo se hace un sitio profesional en ${site.questionYear}?`,
       answer:
-        "Se empieza por lo que la gente viene a hacer y se deja el código para el final, aunque muchos arranquen por ahí. En el medio se eligen las palabras que la ayudan y después se dibujan las pantallas. Hechas en ese orden, las páginas suelen salir cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años, y el orden sigue siendo el mismo. Si una empresa no puede contar su propuesta en dos frases, su sitio tampoco va a poder. Por eso arrancamos pidiéndote esas dos.",
+        "Primero se mira qué viene a hacer la gente. Después se eligen las palabras que la ayudan, se dibujan las pantallas y recién al final se escribe el código, aunque muchos arranquen por ahí. Hechas así, las páginas suelen salir cortas, rápidas en el celular y claras para los buscadores. Las herramientas cambian todos los años, y el orden sigue siendo el mismo. Si una empresa no puede contar su propuesta en dos frases, su sitio tampoco va a poder. Por eso arrancamos pidiéndote esas dos.",
     },
     {
-      question: "¿Qué tecnologías optimizan la cadena de procesos de un producto?",
+      question: "¿Qué tecnologías agilizan todo el proceso?",
       answer:
         "Pocas. Las que ahorran tiempo son tres: un juego de componentes (botones, campos, tablas) que comparten diseño y código, las pruebas que corren solas con cada cambio y la publicación con un clic, que se puede deshacer. Así nadie pierde la tarde copiando colores, repitiendo pruebas o subiendo archivos a mano. El lenguaje de programación se elige después, entre los que tu equipo pueda mantener sin nosotros. Y si en tu empresa no está claro quién decide, eso no lo arregla ninguna herramienta.",
     },
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de tienda, dos productos a la vez, los datos viejos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
+        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de tienda, dos productos a la vez, migrar datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
@@ -78,7 +78,7 @@ export const home: HomeText = {
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Alcanza con que nos cuentes en dos frases qué querés hacer y quién lo va a usar.",
-    "Recibís un presupuesto gratis como el del ejemplo, ya con el precio. No pagás nada hasta que digas que sí, y si decís que no, el presupuesto también es tuyo.",
+    "Recibís un presupuesto gratis como el del ejemplo, con precio y fechas. No pagás nada hasta que digas que sí, y si decís que no, el presupuesto también es tuyo.",
   ],
   totals: {
     reasons: "razones",

@@ -29,9 +29,9 @@ export const interfaceText: InterfaceText = {
   relatedLine: "Trabajos que se suman a este servicio y se contratan aparte.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un plan de ejemplo, para este servicio solo. Tus fechas van en el presupuesto. Si querés un MVP, o sea la primera versión de tu producto, el plan es otro y de este trabajo lleva lo justo.",
+    "Es un plan de ejemplo, para cuando contratás solo este servicio. Tus fechas van en el presupuesto. Un MVP, o sea la primera versión de tu producto, tiene otro plan y lleva menos de este trabajo.",
   closingNote:
-    "Se abre WhatsApp con un mensaje que podés cambiar. Con dos frases alcanza. El presupuesto es gratis, y hasta que digas que sí no debés nada.",
+    "Se abre WhatsApp con un mensaje que podés cambiar. Para empezar alcanzan dos frases. El presupuesto es gratis, y mientras no digas que sí, no debés nada.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -35,7 +35,7 @@ export const services: Content["services"] = {
       {
         title: "Menos pasos para terminar la tarea",
         description:
-          "Le pedimos un motivo a cada campo, a cada pantalla y a cada clic. Lo que no hace falta para llegar al final, se saca.",
+          "Le pedimos un motivo a cada campo, a cada pantalla y a cada clic. Sacamos lo que no hace falta para llegar al final.",
       },
       {
         title: "Un prototipo que prueban tus usuarios",
@@ -70,7 +70,7 @@ export const services: Content["services"] = {
     ],
     closing: "Mostranos el paso donde sospechás que se va la gente.",
     quoteSays:
-      "Puede que el problema empiece unos pasos antes. El presupuesto propone una tarea y cuántas personas la probarían, y anota las otras para después.",
+      "Puede que el problema empiece unos pasos antes. El presupuesto propone una tarea, dice cuántas personas la probarían y deja las demás para después.",
   },
   ui: {
     meta: {
@@ -140,7 +140,7 @@ export const services: Content["services"] = {
     ],
     closing: "Mandanos la pantalla que te da vergüenza mostrar.",
     quoteSays:
-      "Quizás no haga falta rehacerlas todas. El presupuesto dice cuáles haríamos nosotros y cuáles puede armar tu equipo después, con los componentes.",
+      "Quizás no haga falta rehacer las demás. El presupuesto dice cuáles haríamos nosotros y cuáles puede armar tu equipo después, con los componentes.",
   },
   customer: {
     meta: {
@@ -194,7 +194,7 @@ export const services: Content["services"] = {
       "Podés cambiar de rumbo cuando todavía hay plata",
       "Vendés con las palabras de tus clientes",
       "Tachás de tu lista lo que a nadie le hacía falta",
-      "Discutís con tus socios sobre hechos",
+      "A tus socios les mostrás hechos",
     ],
     processLine: "Decidís con lo que la gente hizo al ver un precio.",
     process: [
@@ -210,7 +210,7 @@ export const services: Content["services"] = {
     ],
     closing: "¿Quién creés que compraría tu producto?",
     quoteSays:
-      "Te proponemos un supuesto para empezar y una lista de gente para entrevistar, con la manera de llegar a quienes no conocés.",
+      "Te proponemos un supuesto para empezar y te decimos a qué tipo de gente entrevistar y cómo llegar a la que no conocés.",
   },
   product: {
     meta: {
@@ -221,8 +221,8 @@ export const services: Content["services"] = {
     title: "Product Owner",
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
-      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos, le dice que no a algunos y anota por qué. El lunes tu equipo abre esa lista, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan dura ${site.mvpDays} días, y para seguir va otro presupuesto.`,
+      "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
+    limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días. Lo que siga va aparte.`,
     summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -343,7 +343,7 @@ export const services: Content["services"] = {
     related: [
       "Para un desarrollo que no empezó, hasta el lanzamiento",
       "Si falta la app, con la revisión de las tiendas en el calendario",
-      "Para los trámites de la empresa, que también frenan fechas",
+      "Para los trámites, que también atrasan un lanzamiento",
     ],
     closing: "Empecemos por la fecha que más te preocupa.",
     quoteSays:
@@ -356,9 +356,9 @@ export const services: Content["services"] = {
         "Para cuando algo duele y no sabés qué construir. Terminás con una respuesta probada en una maqueta y una página para decidir, sin haber programado nada.",
     },
     title: "Design Thinking",
-    subtitle: "Averiguá qué conviene construir cuando lo único claro es el problema",
+    subtitle: "Averiguá qué conviene construir cuando cada uno pide otra cosa",
     description:
-      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado entra en una página, con lo que hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
+      "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado es una página que dice qué hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
     limits:
       "Las pantallas finales y el código se contratan después. Más abajo están los trabajos de diseño, para cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
@@ -382,12 +382,12 @@ export const services: Content["services"] = {
       {
         title: "Los límites, antes de elegir la idea",
         description:
-          "Primero, con quien decide en la reunión, anotamos la plata que hay, los límites que pone la ley y lo que no se toca.",
+          "En una reunión con quien decide, anotamos la plata que hay, los límites que pone la ley y lo que no se toca.",
       },
       {
         title: "Una maqueta probada por gente de afuera",
         description:
-          "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace con ella pesa más que lo que opina.",
+          "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace al probarla pesa más que su opinión.",
       },
       {
         title: "Una página para pedir presupuestos",
@@ -412,6 +412,6 @@ export const services: Content["services"] = {
     ],
     closing: "Traenos el problema, aunque todavía falte la idea.",
     quoteSays:
-      "Antes de decidir leés adónde iríamos a mirar, y cuántas horas le pediríamos a cada persona de tu empresa que haga falta.",
+      "El presupuesto dice adónde iríamos a mirar, a quiénes necesitamos de tu empresa y cuántas horas de cada uno.",
   },
 };

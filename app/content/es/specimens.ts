@@ -248,7 +248,7 @@ export const specimens: SpecimenContent = {
     action: "Contanos qué se trabó y qué propuso cada área",
   },
   home: {
-    title: "Un presupuesto de ejemplo, sin el precio",
+    title: "Presupuesto de ejemplo, sin precio ni fechas",
     parts: [
       {
         name: "Va primero",
@@ -286,7 +286,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "El cobro",
-            reason: "Tu mensaje no lo pide, y la primera versión sirve igual sin cobrar.",
+            reason: "El pedido no lo nombra, y la primera versión sirve igual sin cobrar.",
           },
         ],
       },

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "Any team can build from what you hold at the end: the flow, wireframes (unstyled layouts), a prototype, our findings and build notes. You already know which task people give up on, like booking or paying, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users.",
+      "You already know which task people give up on, like booking or paying, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get what any team needs to build it: the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     limits:
       "You bring the users and someone who decides. If you can’t name the task yet, start with UX. The final look is a job for UI design, and the code for Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
@@ -67,9 +67,9 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "First comes a list of every screen you need and every state it can be in. We write it with you, draw what’s on it and later review what gets coded. When your developers ask what the error screen looks like, the design file has the answer, and they don’t have to wait for you.",
+      "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write it with you, draw each one and later review what gets coded.",
     limits:
-      "UX design comes first if the flow isn’t settled. If your screens don’t match, see UI. If all you have is an idea, ask us to build a first version (MVP). We don’t draw logos or write code.",
+      "UX design comes first if the flow isn’t settled. If your screens don’t match, see UI. If all you have is an idea, ask us to build a first version (MVP). Logos and code aren’t included.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, in writing",
@@ -125,7 +125,7 @@ export const design: Content["details"]["design"] = {
     details:
       "A design system is one library of components, in the design file and in your code, with a rule and a page for each. Without one, two teams draw the same button, you pay for both, and they don’t match. With one, the next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "A library doesn’t redesign your products. If you have only one, UI is enough, or UI design for a fixed list of screens. You set aside developer hours and choose who’ll publish changes.",
+      "A library doesn’t redesign your products. With a single product, UI is enough, or UI design for a fixed list of screens. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",
     features: [
       "Inventory of what you use today",
@@ -174,12 +174,12 @@ export const design: Content["details"]["design"] = {
     meta: {
       title: "Interaction design: taps, waits, errors and motion",
       description:
-        "We decide how the screens you already have will respond. You get prototypes for your phone and a sheet your developers can code from.",
+        "We decide how the screens you already have will respond. You get prototypes for your phone and a spec your developers can code from.",
     },
     title: "Interaction design",
     description: "Screens that tell people what happened after each tap.",
     details:
-      "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a sheet of states and timings to code from.",
+      "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a spec of states and timings to code from.",
     limits:
       "We work on screens you already have. New ones start in UX design, and a new look in UI. The final code is for your developers to write, or for us in Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
@@ -213,14 +213,14 @@ export const design: Content["details"]["design"] = {
           "Those moments become a prototype, and you judge it by tapping through it on your own phone.",
       },
       {
-        title: "Test screens when things fail",
+        title: "Make things fail on purpose",
         description:
           "We simulate long waits and lost signal, and use the prototype one-handed and by keyboard. Then we show you what failed and what changed.",
       },
       {
         title: "Document each interaction",
         description:
-          "You receive the sheet of states and timings, and an example that your developers can run.",
+          "You receive the spec of states and timings, and an example that your developers can run.",
       },
     ],
     closing: "Show us the button people press twice.",

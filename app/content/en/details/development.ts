@@ -10,9 +10,9 @@ export const development: Content["details"]["development"] = {
     title: "Frontend development",
     description: "Your designs coded for the browser, in a repository you own.",
     details:
-      "The work ends with your own team publishing a change, from a repository in your name. Until then, we code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready.",
+      "We code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready. The work ends with your own team publishing a change, from a repository in your name.",
     limits:
-      "If only the flow is settled, UI design draws the screens first. If there’s no server yet, what you want is an MVP, a first version that comes with a server when it needs one.",
+      "If only the flow is settled, UI design draws the screens first. If there’s no server yet, ask us for an MVP, a first version that includes one when it needs it.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens that match the designs",
@@ -56,7 +56,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Send us one screen to code, and say what it connects to.",
     quoteSays:
-      "We’ll tell you what it would cost, and what’s still missing before we can code it, in the drawings and in your API.",
+      "We’ll tell you what it would cost, and what your designs and API still lack before we can code it.",
   },
   mobile: {
     meta: {
@@ -92,7 +92,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Choose the test phones",
         description:
-          "You and we agree on the phones it has to run on, down to the oldest model and OS version.",
+          "Together we agree on the phones it has to run on, down to the oldest model and OS version.",
       },
       {
         title: "Install the app on your phone",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     limits:
-      "We don’t check identity documents. Your lawyer says what the law requires, and we list the facts in Compliance. A product with no server starts as an MVP, a first version people can use.",
+      "We don’t check identity documents. Your lawyer says what the law requires. Compliance gathers the facts. A product with no server starts as an MVP, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -224,7 +224,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Who should get in, and who shouldn’t?",
     quoteSays:
-      "Answer as you’d say it at work. We turn that into roles and quote them, with the ways to sign in and what your admin panel would show.",
+      "Answer in your own words. We turn that into roles and quote them, with the ways to sign in and what your admin panel would show.",
   },
   "project-management": {
     meta: {
@@ -237,7 +237,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Before anyone codes, we sit down with you and write a page on what must run on launch day. It answers “Wasn’t that included?” later, and we manage the build by it, whether your people code or we do. You see each part run, check the page line by line after launch and keep a folder for the next team.",
     limits:
-      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is late, see Project Manager. In an MVP, your first version, it’s part of the work.",
+      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is late, see Project Manager. An MVP, your first version, already includes this.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",
@@ -251,7 +251,7 @@ export const development: Content["details"]["development"] = {
       "A rollback plan if the launch fails",
       "Handover folder for the next team",
     ],
-    processLine: "We describe launch day first and plan back from it.",
+    processLine: "We describe launch day first and work back from it.",
     process: [
       {
         title: "Define the launch",

@@ -5,7 +5,7 @@ export const legal: Content["details"]["legal"] = {
     meta: {
       title: "Privacy, terms and consent for your product",
       description:
-        "We map what your product does with data, draft the texts with your lawyer, who says which rules apply, and build the screens that ask for consent.",
+        "We map what your product does with data, draft the wording with your lawyer, who says which rules apply, and build the screens that ask for consent.",
     },
     title: "Compliance",
     description: "Terms and a privacy policy that match what your product does.",
@@ -26,7 +26,7 @@ export const legal: Content["details"]["legal"] = {
       "Outside services that receive data",
       "Plan for a data breach",
     ],
-    processLine: "Your lawyer decides with a map of your data at hand.",
+    processLine: "Your lawyer decides with a map of your data in hand.",
     process: [
       {
         title: "Trace your product’s data",
@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "You bring your lawyer one list of questions: Ley 25.326 (data law), AAIP (regulator), database registration, cookies, minors, data abroad.",
+          "You bring your lawyer one list of topics: Ley 25.326 (data law), AAIP (regulator), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",

@@ -5,7 +5,7 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Digital strategy: one goal, a few channels, a plan",
       description:
-        "A short plan for reaching the people who buy. It has one goal, names the channels and says when to drop each. We say whether ads are worth it, and don’t run them.",
+        "A short plan for reaching the people who buy. It has one goal, names the channels and says when to drop each. We say whether ads are worth it, but don’t run them.",
     },
     title: "Digital strategy",
     description: "Only the channels that fit your goal and your team’s time.",
@@ -67,7 +67,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Help buyers find you in search, without paying per click.",
     details:
-      "SEO is the work of being found by people who search for what they need and now land on a competitor’s page. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
+      "People search for what you sell and land on a competitor’s page. SEO is the work of getting yours found. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     limits:
       "SEO takes time, and nobody can promise a ranking. We don’t run ads or ask other sites for links. If you’re wondering whether ads are worth it, Digital strategy answers that.",
     featuresLine: "A useful page for each need behind a search.",
@@ -93,7 +93,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Plan a page for each need",
         description:
-          "Phrases that mean the same need share one page, since search engines can count near-identical pages as spam. You see the plan first.",
+          "Phrases for the same need share one page, since search engines can count near-identical pages as spam. You see the plan first.",
       },
       {
         title: "Fix technical problems",
@@ -119,12 +119,12 @@ export const marketing: Content["details"]["marketing"] = {
     meta: {
       title: "Analytics: a few numbers, each tied to a decision",
       description:
-        "Numbers on one screen, each tied to a decision of yours, collected with consent and checked against real orders. People who refuse aren’t counted.",
+        "Numbers on one screen, each tied to a decision you make, collected with consent and checked against real orders. People who refuse aren’t counted.",
     },
     title: "Analytics",
     description: "Numbers you can use to decide what to keep, change or stop.",
     details:
-      "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the others go on one screen (your dashboard), in an account you own. Before a meeting you see, beside each number, what you agreed to do about it, and the meeting doesn’t have to end in a guess.",
+      "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the others go on one screen (your dashboard), in an account you own. Beside each number you see what you agreed to do about it, so the meeting doesn’t have to end in a guess.",
     limits:
       "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see Compliance). With little traffic, try Customer Development.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
@@ -145,7 +145,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "List your decisions",
         description:
-          "Tell us what you decide without data today. You get a list of those decisions, and of what you can skip.",
+          "Tell us what you decide without data today. You get a list of those decisions, and of what not to measure.",
       },
       {
         title: "Define the numbers",

@@ -12,7 +12,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Te llevás una tarea rediseñada, como reservar o pagar, que tus usuarios ya probaron. Hoy puede hacerse en pantalla, por teléfono o en una planilla. Con el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, la programa quien elijas. Es para cuando ya sabés cuál falla.",
     limits:
-      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Quien todavía no sabe qué tarea falla empieza por UX.",
+      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Si todavía no sabés qué tarea falla, empezá por UX.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
     features: [
       "La tarea, acordada por escrito",
@@ -65,7 +65,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas que te faltan, con sus errores, esperas y vacíos.",
     details:
-      "Trabajamos con una lista cerrada, la de las pantallas de la interfaz (UI) que te faltan. Las dibujamos también con errores y esperas, que si no los termina inventando un programador. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
+      "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y las dibujamos también con errores y esperas. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
       "No hacemos el logo, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
     featuresLine: "Tus programadores dejan de inventar pantallas.",
@@ -123,7 +123,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que haga falta un botón, ya está hecho, con su regla de uso.",
     limits:
-      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Con un solo producto te alcanza UI.",
+      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con UI.",
     featuresLine: "El botón del diseño y el del código son el mismo.",
     features: [
       "Inventario de lo que está en uso",
@@ -176,7 +176,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos y la probás antes en tu celular, en un prototipo.",
+      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes probás las respuestas en tu celular.",
     limits:
       "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí Diseño UI, y si no se parecen entre sí, UI. El código lo escribe tu equipo, o nosotros en Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",

@@ -12,7 +12,7 @@ export const development: Content["details"]["development"] = {
     details:
       "El frontend es la parte de tu producto que se ve. Lo programamos a partir de tu diseño y lo conectamos con tu servidor, para que ande con los nombres largos y la mala señal que un diseño no muestra. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     limits:
-      "Vos traés el diseño, o lo pedís en Diseño UI, y una API, por donde entran y salen los datos de tu servidor. Si no tenés servidor, pedí un MVP, que es tu primera versión y ya lo incluye.",
+      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en Diseño UI. Si no tenés servidor, pedí un MVP, que es tu primera versión y ya lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -117,14 +117,14 @@ export const development: Content["details"]["development"] = {
     meta: {
       title: "Integración de pagos para sitios y apps",
       description:
-        "Tarjetas, billeteras, transferencias y cuotas en tu producto. Los impuestos van con tu contador, y vos ves cada acreditación al lado de sus pedidos.",
+        "Tarjetas, billeteras, transferencias y cuotas en tu producto. Los impuestos los ves con tu contador, y cada acreditación, al lado de sus pedidos.",
     },
     title: "Integración de pagos",
     description: "Cobrá en tu sitio o en tu app sin cruzar pagos y pedidos a mano.",
     details:
-      "En tu historial de cobros, cada acreditación tiene al lado sus pedidos, y nadie adivina de dónde vino esa plata. Para llegar ahí conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. El código queda a tu nombre.",
+      "Te acreditan plata y nadie sabe de qué pedidos vino. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. En tu historial, cada acreditación muestra sus pedidos, y el código queda a tu nombre.",
     limits:
-      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si te falta servidor, pedí un MVP, una primera versión que lo trae.",
+      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si no tenés servidor, pedí un MVP, una primera versión que lo incluye.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y Cumplimiento normativo le prepara los datos. Si no hay servidor, te conviene una primera versión, el MVP.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Si no tenés servidor, viene en la primera versión, el MVP.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -233,9 +233,9 @@ export const development: Content["details"]["development"] = {
     title: "Gestión de proyectos",
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
-      "Este servicio arranca antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar la repasás línea por línea, y te queda una carpeta de decisiones y accesos.",
+      "Arrancamos antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta de decisiones y accesos.",
     limits:
-      "Vos o un Product Owner eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá Project Manager. En un MVP, que es tu primera versión, ya hay gestión.",
+      "Vos o un Product Owner eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP, tu primera versión, ya incluye la gestión.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",
@@ -249,7 +249,7 @@ export const development: Content["details"]["development"] = {
       "Un plan para deshacer el lanzamiento",
       "Carpeta de cierre para el próximo equipo",
     ],
-    processLine: "Entre el primer día y el lanzamiento probás cada entrega.",
+    processLine: "Ninguna entrega llega al lanzamiento sin que la pruebes.",
     process: [
       {
         title: "Definir qué se va a lanzar",
@@ -278,6 +278,6 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "¿Qué tiene que andar el día del lanzamiento?",
     quoteSays:
-      "Te llega tu proyecto ya dividido en entregas, cada una con quien la programa. Las que pueden ir después quedan separadas.",
+      "El presupuesto propone las entregas y dice si las programa tu equipo o el nuestro. Las que pueden ir después quedan separadas.",
   },
 };

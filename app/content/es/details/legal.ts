@@ -105,12 +105,12 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Entregarte la carpeta",
         description:
-          "Recibís la carpeta que le vas a abrir a un inversor. Si tu marca está libre, lo ve un agente. Lo nuestro es solo una primera búsqueda.",
+          "Recibís la carpeta que le vas a abrir a un inversor. Que tu marca esté libre lo dice un agente. Lo nuestro es solo una primera búsqueda.",
       },
     ],
     closing: "¿Qué parte de tu producto te podrían reclamar?",
     quoteSays:
-      "Por esa parte empezaríamos a revisar. El presupuesto nombra a los autores que hay que ubicar y separa lo que le toca a tu abogado.",
+      "Por esa parte empezaríamos a revisar. El presupuesto dice de qué partes falta ubicar al autor y separa lo que le toca a tu abogado.",
   },
   business: {
     meta: {
@@ -137,7 +137,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de cuentas y quién las tiene",
       "Vencimientos en el calendario",
     ],
-    processLine: "En el calendario ves cada trámite y cuál lo está frenando.",
+    processLine: "En el calendario ves cada trámite y qué lo está frenando.",
     process: [
       {
         title: "Contarnos tu negocio",

@@ -26,7 +26,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Si conviene pauta, y cuánta por canal",
       "Cuándo cortar cada canal",
     ],
-    processLine: "Al final decidís con resultados a la vista.",
+    processLine: "Cada canal sigue o se corta por sus resultados.",
     process: [
       {
         title: "Definir la meta",
