@@ -337,15 +337,15 @@ export const services: Content["services"] = {
     meta: {
       title: "Design Thinking: agree on what’s worth building",
       description:
-        "For when something isn’t working and nobody knows what to build. Your team agrees on one question and tests a mock-up, so a bad idea is dropped before it’s coded.",
+        "For when something isn’t working and nobody knows what to build. Your team agrees on one question and tests a mockup, so a bad idea is dropped before it’s coded.",
     },
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and let people facing it try a mock-up of one idea. You leave with a page on what they did and whether to build that idea, change it or drop it.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and let people facing it try a mockup of one idea. You leave with a page on what they did and whether to build, change or drop that idea.",
     limits:
       "If you already have an idea, Customer Development checks it with buyers. Finished screens come from the services below. If you want code, ask us for an MVP, a first version people can use.",
-    summary: "Your team agrees on one problem, and real people try a mock-up of one answer.",
+    summary: "Your team agrees on one problem, and real people try a mockup of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
       {
@@ -369,9 +369,9 @@ export const services: Content["services"] = {
           "Budget, legal limits and what can’t be touched are settled before we compare sketches, with the decision-maker in the room.",
       },
       {
-        title: "A rough mock-up, tried by real people",
+        title: "A rough mockup, tried by real people",
         description:
-          "The mock-up can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
+          "The mockup can be paper, fake screens or a person playing the system. What outsiders do with it counts more than what anyone thinks of it.",
       },
       {
         title: "A page any team can base a quote on",

@@ -98,7 +98,7 @@ export const services: Content["services"] = {
           "Vos traés tu marca y a quien decide. Nosotros dibujamos varios estilos sobre tus propias pantallas y te quedás con uno.",
       },
       {
-        title: "Un solo nombre para cada componente",
+        title: "Cada componente con un solo nombre",
         description:
           "Cada componente se llama igual en el diseño y en el código. Si pedís un cambio en un botón, diseño y programación saben cuál es.",
       },
@@ -131,7 +131,7 @@ export const services: Content["services"] = {
       "Reunir las pantallas actuales",
       "Definir los componentes",
       "Dibujar cada estado",
-      "Comparar con lo ya programado",
+      "Comparar con el código",
     ],
     related: [
       "Si solo te falta una lista cerrada de pantallas",

@@ -187,7 +187,7 @@ export const development: Content["details"]["development"] = {
       "Short sign-up",
       "Password, email link or passkey",
       "Password recovery without you",
-      "Two-step sign-in where it matters",
+      "Two-step login where it matters",
       "Roles with clear names",
       "Invitations that expire",
       "Several users per company",
@@ -208,7 +208,7 @@ export const development: Content["details"]["development"] = {
           "You mark what each role may do, yes or no. The table you approve is the one that gets coded.",
       },
       {
-        title: "Build sign-up and sign-in",
+        title: "Build accounts and sign-in",
         description:
           "As soon as invitations work, you invite the first person and watch them sign up and sign in.",
       },

@@ -85,7 +85,7 @@ export const legal: Content["details"]["legal"] = {
     processLine: "One folder shows an investor or acquirer who made what.",
     process: [
       {
-        title: "Inventory the code and accounts",
+        title: "Inventory code and accounts",
         description:
           "With you, we go through repositories, files, email and store accounts. The inventory you get says who holds each password.",
       },
@@ -97,7 +97,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Rank the missing documents",
         description:
-          "You and your lawyer start with the gap that could do the most damage. Brand-name questions go to a trademark agent.",
+          "You and your lawyer start with the gap that could do the most damage. Questions on the name go to a trademark agent.",
       },
       {
         title: "Gather the signatures",

@@ -68,7 +68,7 @@ export const design: Content["details"]["design"] = {
       "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y las dibujamos también con errores y esperas. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
       "No hacemos el logo, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
-    featuresLine: "Tus programadores dejan de inventar pantallas.",
+    featuresLine: "Tus programadores ya no inventan pantallas.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
@@ -103,7 +103,7 @@ export const design: Content["details"]["design"] = {
           "Cada componente (un botón, un campo) recibe el nombre que va a usar el código, y así nadie pregunta cuál es cuál.",
       },
       {
-        title: "Comparar lo hecho con el diseño",
+        title: "Comparar código y diseño",
         description:
           "Cuando tu equipo termina de programar una pantalla, te marcamos cada diferencia con el diseño.",
       },
@@ -145,7 +145,7 @@ export const design: Content["details"]["design"] = {
           "Ponemos los botones, colores y formularios uno al lado del otro, y ves cuántas versiones distintas mantenés.",
       },
       {
-        title: "Elegir qué componentes quedan",
+        title: "Elegir los componentes",
         description:
           "Tu equipo decide qué versión sobrevive, y las demás quedan marcadas para irlas retirando.",
       },
@@ -210,7 +210,7 @@ export const design: Content["details"]["design"] = {
           "Probás las respuestas con el pulgar, en tu propio celular, como las va a usar la gente.",
       },
       {
-        title: "Probar con esperas y con cortes",
+        title: "Probar esperas y cortes",
         description:
           "Simulamos esperas largas y cortes, y usamos el prototipo con una sola mano y sin mouse. Te contamos qué hubo que cambiar.",
       },
