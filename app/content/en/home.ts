@@ -56,7 +56,7 @@ export const home: HomeText = {
     {
       question: `How do you build a professional website in ${site.questionYear}?`,
       answer:
-        "You start from what the visitor came to do, and leave the code for last. Next come the words that help with that task, and then the screens. Pages made in that order tend to stay short, and short pages load quickly on a phone. The tools change every year, but the order doesn’t. A website can’t explain an offer that the company itself can’t put into two sentences, which is why we begin by asking you for those two.",
+        "You start from what the visitor came to do. Next come the words that help with that task, then the screens, and the code comes last. Pages made in that order tend to stay short, and short pages load quickly on a phone. The tools change every year, but the order doesn’t. A website can’t explain an offer that the company itself can’t put into two sentences, which is why we begin by asking you for those two.",
     },
     {
       question: "Which technologies make the whole process faster?",
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem for one kind of user. You get one task from start to finish, an admin panel where you see what comes in and, if the task needs them, a way to sign in and a server. Two apps at once, old data, app stores and other people’s approvals don’t fit, and the quote says what has to wait and why. From you, we need someone who decides that day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
+        "Yes, when it solves one problem for one kind of user. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. Two apps at once, old data, app stores and other people’s approvals don’t fit, and the quote says what has to wait and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
     },
     {
       question: "Is it worth building an app?",
@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "The button opens WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build and who it’s for.",
+    "The button opens WhatsApp. Send us two sentences in English, in place of the line in Spanish: what you want to build and who it’s for.",
     "We send you a free quote with the price, what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {

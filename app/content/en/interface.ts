@@ -30,7 +30,7 @@ export const interfaceText: InterfaceText = {
   relatedLine: "You may need one of these too, and each has its own quote.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service alone, and your quote sets the dates. An MVP, the first version people can use, has its own plan, with only as much of this work as it needs.",
+    "This is a sample plan for this service alone, and your quote sets the dates. An MVP, the first version people can use, has its own plan and needs only part of this work.",
   closingNote:
     "The button opens WhatsApp with a line in English you can edit. Two sentences are enough to start. The quote is free, and until you say yes, you owe nothing.",
   totals: {

@@ -75,7 +75,7 @@ export const services: Content["services"] = {
     title: "UI",
     subtitle: "Screens that look like one team drew them, now and later",
     description:
-      "You apologize for your product before you show it. It works, but the screens of its UI (user interface) don’t match. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
+      "You apologize for your product before you show it. It works, but its user interface (UI) changes from screen to screen. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
     limits:
       "Start with UX if people get lost in your product, and see UI design if you need a fixed list of screens, even for a new product. You bring the logo, and the code is a separate job.",
     summary: "Your screens come from one set of components and look like one product.",
@@ -211,7 +211,7 @@ export const services: Content["services"] = {
     subtitle: "Someone on your side to decide what gets built first",
     description:
       "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
-    limits: `Dates and delays are a Project Manager’s job. If nobody has asked buyers yet, start with Customer Development. The plan below covers ${site.mvpDays} days, and any more is a separate quote.`,
+    limits: `Dates and delays are a Project Manager’s job. If nobody has asked buyers yet, start with Customer Development. The sample plan below covers ${site.mvpDays} days; more time gets its own quote.`,
     summary: "When you can’t decide what comes first, we do, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [

@@ -17,7 +17,7 @@ export const specimens: SpecimenContent = {
         name: "The identity check",
         words: "Your member ID",
         seen: "They stop. The card is at home.",
-        note: "The link says who it is. Without it, ask for the message’s four letters. If they’re wrong, keep what was typed and say where to look.",
+        note: "The link identifies the patient. Without it, ask for the four letters in the message. If wrong, keep what was typed and say where to look.",
       },
       {
         name: "Times to choose from",
@@ -249,7 +249,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   home: {
-    title: "Sample quote for an MVP, without price or dates",
+    title: "Sample quote for an MVP (yours has price and dates)",
     parts: [
       {
         name: "What comes first",

@@ -45,7 +45,7 @@ export const home: HomeText = {
     {
       title: "Experiencia",
       description:
-        "Este sitio lo hicimos nosotros. Como no tenemos portfolio, juzganos por él y por tu presupuesto. Lo leés antes de pagar nada, y dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué.",
+        "Este sitio lo hicimos nosotros. No tenemos portfolio: juzganos por lo que ves y por tu presupuesto. Lo leés antes de pagar nada, y dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué.",
     },
   ],
   quoteLink: "Mirá nuestro presupuesto para un producto inventado",

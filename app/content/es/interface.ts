@@ -26,12 +26,12 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Nuestro proceso",
   ourServices: "Nuestros servicios",
   relatedCaption: "Servicios relacionados",
-  relatedLine: "Trabajos que se suman a este servicio y se contratan aparte.",
+  relatedLine: "Se contratan aparte, antes, después o en lugar de este servicio.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un plan de ejemplo, para cuando contratás solo este servicio. Tus fechas van en el presupuesto. Un MVP, o sea la primera versión de tu producto, tiene otro plan y lleva menos de este trabajo.",
+    "Es un plan de ejemplo, para cuando contratás solo este servicio. Tus fechas van en el presupuesto. Si pedís un MVP, la primera versión de tu producto, esta parte es más corta.",
   closingNote:
-    "Se abre WhatsApp con un mensaje que podés cambiar. Para empezar alcanzan dos frases. El presupuesto es gratis, y mientras no digas que sí, no debés nada.",
+    "El botón abre WhatsApp con un mensaje que podés cambiar, y alcanzan dos frases. El presupuesto es gratis y pagás solo si te convencemos.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Alguien de tu lado que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
-    limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días. Lo que siga va aparte.`,
+    limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días. Si seguimos, va aparte.`,
     summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [

@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno se perdió porque no hubo tiempo de dárselo a otro. Si otras entrevistas lo repiten, lo primero es que quien no viene avise antes.",
+      text: "Es una sola entrevista. Acá el turno quedó vacío y los dos llamados no lo salvaron. Si otras entrevistas lo repiten, lo primero es que quien no viene avise antes.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",
@@ -286,7 +286,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "El cobro",
-            reason: "El pedido no lo nombra, y la primera versión sirve igual sin cobrar.",
+            reason: "La clínica no lo nombró en sus dos frases, y sin cobrar sirve igual.",
           },
         ],
       },

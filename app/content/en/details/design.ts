@@ -69,7 +69,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write it with you, draw each one and later review what gets coded.",
     limits:
-      "UX design comes first if the flow isn’t settled. If your screens don’t match, see UI. If all you have is an idea, ask us to build a first version (MVP). Logos and code aren’t included.",
+      "UX design settles the flow first, and UI fixes screens that don’t match. If all you have is an idea, ask us to build a first version (MVP). Logos and code aren’t included.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, in writing",
@@ -125,7 +125,7 @@ export const design: Content["details"]["design"] = {
     details:
       "A design system is one library of components, in the design file and in your code, with a rule and a page for each. Without one, two teams draw the same button, you pay for both, and they don’t match. With one, the next team finds the button there, and someone on your team can change it without us.",
     limits:
-      "A library doesn’t redesign your products. With a single product, UI is enough, or UI design for a fixed list of screens. You set aside developer hours and choose who’ll publish changes.",
+      "A library doesn’t redesign your products. For one product our UI service is enough, or UI design for a set list of screens. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",
     features: [
       "Inventory of what you use today",

@@ -12,7 +12,7 @@ export const development: Content["details"]["development"] = {
     details:
       "We code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready. The work ends with your own team publishing a change, from a repository in your name.",
     limits:
-      "If only the flow is settled, UI design draws the screens first. If there’s no server yet, ask us for an MVP, a first version that includes one when it needs it.",
+      "If only the flow is settled, UI design draws the screens first. If there’s no server yet, ask us for an MVP, a first version people can use, server included if needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens that match the designs",
@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "On a new personal account, Google first asks for at least twelve testers for fourteen days in a row. You read each store’s reply with us.",
+          "We submit, and you read each reply with us. Google first asks a new personal account for at least twelve testers, fourteen days in a row.",
       },
     ],
     closing: "Where will people use your app?",
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     limits:
-      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. If you have no server, ask for an MVP, a first version.",
+      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. With no server, ask us for a first version (MVP) with one.",
     featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     limits:
-      "We don’t check identity documents. Your lawyer says what the law requires. Compliance gathers the facts. A product with no server starts as an MVP, a first version people can use.",
+      "We don’t check identity documents. Your lawyer says what the law requires, and our Compliance service lists the facts. If you have no server, ask for an MVP, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",

@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "You bring your lawyer one list of topics: Ley 25.326 (data law), AAIP (regulator), database registration, cookies, minors, data abroad.",
+          "You bring your lawyer one list: Argentina’s data law (Ley 25.326) and regulator (AAIP), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",
@@ -45,7 +45,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Add the wording to your screens",
         description:
-          "You try the notices, the records and the buttons to undo a purchase (botón de arrepentimiento) or end a service (botón de baja).",
+          "You see the notices and records work, and try the buttons to cancel a purchase (botón de arrepentimiento) or end a service (botón de baja).",
       },
       {
         title: "List what needs a legal review",

@@ -121,7 +121,7 @@ export const design: Content["details"]["design"] = {
     title: "Sistemas de diseño",
     description: "Una biblioteca de componentes, para no pagar dos veces un botón.",
     details:
-      "Un equipo dibuja un botón, otro lo dibuja de nuevo, pagás los dos y no quedan iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. La próxima vez que haga falta un botón, ya está hecho, con su regla de uso.",
+      "Cada uno de tus productos tiene su botón, los pagaste todos y no hay dos iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. El próximo producto los encuentra hechos, con su regla de uso.",
     limits:
       "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con UI.",
     featuresLine: "El botón del diseño y el del código son el mismo.",
@@ -176,7 +176,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño de interacción",
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
-      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes probás las respuestas en tu celular.",
+      "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes del código usás un prototipo en tu celular.",
     limits:
       "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí Diseño UI, y si no se parecen entre sí, UI. El código lo escribe tu equipo, o nosotros en Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
@@ -202,7 +202,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Escribir qué contesta cada clic",
         description:
-          "Cada momento tiene una página con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
+          "Cada momento tiene un renglón con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
       },
       {
         title: "Armar un prototipo que responde",

@@ -10,7 +10,7 @@ export const development: Content["details"]["development"] = {
     title: "Desarrollo frontend",
     description: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
     details:
-      "El frontend es la parte de tu producto que se ve. Lo programamos a partir de tu diseño y lo conectamos con tu servidor, para que ande con los nombres largos y la mala señal que un diseño no muestra. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
+      "En un diseño los nombres son cortos y la señal siempre es buena. Programamos tu frontend, la parte que se ve, para los nombres largos y la mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     limits:
       "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en Diseño UI. Si no tenés servidor, pedí un MVP, que es tu primera versión y ya lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Si no tenés servidor, viene en la primera versión, el MVP.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Sin servidor, pedí un MVP, la primera versión, que lo incluye.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",

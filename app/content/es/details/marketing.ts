@@ -67,7 +67,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin pagar por cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo una página por cada cosa que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo las páginas que contestan lo que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
     limits:
       "Nadie puede prometer posición ni plazo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En Estrategia digital ves si te conviene.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
@@ -122,9 +122,9 @@ export const marketing: Content["details"]["marketing"] = {
         "Números que llevan a una decisión, comparados con tus pedidos. Medimos solo a quien da permiso, y te explicamos qué queda sin contar.",
     },
     title: "Analítica",
-    description: "Pocos números, para saber qué seguir, qué corregir y qué cortar.",
+    description: "Pocos números, para saber qué sigue, qué se corrige y qué se corta.",
     details:
-      "Un número que mirás cada mes sin que cambie nada está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
+      "Si mirás un número cada mes y no te cambia nada, está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
     limits:
       "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en Customer Development. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
