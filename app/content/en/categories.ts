@@ -25,7 +25,7 @@ export const categories: Content["categories"] = {
     },
     title: "Development",
     description:
-      "Your designs are still pictures, your customers can’t pay, or nobody can sign in. We build what’s missing or run the whole build, and the code is yours.",
+      "Your designs are still pictures, customers can’t pay, or nobody can sign in. We build what’s missing or run the whole build, and the code is yours.",
     caption: "Development services",
     line: "You try each part before launch and keep the code.",
     fallbackLine: "What we do build, and the projects we do run.",

@@ -23,9 +23,9 @@ export const services: Content["services"] = {
           "We look at the whole product and choose with you the task that costs you most when it fails. The other tasks go on a list, in order.",
       },
       {
-        title: "Usability sessions with your users",
+        title: "Usability tests with your users",
         description:
-          "You introduce us to users, and they try to do the task while we keep quiet and take notes. We record only the ones who agree to it.",
+          "You introduce us to users, and they try to do the task while we keep quiet and take notes. We record only those who agree.",
       },
       {
         title: "Map of where people drop off",
@@ -97,7 +97,7 @@ export const services: Content["services"] = {
           "Each component has one name, so a designer who says “card” and a developer who reads it mean the same thing.",
       },
       {
-        title: "Loading, empty and error screens, too",
+        title: "Loading, empty and error screens",
         description:
           "We draw each screen’s loading, empty, error and no-permission states, so that nobody has to improvise.",
       },
@@ -125,7 +125,7 @@ export const services: Content["services"] = {
       "Collect your screens",
       "Define the components",
       "Draw screens in every state",
-      "Compare design and build",
+      "Compare the build",
     ],
     related: [
       "A fixed list of screens, when that’s all you need",
@@ -241,7 +241,7 @@ export const services: Content["services"] = {
           "When the team says something is done, we use it before your customers do. Then we accept it, or return it with a note.",
       },
       {
-        title: "Two options when you have to decide",
+        title: "Two options for each decision",
         description:
           "Questions about money and direction come to you with two options and our advice. You set aside some time for us each week.",
       },
@@ -285,7 +285,7 @@ export const services: Content["services"] = {
           "We write down what’s in, what’s out and who approves each part, before anyone gives a new date.",
       },
       {
-        title: "A plan that fits the hours people have",
+        title: "A plan that fits people’s hours",
         description:
           "The plan uses the hours each person really has, including yours for approvals, so no date depends on time nobody has.",
       },
@@ -304,7 +304,7 @@ export const services: Content["services"] = {
           "You hear about a delay the day we see it, along with what could be cut to make up for it.",
       },
       {
-        title: "Each change priced before it starts",
+        title: "Each change priced up front",
         description:
           "A new idea comes to you with what it costs, how long it takes and which date it pushes back. Nobody starts on it until you say yes.",
       },
@@ -322,7 +322,7 @@ export const services: Content["services"] = {
       "Agree on the scope",
       "Build the schedule",
       "Unblock what’s stuck",
-      "Train your team to take over",
+      "Hand the routine over",
     ],
     related: [
       "For a build that hasn’t begun, from scope to launch",
@@ -349,7 +349,7 @@ export const services: Content["services"] = {
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
       {
-        title: "Hours spent where the problem happens",
+        title: "Hours spent where it happens",
         description:
           "We sit at the counter, or beside whoever fixes the spreadsheet by hand, because meetings leave that part out.",
       },

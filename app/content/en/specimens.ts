@@ -10,7 +10,7 @@ export const specimens: SpecimenContent = {
     screens: [
       {
         name: "The reminder message",
-        words: "Visit tomorrow. Can’t make it?",
+        words: "Visit tomorrow. Coming?",
         seen: "They open it standing on the bus, with one hand.",
       },
       {
@@ -27,7 +27,7 @@ export const specimens: SpecimenContent = {
       },
       {
         name: "Check before confirming",
-        words: "Your old time and the new one",
+        words: "Old time, new time",
         seen: "They read it twice, then confirm.",
       },
       {
@@ -108,7 +108,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "What this interview means for the product",
-      text: "It’s only one interview. Here the slot was lost because nobody could fill it in time. If others say the same, start with the moment a patient gives a slot back.",
+      text: "It’s only one interview. Here the slot was lost because nobody could fill it in time. If others say the same, start where a patient gives a slot back.",
     },
     next: {
       name: "What to ask in the next interview",
@@ -249,7 +249,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   home: {
-    title: "Sample quote for an MVP (yours has price and dates)",
+    title: "Sample quote for an MVP, without price or dates",
     parts: [
       {
         name: "What comes first",

@@ -26,7 +26,7 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Nuestro proceso",
   ourServices: "Nuestros servicios",
   relatedCaption: "Servicios relacionados",
-  relatedLine: "Se contratan aparte, antes, después o en lugar de este.",
+  relatedLine: "Otros servicios, antes, después o en lugar de este.",
   days: "Días {first}–{last}",
   processNote:
     "Es un plan de ejemplo, para cuando contratás solo este servicio. Tus fechas van en el presupuesto. Si pedís un MVP, la primera versión de tu producto, esta parte es más corta.",

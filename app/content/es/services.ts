@@ -18,7 +18,7 @@ export const services: Content["services"] = {
     featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
       {
-        title: "Primero, la tarea que te sale más cara",
+        title: "Primero, la tarea más cara",
         description:
           "Recorremos tu producto y elegimos con vos la tarea que más te perjudica cuando falla. Las demás quedan anotadas, en orden.",
       },
@@ -38,7 +38,7 @@ export const services: Content["services"] = {
           "Le pedimos un motivo a cada campo, a cada pantalla y a cada clic. Sacamos lo que no hace falta para llegar al final.",
       },
       {
-        title: "Un prototipo que prueban tus usuarios",
+        title: "Prototipo para tus usuarios",
         description:
           "Lo recorren en el celular. Está hecho con wireframes, esquemas simples que muestran qué va en cada pantalla antes de darle estilo.",
       },
@@ -98,7 +98,7 @@ export const services: Content["services"] = {
           "Vos traés tu marca y a quien decide. Nosotros dibujamos varios estilos sobre tus propias pantallas y te quedás con uno.",
       },
       {
-        title: "Cada componente con un solo nombre",
+        title: "Un nombre por componente",
         description:
           "Cada componente se llama igual en el diseño y en el código. Si pedís un cambio en un botón, diseño y programación saben cuál es.",
       },
@@ -113,7 +113,7 @@ export const services: Content["services"] = {
           "Ahí revisamos el contraste, el tamaño de la letra y el lugar para el pulgar, con tus nombres y precios más largos.",
       },
       {
-        title: "Repaso de las pantallas programadas",
+        title: "Repaso de lo programado",
         description:
           "Anotamos cada diferencia entre el diseño y lo que ya se programó, y a quién le toca corregirla. Tu equipo corrige con la lista al lado y sin discutir de memoria.",
       },
@@ -128,7 +128,7 @@ export const services: Content["services"] = {
     ],
     processLine: "De pantallas sueltas a un estilo que tu equipo mantiene.",
     process: [
-      "Reunir las pantallas actuales",
+      "Juntar tus pantallas",
       "Definir los componentes",
       "Dibujar cada estado",
       "Comparar con el código",
@@ -158,7 +158,7 @@ export const services: Content["services"] = {
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
       {
-        title: "Primero, el supuesto más riesgoso",
+        title: "Primero, lo más riesgoso",
         description:
           "Anotamos qué tiene que ser cierto para que vendas. Empezamos por el supuesto que tiraría abajo a los demás y que nadie comprobó.",
       },
@@ -237,7 +237,7 @@ export const services: Content["services"] = {
           "En el backlog, la lista ordenada de pendientes, cada pedido tiene un único lugar, venga del dueño o del pasante.",
       },
       {
-        title: "Cada pedido rechazado, con su motivo",
+        title: "Cada rechazo, con su motivo",
         description:
           "Un no, o un “más adelante”, queda anotado con su porqué. La próxima reunión arranca de ahí y no de la misma pelea.",
       },
@@ -320,7 +320,7 @@ export const services: Content["services"] = {
           "El mismo día que lo vemos te lo contamos, junto con lo que se podría recortar para compensarlo.",
       },
       {
-        title: "El costo de un cambio, antes de hacerlo",
+        title: "El costo, antes de cada cambio",
         description:
           "Una idea nueva llega con sus días, su plata y la fecha que mueve. Sin tu sí, nadie la empieza.",
       },
@@ -338,7 +338,7 @@ export const services: Content["services"] = {
       "Acordar el alcance",
       "Armar el calendario",
       "Destrabar lo que está frenado",
-      "Pasarle la rutina a tu equipo",
+      "Pasar la rutina a tu equipo",
     ],
     related: [
       "Para un desarrollo que no empezó, hasta el lanzamiento",
@@ -385,7 +385,7 @@ export const services: Content["services"] = {
           "En una reunión con quien decide, anotamos la plata que hay, los límites que pone la ley y lo que no se toca.",
       },
       {
-        title: "Una maqueta probada por gente de afuera",
+        title: "Una maqueta probada afuera",
         description:
           "Puede ser de papel, de pantallas falsas o una persona que hace de sistema. Lo que la gente hace al probarla pesa más que su opinión.",
       },
@@ -403,7 +403,7 @@ export const services: Content["services"] = {
       "Con el próximo problema, tu equipo ya sabe por dónde empezar",
     ],
     processLine: "Terminás con una idea que la gente ya probó.",
-    process: ["Entender el problema", "Acordar una pregunta", "Dibujar por separado", "Probar una respuesta"],
+    process: ["Entender el problema", "Acordar una pregunta", "Dibujar a solas", "Probar una respuesta"],
     related: [
       "Después, para dibujar completa la tarea que se probó",
       "Con la tarea resuelta, para tener las pantallas terminadas",

@@ -10,7 +10,7 @@ export const specimens: SpecimenContent = {
     screens: [
       {
         name: "El recordatorio",
-        words: "Mañana tenés turno. ¿No podés venir?",
+        words: "Turno mañana. ¿Venís?",
         seen: "Lo abren parados en el colectivo, con una sola mano.",
       },
       {
@@ -107,7 +107,7 @@ export const specimens: SpecimenContent = {
     ],
     meaning: {
       name: "Qué aprendimos para el producto",
-      text: "Es una sola entrevista. Acá el turno quedó vacío y los dos llamados no lo salvaron. Si otras entrevistas lo repiten, lo primero es que quien no viene avise antes.",
+      text: "Es una sola entrevista. Acá el turno quedó vacío y los dos llamados no lo salvaron. Si otras lo repiten, lo primero es que quien no viene avise antes.",
     },
     next: {
       name: "Qué preguntar en otra entrevista",
@@ -150,7 +150,7 @@ export const specimens: SpecimenContent = {
       {
         name: "La historia clínica al lado del turno",
         from: "Lo pidió otra médica",
-        reason: "Son datos de salud y piden otros permisos. Para cambiar un turno no hacen falta.",
+        reason: "Son datos de salud y piden otros permisos. Para cambiar un turno sobran.",
       },
     ],
     action: "Mandanos tres pedidos que no sabés cómo ordenar",

@@ -215,7 +215,7 @@ export const design: Content["details"]["design"] = {
       {
         title: "Make things fail on purpose",
         description:
-          "We simulate long waits and lost signal, and use the prototype one-handed and by keyboard. Then we show you what failed and what changed.",
+          "We simulate long waits and lost signal, and use the prototype with one hand and by keyboard. Then we show you what failed and what changed.",
       },
       {
         title: "Document each interaction",

@@ -68,7 +68,7 @@ export const design: Content["details"]["design"] = {
       "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y las dibujamos también con errores y esperas. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
       "No hacemos el logo, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
-    featuresLine: "Tus programadores ya no inventan pantallas.",
+    featuresLine: "Tu equipo ya no inventa pantallas.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
@@ -205,7 +205,7 @@ export const design: Content["details"]["design"] = {
           "Cada momento tiene un renglón con lo que hace la persona, lo que contesta el producto y lo que pasa si falla.",
       },
       {
-        title: "Armar un prototipo que responde",
+        title: "Armar el prototipo",
         description:
           "Probás las respuestas con el pulgar, en tu propio celular, como las va a usar la gente.",
       },

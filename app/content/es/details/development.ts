@@ -90,7 +90,7 @@ export const development: Content["details"]["development"] = {
           "Te decimos por escrito si alcanza con un sitio. Si tu app vende algo digital, la tienda suele exigir su propio cobro, con comisión.",
       },
       {
-        title: "Elegir los celulares de prueba",
+        title: "Elegir celulares de prueba",
         description:
           "Definimos con vos el modelo y el sistema más viejos donde tu app tiene que andar, y lo anotamos.",
       },
