@@ -318,12 +318,7 @@ export const services: Content["services"] = {
       "You see what each new date depends on",
     ],
     processLine: "Your team learns to run the weekly routine without us.",
-    process: [
-      "Agree on the scope",
-      "Build the schedule",
-      "Unblock what’s stuck",
-      "Hand the routine over",
-    ],
+    process: ["Agree on the scope", "Build the schedule", "Unblock what’s stuck", "Hand the routine over"],
     related: [
       "For a build that hasn’t begun, from scope to launch",
       "Store reviews take time your schedule has to allow for",
