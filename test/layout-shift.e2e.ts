@@ -53,12 +53,10 @@ for (const { fonts, env } of [
 
 async function hasMatchedFont(page: Page): Promise<boolean> {
   await page.goto("/");
-  return page.evaluate(() =>
-    document.fonts.load('1em "Text fallback"').then(
-      (faces) => faces.length > 0,
-      () => false,
-    ),
-  );
+  return page.evaluate(async () => {
+    const faces = await document.fonts.load('1em "Text fallback"').catch(() => []);
+    return faces.length > 0;
+  });
 }
 
 /** Holds the fonts back until the page has been painted without them. */
