@@ -38,7 +38,7 @@ const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (ke
 const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
 export type Meta = z.infer<typeof meta>;
 
-/** Under the button: what the page leaves out, and which page serves then. */
+/** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
 const limits = sentence(190, 40);
 
 /** In the closing call: what a quote for this page tells the client. */

@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
-import { Limits, PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
@@ -42,7 +42,6 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
           </p>
           {chat}
         </PictureAndText>
-        <Limits>{service.limits}</Limits>
       </PageHead>
       <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
       <Benefits {...service} part={parts.benefits} caption={text.benefits} />
@@ -54,7 +53,7 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
         steps={service.steps}
       />
       {specimen}
-      <CountedSection caption={text.relatedCaption} line={text.relatedLine}>
+      <CountedSection caption={text.relatedCaption} line={text.relatedLine} note={service.limits}>
         <LinkList
           pages={service.related.map(({ glyph, ...page }) => ({
             ...page,

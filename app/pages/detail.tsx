@@ -10,7 +10,7 @@ import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
-import { Limits, PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
 import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
@@ -92,7 +92,6 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
           </p>
           {chat}
         </PictureAndText>
-        <Limits>{detail.limits}</Limits>
       </PageHead>
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />

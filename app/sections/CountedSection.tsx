@@ -7,12 +7,22 @@ interface CountedSectionProps {
   part?: PlannedPart;
   caption: string;
   line?: string;
+  /** Small print: beside the heading where that starts further right, and at the section's end elsewhere. */
+  note?: string;
   heading?: "left" | "right";
   isFirst?: boolean;
   children: ReactNode;
 }
 
-export function CountedSection({ part, caption, line, heading, isFirst, children }: CountedSectionProps) {
+export function CountedSection({
+  part,
+  caption,
+  line,
+  note,
+  heading,
+  isFirst,
+  children,
+}: CountedSectionProps) {
   return (
     <section
       className={`fifteen-columns cell-rule ${styles.section}`}
@@ -40,6 +50,7 @@ export function CountedSection({ part, caption, line, heading, isFirst, children
         )}
       </h2>
       {children}
+      {note && <small className={`type-small ${styles.note}`}>{note}</small>}
     </section>
   );
 }

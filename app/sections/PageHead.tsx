@@ -42,12 +42,3 @@ export function PictureAndText({ picture, isLarge, children }: PictureAndTextPro
     </>
   );
 }
-
-/** What the page leaves out, and which page serves then. */
-export function Limits({ children }: { children: string }) {
-  return (
-    <p className={`type-caption ${styles.limits}`}>
-      <SteadyText>{children}</SteadyText>
-    </p>
-  );
-}

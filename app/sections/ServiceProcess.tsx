@@ -12,8 +12,7 @@ interface ServiceProcessProps {
 
 export function ServiceProcess({ part, caption, line, note, steps }: ServiceProcessProps) {
   return (
-    <CountedSection part={part} caption={caption} line={line}>
-      <small className={`type-small ${styles.note}`}>{note}</small>
+    <CountedSection part={part} caption={caption} line={line} note={note}>
       <ol className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ name, days, daysLabel }, index) => (
           <li key={name} data-from={days.first - 1} data-span={days.length}>

@@ -360,7 +360,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado es una página que dice qué hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
     limits:
-      "Las pantallas finales y el código se contratan después. Más abajo están los trabajos de diseño, para cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
+      "Las pantallas finales y el código se contratan después. Los trabajos de diseño de acá arriba sirven cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda un solo problema y prueba una sola idea.",
     features: [
