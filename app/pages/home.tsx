@@ -71,8 +71,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         line={home.servicesLine}
         services={home.services}
       />
-      <Questions {...home} part={parts.questions} />
       <QuoteSpecimen {...home.quote} />
+      <Questions {...home} part={parts.questions} />
       <Start {...home} part={parts.start} language={language} opensInNewTab={opensInNewTab} />
     </CountedPage>
   );

@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "Buyers look for what you sell and find someone else. Get a plan, pages that answer them or numbers to decide by. Ads and social media stay with you.",
+      "You post, you advertise, and you can’t tell what brings buyers. Get a plan, pages that answer searches or numbers to decide by. You still run the ads.",
     caption: "Marketing services",
     line: "Hire us for the plan, the pages or the dashboard alone.",
     fallbackLine: "Marketing we can help you with.",
@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer can spend the hours on advice, which we leave to them.",
+      "Who owns your code, and where does people’s data go? We gather the facts, so the hours you pay a lawyer for go into advice. We give none.",
     caption: "Paperwork for your lawyer",
     line: "The facts reach your lawyer already in order.",
     fallbackLine: "What we do prepare for your lawyer.",

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: "You bring the idea. We design, code and publish your MVP, the first version people can use, and the code is yours. Asking for a quote is free, and you pay only if we convince you.",
+  lead: "You bring the idea. We design, code and publish your MVP, the first version people can use, and the code is yours. The quote is free, and you pay only if we convince you.",
   phases: [
     {
       title: "Design",
@@ -61,7 +61,7 @@ export const home: HomeText = {
     {
       question: "Which technologies make the whole process faster?",
       answer:
-        "The ones that save people from doing the same work twice, and they’re fewer than you’d expect. Design and code share one set of components (buttons, fields and tables made once). Tests run by themselves on every change. Publishing takes one click, and so does going back. Nobody copies, rechecks or uploads by hand. We choose the programming language later, from those your next team can maintain. No tool helps much, though, when nobody knows who decides.",
+        "The ones that save people from doing the same work twice, and they’re fewer than you’d expect. Design and code share one set of components (buttons, fields and tables made once). Tests run by themselves on every change. In our builds, publishing takes one click, and so does going back. The programming language matters less, and we choose one your next team can maintain. No tool helps much, though, when nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
@@ -77,8 +77,8 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "The button opens WhatsApp. Send us two sentences in English, in place of the line in Spanish: what you want to build and who it’s for.",
-    "We send you a free quote with the price, what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
+    "WhatsApp opens with a line in Spanish, our own language. Write over it in English: what you want to build and who it’s for, in two sentences.",
+    "We send you a free quote with price and dates: what comes first, what can wait and what stays out, and why. You owe nothing unless you say yes.",
   ],
   totals: {
     reasons: "reasons",

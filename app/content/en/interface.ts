@@ -32,7 +32,7 @@ export const interfaceText: InterfaceText = {
   processNote:
     "This is a sample plan for this service alone, and your quote sets the dates. An MVP, the first version people can use, has its own plan and needs only part of this work.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences are enough to start. The quote is free, and until you say yes, you owe nothing.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences will do, and the rest can follow. The quote is free, and until you say yes, you owe nothing.",
   totals: {
     features: "key features",
     benefits: "benefits",

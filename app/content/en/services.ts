@@ -212,7 +212,7 @@ export const services: Content["services"] = {
     description:
       "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
     limits: `Dates and delays are a Project Manager’s job. If nobody has asked buyers yet, start with Customer Development. The sample plan covers ${site.mvpDays} days; more time gets its own quote.`,
-    summary: "When you can’t decide what comes first, we do, and write down why.",
+    summary: "When you’re not there to say what’s next, we do, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
       {
@@ -337,9 +337,9 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team and let people facing it try a mockup of one idea. You leave with a page on what they did and whether to build, change or drop that idea.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team, and people who live with it try a mockup of one idea. You leave with what they did on one page, and our advice to build, change or drop that idea.",
     limits:
-      "If you already have an idea, Customer Development checks it with buyers. Finished screens come from the services above. If you want code, ask us for an MVP, a first version people can use.",
+      "If you already have an idea, Customer Development checks it with buyers. Finished screens come from UI design. If you want code, ask us for an MVP, a first version people can use.",
     summary: "Your team agrees on one problem, and real people try a mockup of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [

@@ -26,12 +26,12 @@ export const interfaceText: InterfaceText = {
   ourProcess: "Nuestro proceso",
   ourServices: "Nuestros servicios",
   relatedCaption: "Servicios relacionados",
-  relatedLine: "Otros servicios, antes, después o en lugar de este.",
+  relatedLine: "Qué conviene antes, después o en lugar de este.",
   days: "Días {first}–{last}",
   processNote:
     "Es un plan de ejemplo, para cuando contratás solo este servicio. Tus fechas van en el presupuesto. Si pedís un MVP, la primera versión de tu producto, esta parte es más corta.",
   closingNote:
-    "El botón abre WhatsApp con un mensaje que podés cambiar, y alcanzan dos frases. El presupuesto es gratis y pagás solo si te convencemos.",
+    "El botón abre WhatsApp con un mensaje que podés cambiar, y para empezar alcanzan dos frases. El presupuesto es gratis y pagás solo si te convence.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -219,11 +219,11 @@ export const services: Content["services"] = {
         "Una persona de tu lado ordena los pedidos, dice que no cuando hace falta y prueba lo terminado. Vos seguís poniendo el objetivo y la plata.",
     },
     title: "Product Owner",
-    subtitle: "Alguien de tu lado que decide qué se construye primero",
+    subtitle: "Ponemos de tu lado a quien decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
     limits: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días. Si seguimos, va aparte.`,
-    summary: "Alguien de tu lado decide qué va primero, y tu equipo no se queda esperándote.",
+    summary: "Ponemos a quien decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
       {
@@ -360,7 +360,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado es una página que dice qué hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
     limits:
-      "Las pantallas finales y el código se contratan después. Los trabajos de diseño de acá arriba sirven cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
+      "Las pantallas finales y el código se contratan después. Los trabajos de diseño de esta lista sirven cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda un solo problema y prueba una sola idea.",
     features: [

@@ -197,7 +197,7 @@ export const specimens: SpecimenContent = {
     question: "¿Cómo puede liberar su turno a tiempo quien no va a venir?",
     rules: {
       name: "Reglas acordadas para elegir la idea",
-      text: "Nada para instalar, y sacar turno no se cobra.",
+      text: "No instalar nada, no cobrar ni ocupar la línea.",
     },
     ideas: [
       {

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task people give up on, like booking or paying, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get what any team needs to build it: the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
+      "You already know which task people give up on: a booking screen, a call, a spreadsheet to fill in. We redesign it and test it with your users. You hand your developers the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     limits:
       "You bring the users and someone who decides. If you can’t name the task yet, start with UX. The final look is a job for UI design, and the code for Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
@@ -123,7 +123,7 @@ export const design: Content["details"]["design"] = {
     title: "Design systems",
     description: "A shared component library, so nobody draws a button twice.",
     details:
-      "A design system is one library of components, in the design file and in your code, with a rule and a page for each. Without one, two teams draw the same button, you pay for both, and they don’t match. With one, the next team finds the button there, and someone on your team can change it without us.",
+      "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     limits:
       "A library doesn’t redesign your products. For one product our UI service is enough, or UI design for a set list of screens. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",

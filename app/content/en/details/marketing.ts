@@ -93,7 +93,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Plan a page for each need",
         description:
-          "Phrases for the same need share one page, since search engines can count almost equal pages as spam. You see the plan first.",
+          "Phrases for the same need share one page, since search engines can treat near-identical pages as spam. You see the plan first.",
       },
       {
         title: "Fix technical problems",

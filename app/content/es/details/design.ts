@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Te llevás una tarea rediseñada, como reservar o pagar, que tus usuarios ya probaron. Hoy puede hacerse en pantalla, por teléfono o en una planilla. Con el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, la programa quien elijas. Es para cuando ya sabés cuál falla.",
+      "Ya sabés qué tarea falla, sea pagar en pantalla, reservar por teléfono o llenar una planilla. Rediseñamos esa sola y tus usuarios la prueban. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y la programa quien elijas.",
     limits:
       "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Si todavía no sabés qué tarea falla, empezá por UX.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
@@ -63,11 +63,11 @@ export const design: Content["details"]["design"] = {
         "Cada pantalla de tu lista, también cuando carga, falla o está vacía. El archivo trae los mismos nombres que va a usar el código. No incluye logo ni programación.",
     },
     title: "Diseño UI",
-    description: "Las pantallas que te faltan, con sus errores, esperas y vacíos.",
+    description: "Las pantallas que te faltan, también cuando cargan o fallan.",
     details:
-      "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y las dibujamos también con errores y esperas. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
+      "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y dibujamos cada una, también cuando carga o falla. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     limits:
-      "No hacemos el logo, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
+      "El logo lo traés vos, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
     featuresLine: "Tu equipo ya no inventa pantallas.",
     features: [
       "Lista cerrada de pantallas",
@@ -163,7 +163,7 @@ export const design: Content["details"]["design"] = {
         description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
-    closing: "Mandanos capturas del mismo botón en cada producto.",
+    closing: "Mandanos capturas de lo que se repite en cada producto.",
     quoteSays:
       "En las capturas ya se ve por qué componentes conviene empezar. Te los pasamos en orden, con las horas que tendría que poner tu equipo.",
   },

@@ -68,7 +68,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
     limits:
-      "Cada tienda decide si aprueba tu app y cuánto tarda. La app necesita un servidor tuyo para funcionar. Mientras no lo tengas, conviene un MVP, una primera versión para el navegador.",
+      "Cada tienda decide si aprueba tu app y cuánto tarda. Esta app se conecta con un servidor tuyo. Mientras no lo tengas, conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     limits:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Sin servidor, pedí un MVP, la primera versión, que lo trae.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Si no tenés servidor, lo trae un MVP, la primera versión.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",

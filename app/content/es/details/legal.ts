@@ -147,7 +147,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Ver qué trámite frena a otro",
         description:
-          "Marcamos qué papel necesita cada paso. El DUNS, por ejemplo, es el número que las tiendas de apps les piden a las empresas.",
+          "Marcamos qué papel necesita cada paso. Sin el número DUNS, por ejemplo, una empresa no abre cuenta en las tiendas de apps.",
       },
       {
         title: "Decidir con abogado y contador",

@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Contanos tu meta y qué canales ya probaste.",
     quoteSays:
-      "Partimos de lo que ya probaste. El presupuesto nombra los canales que compararíamos y los chats y ventas que leeríamos, y aclara qué no entra.",
+      "El presupuesto nombra los canales que compararíamos y los chats y ventas que leeríamos, y aclara qué no entra.",
   },
   seo: {
     meta: {
