@@ -9,5 +9,3 @@ export function chatLink(message: string = quoteMessage): string {
 }
 export const linkedinLink = `https://www.linkedin.com/company/${site.linkedin}`;
 export const instagramLink = `https://www.instagram.com/${site.instagram}`;
-
-export const newTab = { target: "_blank", rel: "noopener noreferrer" };

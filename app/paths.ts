@@ -30,10 +30,10 @@ export function detailKeys<Category extends CategoryKey>(category: Category): De
   return Object.keys(categories[category]) as DetailKey<Category>[];
 }
 
-/** `Object.hasOwn`, because every object also answers to `__proto__` and `constructor`. */
 export function isLanguage(segment: string | undefined): segment is Language {
   return languages.some((language) => language === segment);
 }
+/** `Object.hasOwn`, because every object also answers to `__proto__` and `constructor`. */
 export function isServiceKey(segment: string | undefined): segment is ServiceKey {
   return segment !== undefined && Object.hasOwn(services, segment);
 }

@@ -33,7 +33,7 @@ const rendered = (path: string) => join(publicFolder, path, "index.html");
 
 stopAtProblems(sourceProblems());
 rmSync("build", { recursive: true, force: true });
-run(process.execPath, "scripts/count-styles.ts");
+run(process.execPath, "scripts/generated-styles.ts");
 await buildFonts();
 // Quietly: it would list each page.
 run("react-router", "build", "--logLevel", "error");

@@ -13,7 +13,6 @@ const { brand } = site;
 const setBrand = (name: string) => Object.assign(site, { brand: name });
 afterEach(() => setBrand(brand));
 
-// Does nothing where they are built already, as they are in `npm run check`.
 beforeAll(() => buildFonts(), 60_000);
 
 type Area = { left?: number; top?: number; right?: number; bottom?: number };

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
 import { colors } from "../app/content/colors.ts";
-import { contents } from "../app/content/contents.server.ts";
+import { contents, detailText } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
-import type { DetailText } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
 import { type CategoryKey, services } from "../app/domain/catalogue.ts";
@@ -64,8 +63,7 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     return innerParts(title, line, boardDrawing(shown.category));
   }
   if (shown.kind === "detail") {
-    const details: Record<string, DetailText> = texts[shown.language].details[shown.category];
-    const { title, description } = details[shown.detail] as DetailText;
+    const { title, description } = detailText(texts[shown.language], shown.category, shown.detail);
     return innerParts(title, description, boardDrawing(shown.category, shown.detail));
   }
   const { meta, breadcrumbs } = pageMetadata(pathname);

@@ -1,6 +1,6 @@
 /** Holds the drawn pictures and the logos to their rules. */
 import { existsSync, readFileSync } from "node:fs";
-import { services } from "../domain/catalogue.ts";
+import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
 import { clients } from "./clients.ts";
@@ -10,6 +10,7 @@ import { site } from "./site.ts";
 const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeElements: 1 };
 const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeElements: 1 };
 const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeElements: 0 };
+const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeElements: 0 };
 const brandLetters = { min: 3, max: 24 };
 
 interface Drawings {
@@ -44,6 +45,11 @@ export function drawingProblems(
     ),
     ...Object.entries(services).flatMap(([key, { picture }]) =>
       problemsOf(`app/domain/catalogue.ts: services.${key}.picture`, picture, pictureRules, folder),
+    ),
+    ...Object.entries(categories).flatMap(([category, glyphs]) =>
+      Object.entries(glyphs).flatMap(([key, glyph]) =>
+        problemsOf(`app/domain/catalogue.ts: categories.${category}.${key}`, [glyph], glyphRules, folder),
+      ),
     ),
   ];
 }

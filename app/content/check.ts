@@ -86,20 +86,20 @@ function placeholderProblems(): string[] {
     );
 }
 
-function countProblems(language: Language, { services: texts }: Content): string[] {
-  return serviceKeys.flatMap((key) => {
-    const { spans, related } = services[key];
-    const check = (field: "process" | "related", expected: number) => {
-      const found = texts[key]?.[field]?.length;
-      // Where the texts are missing, the schema says so.
-      return found === undefined || found === expected
-        ? []
-        : [
-            `${placeOf(language, ["services", key, field])} has ${found} entries, as many as the catalogue: ${expected}`,
-          ];
-    };
-    return [...check("process", spans.length), ...check("related", related.length)];
-  });
+function countProblems(language: Language, { services: texts, home }: Content): string[] {
+  const counted: [path: Path, entries: unknown[] | undefined, expected: number][] = [
+    [["home", "phases"], home?.phases, phaseDays.length],
+    ...serviceKeys.flatMap((key): typeof counted => [
+      [["services", key, "process"], texts[key]?.process, services[key].spans.length],
+      [["services", key, "related"], texts[key]?.related, services[key].related.length],
+    ]),
+  ];
+  // Where the texts are missing, the schema says so.
+  return counted.flatMap(([path, entries, expected]) =>
+    entries === undefined || entries.length === expected
+      ? []
+      : [`${placeOf(language, path)} has ${entries.length} entries, as many as the catalogue: ${expected}`],
+  );
 }
 
 /** `es/details/design.ts: ux.features[3]` */
@@ -176,11 +176,4 @@ function repetitions(texts: Text[], place: (path: Path) => string): string[] {
       return first && spoken.length > 1 ? [`${place(path)} repeats ${place(first)}: “${sentence}”`] : [];
     });
   });
-}
-
-if (import.meta.main) {
-  const problems = contentProblems();
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log("Content: every text is there and within its limits");
 }

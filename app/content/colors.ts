@@ -1,6 +1,6 @@
 /**
  * The site's colours, each with a fixed meaning: docs/design.md#colours. Style sheets have them as `--ink` and so on,
- * from `scripts/count-styles.ts`; preview images, icons and the browser's own bar take them from here.
+ * from `scripts/generated-styles.ts`; preview images, icons and the browser's own bar take them from here.
  */
 export const colors = {
   ink: "#1d130e",

@@ -15,8 +15,12 @@ export function contentOf(segment: string): Content & { language: Language } {
   return { language: segment, ...contents[segment] };
 }
 
+/** @param key one of the category's in the catalogue; the content's types ask for a text of each */
+export function detailText({ details }: Content, category: CategoryKey, key: string): DetailText {
+  return (details[category] as Record<string, DetailText>)[key] as DetailText;
+}
+
 /** A category's details, in the order of the catalogue. */
-export function detailTexts(language: Language, category: CategoryKey): DetailText[] {
-  const texts: Record<string, DetailText> = contents[language].details[category];
-  return detailKeys(category).flatMap((key) => texts[key] ?? []);
+export function detailTexts(content: Content, category: CategoryKey): DetailText[] {
+  return detailKeys(category).map((key) => detailText(content, category, key));
 }

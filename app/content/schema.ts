@@ -39,7 +39,7 @@ const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70
 export type Meta = z.infer<typeof meta>;
 
 /** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
-const limits = sentence(190, 40);
+const outOfScope = sentence(190, 40);
 
 /** In the closing call: what a quote for this page tells the client. */
 const quoteSays = sentence(150, 60);
@@ -52,7 +52,7 @@ const service = z.strictObject({
   subtitle: label(70),
   /** What it is, for whom, and what the client holds at the end. */
   description: sentence(300, 140),
-  limits,
+  outOfScope,
   /** Under the service's picture on the home page. */
   summary: sentence(90),
   featuresLine: heading,
@@ -61,7 +61,7 @@ const service = z.strictObject({
   benefits: z.array(label(70)).length(5),
   processLine: heading,
   /** A verb and its object. As many as the catalogue's plan has spans of days. */
-  process: z.array(label(32)).length(4),
+  process: z.array(label(32)),
   /** Why each related detailed service goes with this one, in the catalogue's order. */
   related: z.array(label(80)),
   closing: heading,
@@ -77,7 +77,7 @@ const detail = z.strictObject({
   description: sentence(70),
   /** What is done, for whom, and what the client holds at the end. */
   details: sentence(300, 140),
-  limits,
+  outOfScope,
   featuresLine: heading,
   features: z.array(label(40)).length(10),
   processLine: heading,
@@ -110,7 +110,8 @@ const home = z.strictObject({
   headline: sentence(60),
   /** Both claims: the days, and paying only if convinced. */
   lead: sentence(200, 90),
-  phases: z.array(z.strictObject({ title: label(14), description: sentence(200) })).length(3),
+  /** As many as the catalogue's `phaseDays`. */
+  phases: z.array(z.strictObject({ title: label(14), description: sentence(200) })),
   /** That the track is one way to divide the days. */
   trackNote: sentence(160),
   /** Over clients that are made up, and over real ones. */

@@ -1,4 +1,4 @@
-import { accountName, phoneDigits, publicAddress } from "../domain/contact-forms.ts";
+import { accountName, phoneDigits, publicAddress } from "../domain/normalize-contacts.ts";
 
 /**
  * The studio's facts, each written once. Whoever launches the site changes them here and nowhere else;

@@ -26,8 +26,8 @@ type Picture = readonly [string, string, string];
 
 interface ServiceEntry {
   picture: Picture;
-  /** Days of each step in the example plan. */
-  spans: readonly number[];
+  /** Days of each step in the example plan; the content has a text for each. */
+  spans: readonly [number, number, number, number];
   hasSpecimen: boolean;
   related: readonly DetailPlace[];
 }

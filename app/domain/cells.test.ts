@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { categories, services } from "./catalogue.ts";
+import { services } from "./catalogue.ts";
 import { cellPath, cellSize, drawCells } from "./cells.ts";
 
 const digits = Array.from({ length: 16 }, (_, digit) => digit);
@@ -10,7 +10,6 @@ const corners = [
   { bit: 2, x: 1, y: 1 },
   { bit: 1, x: 0, y: 1 },
 ];
-const nameOf = (digit: number) => digit.toString(16).toUpperCase();
 
 function shown(path: string) {
   const scale = 16;
@@ -109,9 +108,4 @@ describe("a picture", () => {
 test("no two services share a picture", () => {
   const pictures = Object.values(services).map(({ picture }) => picture.join("/"));
   expect(new Set(pictures).size).toBe(pictures.length);
-});
-
-test("fifteen detailed services own fifteen glyphs, one each", () => {
-  const glyphs = Object.values(categories).flatMap((details) => Object.values<string>(details));
-  expect(glyphs.toSorted()).toEqual(digits.slice(1).map(nameOf).toSorted());
 });

@@ -2,14 +2,10 @@ import { expect, test } from "vitest";
 import { daySpans, numberOf, pagePlan } from "./page-plan.ts";
 
 test("parts follow each other on the rule, and items are counted through the page", () => {
-  const { parts, total, isFifteen, order } = pagePlan({ features: [1, 2, 3], steps: [1, 2] });
+  const { parts, total, order } = pagePlan({ features: [1, 2, 3], steps: [1, 2] });
   expect(parts.steps).toEqual({ position: 2, from: 3, to: 5, count: 2, total: 5 });
   expect(numberOf(parts.steps, 1)).toBe(5);
-  expect({ total, isFifteen, order }).toEqual({ total: 5, isFifteen: false, order: ["features", "steps"] });
-});
-
-test("a page of any parts that add up to fifteen may say so", () => {
-  expect(pagePlan({ one: Array(11), other: Array(4) }).isFifteen).toBe(true);
+  expect({ total, order }).toEqual({ total: 5, order: ["features", "steps"] });
 });
 
 test("spans of days follow each other without a gap", () => {

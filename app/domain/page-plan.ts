@@ -13,13 +13,12 @@ export interface PagePlan<Id extends string = string> {
   parts: Record<Id, PlannedPart>;
   order: Id[];
   total: number;
-  isFifteen: boolean;
 }
 
 /** Columns of the grid, and items of a page that keeps to the design. */
 export const fifteen = 15;
 
-/** How far the styles of `scripts/count-styles.ts` count. */
+/** How far the styles of `scripts/generated-styles.ts` count. */
 export const mostCells = 24;
 export const mostParts = 8;
 
@@ -37,7 +36,7 @@ export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]
     to += parts[id].length;
     return [id, { position: index + 1, from, to, count: parts[id].length, total }];
   });
-  return { parts: Object.fromEntries(planned), order, total, isFifteen: total === fifteen };
+  return { parts: Object.fromEntries(planned), order, total };
 }
 
 /** The number beside an item, counted through the whole page from 1. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { chatLink, instagramLink, linkedinLink, newTab } from "../outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
+import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
 import type { IconName } from "../ui/icons.ts";
 import styles from "./ContactButtons.module.css";

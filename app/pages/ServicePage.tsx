@@ -53,7 +53,7 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
         steps={service.steps}
       />
       {specimen}
-      <CountedSection caption={text.relatedCaption} line={text.relatedLine} note={service.limits}>
+      <CountedSection caption={text.relatedCaption} line={text.relatedLine} note={service.outOfScope}>
         <LinkList
           pages={service.related.map(({ glyph, ...page }) => ({
             ...page,

@@ -3,7 +3,7 @@ import { cataloguePlan, glyphOf } from "../domain/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
-import { detailKeys, parentPath, paths, placeholder, unknownDetailTitle } from "../paths.ts";
+import { detailKeys, parentPath, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
@@ -39,10 +39,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
       >
         <PictureAndText picture={<Board category={known?.category} />}>
           <p>{texts.note}</p>
-          <ChatButton
-            href={chatLink(texts.message.replace(placeholder.detail[language], () => title))}
-            newTabHint={opensInNewTab}
-          >
+          <ChatButton href={chatLink(texts.message)} newTabHint={opensInNewTab}>
             {texts.contactUs}
           </ChatButton>
         </PictureAndText>

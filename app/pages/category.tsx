@@ -4,26 +4,26 @@ import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
-import { canonicalPath, categoryKeys, destinationOf, paths } from "../paths.ts";
+import { categoryKeys, isCategoryKey, paths, segmentsOf } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { headTags } from "../seo/head.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/category";
 
+export { pageHead as meta } from "../seo/head.ts";
+
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { language, categories, interface: text } = contentOf(params.language);
-  // React Router adds a slash where a page's data is long.
-  const destination = destinationOf(canonicalPath(url.pathname));
-  if (destination.kind !== "category") throw new Error(`${url.pathname} is no category page`);
-  const key = destination.category;
+  const content = contentOf(params.language);
+  const { language, categories, interface: text } = content;
+  const [, key] = segmentsOf(url.pathname);
+  if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
   return {
     ...categories[key],
     key,
     language,
-    details: detailTexts(language, key).map(({ title, description }) => ({ title, description })),
+    details: detailTexts(content, key).map(({ title, description }) => ({ title, description })),
     totals: categoryKeys.map((category) => ({
       label: categories[category].title,
       to: paths.category(language, category),
@@ -36,10 +36,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
     closingNote: text.closingNote,
     catalogueAddsUp: text.catalogueAddsUp,
   };
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return headTags({ ...loaderData, pathname: location.pathname });
 }
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {

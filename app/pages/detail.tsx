@@ -1,5 +1,4 @@
-import { contentOf } from "../content/contents.server.ts";
-import type { DetailText } from "../content/schema.ts";
+import { contentOf, detailText } from "../content/contents.server.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
@@ -21,14 +20,15 @@ import { UnknownDetail } from "./UnknownDetail.tsx";
 import { unknownDetailTexts } from "./unknown-detail.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { language, categories, details, interface: text } = contentOf(params.language);
+  const content = contentOf(params.language);
+  const { language, categories, interface: text } = content;
   const { category, detail: key } = params;
   if (!isCategoryKey(category) || !isDetailKey(category, key))
     return {
       language,
       unknown: unknownDetailTexts(language, isCategoryKey(category) ? category : undefined),
     };
-  const { meta, ...texts } = (details[category] as Record<string, DetailText>)[key] as DetailText;
+  const { meta, ...texts } = detailText(content, category, key);
   return {
     language,
     meta,

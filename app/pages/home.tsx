@@ -14,8 +14,9 @@ import { Reasons } from "../sections/Reasons.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
 import { Start } from "../sections/Start.tsx";
 import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
-import { headTags } from "../seo/head.ts";
 import type { Route } from "./+types/home";
+
+export { pageHead as meta } from "../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { language, home, interface: text, services, specimens } = contentOf(params.language);
@@ -44,10 +45,6 @@ export function loader({ params }: Route.LoaderArgs) {
     getStarted: text.getStarted,
     pageAddsUp: text.pageAddsUp,
   };
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return headTags({ ...loaderData, pathname: location.pathname });
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

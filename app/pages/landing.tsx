@@ -5,9 +5,10 @@ import { fifteen } from "../domain/page-plan.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { languages, paths } from "../paths.ts";
-import { headTags } from "../seo/head.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
+
+export { pageHead as meta } from "../seo/head.ts";
 
 export function loader() {
   const choices = languages.map((language) => ({
@@ -15,10 +16,6 @@ export function loader() {
     name: contents[language].interface.languageName,
   }));
   return { ...landing, choices };
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return headTags({ ...loaderData, pathname: location.pathname });
 }
 
 /** The board's cells, less three for the name and one for each language. */

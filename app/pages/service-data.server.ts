@@ -1,4 +1,4 @@
-import { contentOf } from "../content/contents.server.ts";
+import { contentOf, detailText } from "../content/contents.server.ts";
 import type { SpecimenContent } from "../content/schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
@@ -9,7 +9,8 @@ import { paths } from "../paths.ts";
 
 /** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
-  const { language, interface: text, services: serviceTexts, details } = contentOf(segment);
+  const content = contentOf(segment);
+  const { language, interface: text, services: serviceTexts } = content;
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];
   const days = daySpans(services[key].spans);
   const message = fill(text.interestMessage, { service: service.title });
@@ -21,7 +22,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       serviceKey: key,
       message,
       related: services[key].related.map(([category, detail], index) => ({
-        title: (details[category] as Record<string, { title: string }>)[detail]?.title ?? detail,
+        title: detailText(content, category, detail).title,
         reason: related[index],
         to: paths.detail(language, category, detail),
         glyph: glyphOf(category, detail),

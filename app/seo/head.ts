@@ -6,16 +6,24 @@ import { segmentsOf } from "../paths.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 
-export interface PageHead {
+export interface HeadInput {
   pathname: string;
   meta: Meta;
   noindex?: boolean;
 }
 
+/** The `meta` export of a route whose loader gives the page's `meta`. */
+export function pageHead(route: {
+  loaderData: Pick<HeadInput, "meta" | "noindex">;
+  location: { pathname: string };
+}): MetaDescriptor[] {
+  return headTags({ ...route.loaderData, pathname: route.location.pathname });
+}
+
 /** Search results cut longer titles. */
 const longestTitle = 70;
 
-export function headTags({ pathname, meta, noindex = false }: PageHead): MetaDescriptor[] {
+export function headTags({ pathname, meta, noindex = false }: HeadInput): MetaDescriptor[] {
   const title = documentTitle(pathname, meta.title);
   const always = [
     { name: "description", content: meta.description },

@@ -1,4 +1,5 @@
-import type { Content, DetailText, Meta } from "../content/schema.ts";
+import { detailText } from "../content/contents.server.ts";
+import type { Content, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import {
@@ -40,12 +41,11 @@ function sections(content: Content, language: Language): string[] {
     serviceKeys.map((key) => entry(services[key], paths.service(language, key))).join("\n"),
     ...ownPages(content, language),
     ...categoryKeys.flatMap((category) => {
-      const details: Record<string, DetailText> = content.details[category];
       const overview = isServiceKey(category)
         ? []
         : [entry(categories[category], paths.category(language, category))];
       const entries = detailKeys(category).map((key) =>
-        entry(details[key] as DetailText, paths.detail(language, category, key)),
+        entry(detailText(content, category, key), paths.detail(language, category, key)),
       );
       return [`## ${categories[category].caption}`, [...overview, ...entries].join("\n")];
     }),

@@ -1,6 +1,6 @@
-import { contents } from "../content/contents.server.ts";
+import { contents, detailText } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
-import type { Content, DetailText, Meta } from "../content/schema.ts";
+import type { Content, Meta } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
@@ -8,13 +8,14 @@ import type { NamedPage, PageMetadata } from "./structured-data.ts";
 /**
  * What a page says of itself to search engines and chats, taken from the content that it shows.
  *
- * @param pathname any URL with a page, known or unknown
- * @throws RangeError for a URL that only redirects
+ * @param pathname the URL of a page that search engines may keep
+ * @throws RangeError for any other
  */
 export function pageMetadata(pathname: string): PageMetadata {
   const shown = destinationOf(pathname);
   if (shown.kind === "landing") return { pathname, language: defaultLanguage, meta: landing.meta };
-  if (shown.kind === "redirect") throw new RangeError(`${pathname} has no page`);
+  if (shown.kind === "redirect" || shown.kind === "unknown-service" || shown.kind === "unknown-detail")
+    throw new RangeError(`${pathname} is no page of the site`);
   const { language } = shown;
   const content = contents[language];
   const page = { pathname, language };
@@ -73,14 +74,6 @@ export function pageMetadata(pathname: string): PageMetadata {
         service: { name: title, description: details },
       };
     }
-    case "unknown-service": {
-      const { title, message } = content.interface.notFound;
-      return { ...page, noindex: true, meta: { title, description: message } };
-    }
-    case "unknown-detail": {
-      const { subtitle, metaDescription } = content.interface.fallback;
-      return { ...page, noindex: true, meta: { title: subtitle, description: metaDescription } };
-    }
     default: {
       const { meta, title } = textsOfPage(content, shown);
       return { ...page, meta, breadcrumbs: [homePage(content, language), { name: title, pathname }] };
@@ -105,8 +98,4 @@ function detailPage(content: Content, language: Language, category: CategoryKey,
     name: detailText(content, category, key).title,
     pathname: paths.detail(language, category, key),
   };
-}
-
-function detailText(content: Content, category: CategoryKey, key: string): DetailText {
-  return (content.details[category] as Record<string, DetailText>)[key] as DetailText;
 }

@@ -11,7 +11,7 @@ import type {
 import { site } from "../content/site.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { type Language, languages, paths } from "../paths.ts";
-import type { PageHead } from "./head.ts";
+import type { HeadInput } from "./head.ts";
 import { siteIcons } from "./site-icons.ts";
 import { absoluteUrl } from "./urls.ts";
 
@@ -20,7 +20,7 @@ export interface NamedPage {
   pathname: string;
 }
 
-export interface PageMetadata extends PageHead {
+export interface PageMetadata extends HeadInput {
   /** The landing, which is in every language, gives the default one. */
   language: Language;
   breadcrumbs?: readonly NamedPage[];

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { newTab } from "../outbound-links.ts";
 import styles from "./Buttons.module.css";
+
+export const newTab = { target: "_blank", rel: "noopener noreferrer" };
 
 interface ChatButtonProps {
   href: string;

@@ -19,16 +19,7 @@ import {
   unknownPaths,
 } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
-import {
-  attribute,
-  childrenOf,
-  type Element,
-  elements,
-  type Node,
-  nameOf,
-  squeezed,
-  textOf,
-} from "../../scripts/read-html.ts";
+import { attribute, childrenOf, type Element, elements, type Node } from "../../scripts/read-html.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
 import {
   addressOf,
@@ -43,6 +34,7 @@ import {
   type Thing,
   unlistedPages,
 } from "../support/built-pages.ts";
+import { nameOf, squeezed, textOf } from "../support/page-text.ts";
 
 const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
 const thingOf = (page: BuiltPage, type: string) =>

@@ -4,7 +4,8 @@ import { parse } from "parse5";
 import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { defaultLanguage, isLanguage, type Language, segmentsOf } from "../../app/paths.ts";
-import { attribute, childrenOf, type Element, elements, textOf } from "../../scripts/read-html.ts";
+import { attribute, childrenOf, type Element, elements } from "../../scripts/read-html.ts";
+import { textOf } from "./page-text.ts";
 
 export interface BuiltPage {
   name: string;

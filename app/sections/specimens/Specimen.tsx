@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useShell } from "../../layout/use-shell.ts";
-import { newTab } from "../../outbound-links.ts";
+import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";
 
 export interface SpecimenTexts {

@@ -11,7 +11,7 @@ export const design: Content["details"]["design"] = {
     description: "One task, redesigned and tested before you pay for code.",
     details:
       "You already know which task people give up on: a booking screen, a call, a spreadsheet to fill in. We redesign it and test it with your users. You hand your developers the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
-    limits:
+    outOfScope:
       "You bring the users and someone who decides. If you can’t name the task yet, start with UX. The final look is a job for UI design, and the code for Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
@@ -68,7 +68,7 @@ export const design: Content["details"]["design"] = {
     description: "Every screen on your list, with its error and loading states.",
     details:
       "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write it with you, draw each one and later review what gets coded.",
-    limits:
+    outOfScope:
       "UX design settles the flow first, and UI fixes screens that don’t match. If all you have is an idea, ask us to build a first version (MVP). Logos and code aren’t included.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
@@ -124,7 +124,7 @@ export const design: Content["details"]["design"] = {
     description: "A shared component library, so nobody draws a button twice.",
     details:
       "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
-    limits:
+    outOfScope:
       "A library doesn’t redesign your products. For one product our UI service is enough, or UI design for a set list of screens. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",
     features: [
@@ -180,7 +180,7 @@ export const design: Content["details"]["design"] = {
     description: "Screens that tell people what happened after each tap.",
     details:
       "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a spec of states and timings to code from.",
-    limits:
+    outOfScope:
       "We work on screens you already have. New ones start in UX design, and a new look in UI. The final code is for your developers to write, or for us in Frontend development.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [

@@ -11,7 +11,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Terms and a privacy policy that match what your product does.",
     details:
       "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You end up with the approved wording and a dated record of each yes.",
-    limits:
+    outOfScope:
       "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and whether you meet them.",
     featuresLine: "You can show what data you ask for, why, and who agreed.",
     features: [
@@ -67,7 +67,7 @@ export const legal: Content["details"]["legal"] = {
     description: "The paperwork for your code and brand, before investors ask.",
     details:
       "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
-    limits:
+    outOfScope:
       "Your lawyer advises you and drafts the assignments, which pass the rights to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in Company paperwork.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
@@ -124,7 +124,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Start the slow paperwork before it holds up your launch.",
     details:
       "Customers, payment gateways and app stores all ask for documents, and one document often holds up the next. For a product in Argentina, we list them in order, so the slow ones start now. You keep a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
-    limits:
+    outOfScope:
       "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see Intellectual property.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [

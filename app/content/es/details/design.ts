@@ -11,7 +11,7 @@ export const design: Content["details"]["design"] = {
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
       "Ya sabés qué tarea falla, sea pagar en pantalla, reservar por teléfono o llenar una planilla. Rediseñamos esa sola y tus usuarios la prueban. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y la programa quien elijas.",
-    limits:
+    outOfScope:
       "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Si todavía no sabés qué tarea falla, empezá por UX.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
     features: [
@@ -66,7 +66,7 @@ export const design: Content["details"]["design"] = {
     description: "Las pantallas que te faltan, también cuando cargan o fallan.",
     details:
       "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y dibujamos cada una, también cuando carga o falla. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
-    limits:
+    outOfScope:
       "El logo lo traés vos, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
     featuresLine: "Tu equipo ya no inventa pantallas.",
     features: [
@@ -122,7 +122,7 @@ export const design: Content["details"]["design"] = {
     description: "Una biblioteca de componentes, para no pagar dos veces un botón.",
     details:
       "Cada uno de tus productos tiene su botón, los pagaste todos y no hay dos iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. El próximo producto los encuentra hechos, con su regla de uso.",
-    limits:
+    outOfScope:
       "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con UI.",
     featuresLine: "El botón del diseño y el del código son el mismo.",
     features: [
@@ -177,7 +177,7 @@ export const design: Content["details"]["design"] = {
     description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
     details:
       "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes del código usás un prototipo en tu celular.",
-    limits:
+    outOfScope:
       "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí Diseño UI, y si no se parecen entre sí, UI. El código lo escribe tu equipo, o nosotros en Desarrollo frontend.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [

@@ -11,7 +11,7 @@ export const development: Content["details"]["development"] = {
     description: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
     details:
       "En un diseño los nombres son cortos y la señal siempre es buena. Programamos tu frontend, la parte que se ve, para los nombres largos y la mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
-    limits:
+    outOfScope:
       "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en Diseño UI. Si no tenés servidor, pedí un MVP, que es tu primera versión y ya lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
@@ -67,7 +67,7 @@ export const development: Content["details"]["development"] = {
     description: "Una app para iOS y Android, probada en la calle.",
     details:
       "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
-    limits:
+    outOfScope:
       "Cada tienda decide si aprueba tu app y cuánto tarda. Esta app se conecta con un servidor tuyo. Mientras no lo tengas, conviene un MVP, una primera versión para el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
@@ -123,7 +123,7 @@ export const development: Content["details"]["development"] = {
     description: "Cobrá en tu sitio o en tu app sin cruzar pagos y pedidos a mano.",
     details:
       "Te acreditan plata y nadie sabe de qué pedidos vino. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. En tu historial, cada acreditación muestra sus pedidos, y el código queda a tu nombre.",
-    limits:
+    outOfScope:
       "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si no tenés servidor, pedí un MVP, una primera versión que lo incluye.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
@@ -180,7 +180,7 @@ export const development: Content["details"]["development"] = {
     description: "Vos decidís quién entra a tu producto y qué puede hacer.",
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
-    limits:
+    outOfScope:
       "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Si no tenés servidor, lo trae un MVP, la primera versión.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
@@ -234,7 +234,7 @@ export const development: Content["details"]["development"] = {
     description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
     details:
       "Arrancamos antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta de decisiones y accesos.",
-    limits:
+    outOfScope:
       "Vos o un Product Owner eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP, tu primera versión, ya incluye la gestión.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [

@@ -11,7 +11,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
       "Una política de privacidad copiada de otro sitio habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
-    limits:
+    outOfScope:
       "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en Propiedad intelectual.",
     featuresLine: "Podés mostrar cada dato que pedís, su motivo y quién aceptó.",
     features: [
@@ -66,7 +66,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
     details:
       "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Buscamos al autor de cada parte y el papel que la respalda. Cuando un inversor pregunte qué es tuyo, le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
-    limits:
+    outOfScope:
       "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los pasa. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en Papeles de la empresa.",
     featuresLine: "Ves las partes de tu producto que todavía no tienen papeles.",
     features: [
@@ -122,7 +122,7 @@ export const legal: Content["details"]["legal"] = {
     description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
     details:
       "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Con vos los ponemos en orden en un calendario. También te quedan una carpeta y la lista de las cuentas que van a nombre de la empresa.",
-    limits:
+    outOfScope:
       "Vos elegís el tipo de sociedad (SAS, SRL) con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código se ven en Propiedad intelectual.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [

@@ -11,7 +11,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Quedate con los pocos canales que tu equipo puede atender.",
     details:
       "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si tu producto ya se puede mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
-    limits:
+    outOfScope:
       "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por Customer Development.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
@@ -68,7 +68,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Páginas para que te encuentren sin pagar por cada visita.",
     details:
       "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo las páginas que contestan lo que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
-    limits:
+    outOfScope:
       "Nadie puede prometer posición ni plazo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En Estrategia digital ves si te conviene.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
@@ -125,7 +125,7 @@ export const marketing: Content["details"]["marketing"] = {
     description: "Pocos números, para saber qué sigue, qué se corrige y qué se corta.",
     details:
       "Si mirás un número cada mes y no te cambia nada, está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
-    limits:
+    outOfScope:
       "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en Customer Development. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [

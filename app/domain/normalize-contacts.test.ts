@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountName, phoneDigits, publicAddress } from "./contact-forms.ts";
+import { accountName, phoneDigits, publicAddress } from "./normalize-contacts.ts";
 
 test("a phone may be typed as people write phones", () => {
   const typed = [
