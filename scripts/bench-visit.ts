@@ -11,7 +11,7 @@ export const slowdown = 4;
 const phone: Viewport = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Lets Chrome choose the link that it renders ahead as it does on Android, where this is on since version 138.
+ * Lets Chrome choose the link that it prerenders as it does on Android, where this is on since version 138.
  * https://groups.google.com/a/chromium.org/g/blink-dev/c/YYBd-eksiE8
  */
 export const likeAndroid = "--enable-features=PreloadingModerateViewportHeuristics";
@@ -92,11 +92,11 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
 
 /**
  * - first touch: nothing was touched before;
- * - fetched ahead: the page was touched and the link is in view;
- * - rendered ahead: Chrome has chosen the link, because the finger has scrolled near it;
- * - full load: nothing is fetched ahead, and nothing rendered while the finger is down.
+ * - prefetched: the page was touched and the link is in view;
+ * - prerendered: Chrome has chosen the link, because the finger has scrolled near it;
+ * - full load: nothing is prefetched, and nothing rendered while the finger is down.
  */
-export const taps = ["first touch", "fetched ahead", "rendered ahead", "full load"] as const;
+export const taps = ["first touch", "prefetched", "prerendered", "full load"] as const;
 
 /** Taps on a link in `main`. */
 export function follow(browser: Browser, from: string, to: string, tap: (typeof taps)[number]) {
@@ -107,15 +107,15 @@ export function follow(browser: Browser, from: string, to: string, tap: (typeof 
     await setTimeout(settling);
     const { x, y } = await link.clickablePoint();
     // On no link: it only calls for the pages of the links in view.
-    if (tap === "fetched ahead") await page.touchscreen.tap(x, 2);
-    if (tap === "rendered ahead") {
+    if (tap === "prefetched") await page.touchscreen.tap(x, 2);
+    if (tap === "prerendered") {
       const finger = await page.touchscreen.touchStart(x, y);
       for (const distance of [10, 20, 30, 40, 50]) await finger.move(x, y - distance);
       await finger.end();
     }
     await setTimeout(2 * settling);
     if (tap === "full load") await link.evaluate((element) => (element as HTMLElement).click());
-    // A page that was rendered ahead takes the place of the one that is touched before the touch has ended.
+    // A page that was prerendered takes the place of the one that is touched before the touch has ended.
     else await link.tap().catch(() => {});
     await setTimeout(2 * settling);
     // Puppeteer loses sight of the page that takes another one's place, the browser does not.

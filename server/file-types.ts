@@ -3,7 +3,7 @@
 /** How long a browser keeps a file before it asks again. Every file has an ETag, so asking again costs an empty 304. */
 export const cacheControl = {
   revalidate: "no-cache",
-  /** Pages: fetched ahead of a tap, they are still there when the link is followed; a new release is seen soon. */
+  /** Pages: prefetched, they are still there when the link is followed; a new release is seen soon. */
   minutes: "public, max-age=300",
   /** Icons, images and lists, whose names stay the same in every release. */
   day: "public, max-age=86400",

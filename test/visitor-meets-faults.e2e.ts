@@ -88,7 +88,7 @@ test("A browser whose storage is full or denied shows the site all the same", as
 test.describe("With a finger", () => {
   test.use(onPhone);
 
-  test("the pages of the links in view are fetched ahead, and come without a network", async ({ page }) => {
+  test("the pages of the links in view are prefetched, and come without a network", async ({ page }) => {
     await page.goto("/en");
     const link = mainLinkTo(page, ux);
     await link.scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ test.describe("With a finger", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.services.ux.title);
   });
 
-  test("nothing is fetched ahead where data is saved or the connection slow", async ({ context }) => {
+  test("nothing is prefetched where data is saved or the connection slow", async ({ context }) => {
     await expectOfEach(
       [
         { saveData: true, effectiveType: "4g" },

@@ -1,3 +1,3 @@
 import "./menus.ts";
-import "./fetch-ahead.ts";
+import "./prefetch.ts";
 import "./lay-out.ts";

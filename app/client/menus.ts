@@ -61,7 +61,7 @@ addEventListener("pointermove", ({ target }) => {
 });
 
 // A link is followed once per double click. Where it opens a tab, the second click would open another; and a page that
-// was rendered ahead is shown so quickly that it would follow whatever link the next page has under the pointer.
+// was prerendered is shown so quickly that it would follow whatever link the next page has under the pointer.
 addEventListener(
   "click",
   (event) => {

@@ -6,7 +6,7 @@ interface FooterTotal {
   count: number;
   label: string;
   from: number;
-  to?: string;
+  href?: string;
   isCurrent?: boolean;
 }
 
@@ -23,13 +23,13 @@ export function Footer({ totals = [], addsUp }: FooterProps) {
       {total > 0 && (
         <ul
           className={styles.totals}
-          data-linked={totals.some(({ to }) => to) || undefined}
+          data-linked={totals.some(({ href }) => href) || undefined}
           data-total={total}
         >
           {totals.map((part) => (
             <li key={part.label} className="cell-rule" data-total={part.count} data-from={part.from}>
-              {part.to ? (
-                <a href={part.to} aria-current={part.isCurrent ? "page" : undefined}>
+              {part.href ? (
+                <a href={part.href} aria-current={part.isCurrent ? "page" : undefined}>
                   <TotalText {...part} />
                 </a>
               ) : (

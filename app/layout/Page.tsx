@@ -31,7 +31,7 @@ interface CountedPageProps<Id extends string> {
 export function CountedPage<Id extends string>({ plan, labels, children, ...page }: CountedPageProps<Id>) {
   const totals = plan.order.map((id) => ({ ...plan.parts[id], label: labels[id] }));
   return (
-    <Page totals={totals.map(({ count, from, label }) => ({ count, from, label }))} {...page}>
+    <Page totals={totals} {...page}>
       <div className={styles.progress} data-progress data-total={plan.total} aria-hidden="true">
         {totals.map(({ position, count }) => (
           <span key={position} data-part={position} data-span={count} />

@@ -29,9 +29,9 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
       <PageHead
         breadcrumbs={
           <Breadcrumbs
-            back={{ label: texts.backToServices, to: parent }}
+            back={{ label: texts.backToServices, href: parent }}
             title={title}
-            parents={known && [{ label: known.title, to: parent }]}
+            parents={known && [{ label: known.title, href: parent }]}
           />
         }
         title={title}
@@ -54,7 +54,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
           <LinkList
             pages={detailKeys(known.category).map((detail, index) => ({
               title: known.titles[index] ?? detail,
-              to: paths.detail(language, known.category, detail),
+              href: paths.detail(language, known.category, detail),
               drawing: <Cells rows={[glyphOf(known.category, detail)]} data-travels="" />,
             }))}
           />

@@ -21,7 +21,7 @@ export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) 
         <LinkList
           pages={serviceLinks.map(({ key, title }) => ({
             title,
-            to: paths.service(language, key),
+            href: paths.service(language, key),
             drawing: <SpriteSymbol name={key} data-travels="" />,
           }))}
         />

@@ -26,7 +26,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     details: detailTexts(content, key).map(({ title, description }) => ({ title, description })),
     totals: categoryKeys.map((category) => ({
       label: categories[category].title,
-      to: paths.category(language, category),
+      href: paths.category(language, category),
       isCurrent: category === key,
       count: cataloguePlan.parts[category].count,
       from: cataloguePlan.parts[category].from,

@@ -78,8 +78,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         breadcrumbs={
           <Breadcrumbs
-            back={{ label: text.backToServices, to: parent }}
-            parents={[{ label: detail.categoryTitle, to: parent }]}
+            back={{ label: text.backToServices, href: parent }}
+            parents={[{ label: detail.categoryTitle, href: parent }]}
             title={detail.title}
           />
         }

@@ -24,7 +24,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       related: services[key].related.map(([category, detail], index) => ({
         title: detailText(content, category, detail).title,
         reason: related[index],
-        to: paths.detail(language, category, detail),
+        href: paths.detail(language, category, detail),
         glyph: glyphOf(category, detail),
       })),
       steps: days.map((span, index) => ({

@@ -3,26 +3,26 @@ import { paths } from "../paths.ts";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  back?: { label: string; to: string };
-  parents?: { label: string; to: string }[];
+  back?: { label: string; href: string };
+  parents?: { label: string; href: string }[];
   title: string;
 }
 
 export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   const shell = useShell();
-  const steps = [{ label: shell.home, to: paths.home(shell.language) }, ...parents];
+  const steps = [{ label: shell.home, href: paths.home(shell.language) }, ...parents];
   return (
     <div className={styles.breadcrumbs}>
       {back && (
-        <a className={`screen-only ${styles.back}`} href={back.to}>
+        <a className={`screen-only ${styles.back}`} href={back.href}>
           {back.label}
         </a>
       )}
       <nav aria-label={shell.breadcrumbs}>
         <ol className="type-small">
-          {steps.map(({ label, to }) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
+          {steps.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
           <li aria-current="page">{title}</li>

@@ -4,16 +4,16 @@ import styles from "./LinkList.module.css";
 interface ListedPage {
   title: string;
   reason?: string;
-  to: string;
+  href: string;
   drawing: ReactNode;
 }
 
 export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
     <ul className={`thirds ${styles.list}`}>
-      {pages.map(({ title, reason, to, drawing }) => (
-        <li key={to}>
-          <a className="picture-link" href={to}>
+      {pages.map(({ title, reason, href, drawing }) => (
+        <li key={href}>
+          <a className="picture-link" href={href}>
             {drawing}
             <span>
               <span className={`type-item ${styles.title}`}>{title}</span>
