@@ -12,7 +12,7 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
 export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProps) {
   return (
     <CountedSection part={part} caption={caption} line={benefitsLine} heading="left">
-      <ul className={`ruled ${styles.benefits}`}>
+      <ul className={`ruled numbered ${styles.benefits}`}>
         {benefits.map((benefit, index) => (
           <li key={benefit}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>

@@ -13,7 +13,7 @@ export function Clients({ caption, clients }: ClientsProps) {
       <h2 className="type-caption">{caption}</h2>
       <ul>
         {clients.map(({ name, logo }) => (
-          <li key={name}>
+          <li key={name} className="type-line">
             <LogoDrawing className={styles.logo} drawing={logo} />
             {name}
           </li>

@@ -12,7 +12,7 @@ interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLin
 export function DetailFeatures({ part, caption, featuresLine, features }: DetailFeaturesProps) {
   return (
     <CountedSection part={part} caption={caption} line={featuresLine}>
-      <ul className={styles.features} data-span={Math.ceil(features.length / 2)}>
+      <ul className={`numbered ${styles.features}`} data-span={Math.ceil(features.length / 2)}>
         {features.map((feature, index) => (
           <li key={feature}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>

@@ -16,7 +16,7 @@ export function Reasons({ part, reasonsCaption, reasons, quoteLink }: ReasonsPro
         {reasons.map(({ title, description }, index) => (
           <li key={title} className="fifteen-columns">
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
-            <h3>{title}</h3>
+            <h3 className="type-line">{title}</h3>
             <p>
               {description} {index === reasons.length - 1 && <a href={`#${quoteId}`}>{quoteLink}</a>}
             </p>

@@ -22,7 +22,7 @@ export function Specimen({ id, title, action, children, ...texts }: SpecimenProp
     <section className="fifteen-columns" id={id}>
       <figure className={`fifteen-columns bright ${styles.specimen}`}>
         <figcaption>
-          <p className={styles.label}>
+          <p className={`${styles.caption} ${styles.label}`}>
             <b>{texts.label}</b> {texts.inventedProduct}
           </p>
           <h2>{title}</h2>

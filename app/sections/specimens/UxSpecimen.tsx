@@ -1,4 +1,5 @@
 import type { SpecimenContent } from "../../content/schema.ts";
+import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UxSpecimen.module.css";
 
@@ -8,7 +9,7 @@ export function UxSpecimen({ title, noteLabel, screens, ...texts }: SpecimenCont
       <ol className={styles.path}>
         {screens.map(({ name, words, seen, note }) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3 className={shared.caption}>{name}</h3>
             <p className={styles.screen} data-stop={note && ""}>
               {words}
             </p>
