@@ -61,7 +61,7 @@ export const home: HomeText = {
     {
       question: "Which technologies make the whole process faster?",
       answer:
-        "The ones that save people from doing the same work twice, and they’re fewer than you’d expect. Design and code share one set of components (buttons, fields and tables made once). Tests run by themselves on every change. In our builds, publishing takes one click, and so does going back. The programming language matters less, and we choose one your next team can maintain. No tool helps much, though, when nobody knows who decides.",
+        "The ones that save people from doing the same work twice, and they’re fewer than you’d expect. Design and code share one set of components (buttons, fields and tables made once). Tests run by themselves on every change. Publishing a website can take one click, and so can going back. The programming language matters less, and we choose one your next team can maintain. No tool helps much, though, when nobody knows who decides.",
     },
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
@@ -78,7 +78,7 @@ export const home: HomeText = {
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
     "WhatsApp opens with a line in Spanish, our own language. Write over it in English: what you want to build and who it’s for, in two sentences.",
-    "We send you a free quote with price and dates: what comes first, what can wait and what stays out, and why. You owe nothing unless you say yes.",
+    "We send you a free quote with price, dates, what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {
     reasons: "reasons",

@@ -337,9 +337,9 @@ export const services: Content["services"] = {
     title: "Design Thinking",
     subtitle: "Find what’s worth building when all you have is a problem",
     description:
-      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team, and people who live with it try a mockup of one idea. You leave with what they did on one page, and our advice to build, change or drop that idea.",
+      "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team, and people who live with it try a mockup of one idea. You leave with one page on what they did and our advice to build, change or drop that idea.",
     outOfScope:
-      "If you already have an idea, Customer Development checks it with buyers. Finished screens come from UI design. If you want code, ask us for an MVP, a first version people can use.",
+      "If you already have an idea, Customer Development checks it with buyers. The final look comes from UI design. If you want code, ask us for an MVP, a first version people can use.",
     summary: "Your team agrees on one problem, and real people try a mockup of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [

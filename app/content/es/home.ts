@@ -71,7 +71,7 @@ export const home: HomeText = {
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te deja medirlo, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está Customer Development.",
+        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te deja medir, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está Customer Development.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",

@@ -31,7 +31,7 @@ export const interfaceText: InterfaceText = {
   processNote:
     "Es un plan de ejemplo, para cuando contratás solo este servicio. Tus fechas van en el presupuesto. Si pedís un MVP, la primera versión de tu producto, esta parte es más corta.",
   closingNote:
-    "El botón abre WhatsApp con un mensaje que podés cambiar, y para empezar alcanzan dos frases. El presupuesto es gratis y pagás solo si te convence.",
+    "El botón abre WhatsApp con un mensaje que podés cambiar, y para empezar alcanzan dos frases. El presupuesto es gratis y pagás solo si te convencemos.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

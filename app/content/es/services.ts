@@ -219,11 +219,11 @@ export const services: Content["services"] = {
         "Una persona de tu lado ordena los pedidos, dice que no cuando hace falta y prueba lo terminado. Vos seguís poniendo el objetivo y la plata.",
     },
     title: "Product Owner",
-    subtitle: "Ponemos de tu lado a quien decide qué se construye primero",
+    subtitle: "Te sumamos a alguien que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
     outOfScope: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días. Si seguimos, va aparte.`,
-    summary: "Ponemos a quien decide qué va primero, y tu equipo no se queda esperándote.",
+    summary: "Alguien nuestro decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
       {
@@ -341,7 +341,7 @@ export const services: Content["services"] = {
       "Pasar la rutina a tu equipo",
     ],
     related: [
-      "Para un desarrollo que no empezó, hasta el lanzamiento",
+      "Desde antes del código hasta el lanzamiento",
       "Si falta la app, con la revisión de las tiendas en el calendario",
       "Para los trámites, que también atrasan un lanzamiento",
     ],

@@ -197,7 +197,7 @@ export const specimens: SpecimenContent = {
     question: "¿Cómo puede liberar su turno a tiempo quien no va a venir?",
     rules: {
       name: "Reglas acordadas para elegir la idea",
-      text: "No instalar nada, no cobrar ni ocupar la línea.",
+      text: "No instalar, no cobrar ni ocupar el teléfono.",
     },
     ideas: [
       {
@@ -286,7 +286,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "El cobro",
-            reason: "La clínica no lo nombró en sus dos frases, y sin cobrar sirve igual.",
+            reason: "La clínica no lo nombró al escribirnos, y sin cobrar sirve igual.",
           },
         ],
       },

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "UX design",
     description: "One task, redesigned and tested before you pay for code.",
     details:
-      "You already know which task people give up on: a booking screen, a call, a spreadsheet to fill in. We redesign it and test it with your users. You hand your developers the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
+      "You already know which task people give up on, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     outOfScope:
       "You bring the users and someone who decides. If you can’t name the task yet, start with UX. The final look is a job for UI design, and the code for Frontend development.",
     featuresLine: "What any team needs to build the redesigned flow.",

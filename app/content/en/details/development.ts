@@ -235,7 +235,7 @@ export const development: Content["details"]["development"] = {
     title: "Project management",
     description: "We run your build from a written scope to launch day.",
     details:
-      "“Wasn’t that included?” Before anyone codes, we write with you, on one sheet, what must work on launch day. That sheet settles the question, and we run the build by it, whether your people code or we do. You see each part work, check every line after launch and keep a folder for the next team.",
+      "“Wasn’t that included?” Before anyone codes, we write with you, on one page, what must run on launch day. That page settles the question, and we manage the build by it, whether your people code or we do. You see each part work, check every line after launch and keep a folder for the next team.",
     outOfScope:
       "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is late, see Project Manager. An MVP, your first version, already includes this.",
     featuresLine: "You accept each part, and each extra has its own quote.",

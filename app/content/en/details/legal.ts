@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "You bring your lawyer the facts by topic: Argentina’s data law (Ley 25.326, regulator AAIP), registration, cookies, minors, data abroad.",
+          "Your lawyer gets facts by topic: Argentina’s data law (Ley 25.326, regulator AAIP), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",

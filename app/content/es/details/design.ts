@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Ya sabés qué tarea falla, sea pagar en pantalla, reservar por teléfono o llenar una planilla. Rediseñamos esa sola y tus usuarios la prueban. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas, y la programa quien elijas.",
+      "Vos elegís la tarea, sea pagar en pantalla, reservar por teléfono o llenar una planilla. Rediseñamos esa sola, tus usuarios la prueban y la programa quien elijas. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
     outOfScope:
       "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Si todavía no sabés qué tarea falla, empezá por UX.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
@@ -65,7 +65,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UI",
     description: "Las pantallas que te faltan, también cuando cargan o fallan.",
     details:
-      "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos la lista de las pantallas de la interfaz (UI) que te faltan y dibujamos cada una, también cuando carga o falla. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
+      "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos una lista de pantallas de la interfaz (UI) y las dibujamos una por una. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     outOfScope:
       "El logo lo traés vos, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
     featuresLine: "Tu equipo ya no inventa pantallas.",
