@@ -12,7 +12,7 @@ import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/category";
 
-export { pageHead as meta } from "../seo/head.ts";
+export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);

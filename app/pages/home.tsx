@@ -16,7 +16,7 @@ import { Start } from "../sections/Start.tsx";
 import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
 import type { Route } from "./+types/home";
 
-export { pageHead as meta } from "../seo/head.ts";
+export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { language, home, interface: text, services, specimens } = contentOf(params.language);

@@ -8,7 +8,7 @@ import { languages, paths } from "../paths.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
-export { pageHead as meta } from "../seo/head.ts";
+export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader() {
   const choices = languages.map((language) => ({

@@ -5,7 +5,7 @@ import { ServicePage } from "./ServicePage.tsx";
 import { serviceData } from "./service-data.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
-export { pageHead as meta } from "../seo/head.ts";
+export { routeMeta as meta } from "../seo/head.ts";
 
 /** A service without a specimen, and any other name in a service's place. */
 export function loader({ params }: Route.LoaderArgs) {

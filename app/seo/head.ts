@@ -13,7 +13,7 @@ export interface HeadInput {
 }
 
 /** The `meta` export of a route whose loader gives the page's `meta`. */
-export function pageHead(route: {
+export function routeMeta(route: {
   loaderData: Pick<HeadInput, "meta" | "noindex">;
   location: { pathname: string };
 }): MetaDescriptor[] {

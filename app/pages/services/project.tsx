@@ -3,7 +3,7 @@ import { ServicePage } from "../ServicePage.tsx";
 import { serviceDataWithSpecimen } from "../service-data.server.ts";
 import type { Route } from "./+types/project";
 
-export { pageHead as meta } from "../../seo/head.ts";
+export { routeMeta as meta } from "../../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   return serviceDataWithSpecimen(params.language, "project");
