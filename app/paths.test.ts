@@ -264,9 +264,7 @@ describe("whatever address is asked for", () => {
         language,
         (path, spoken) => {
           const title = unknownDetailTitle(new URL(path, site.address).pathname);
-          const link = new URL(
-            chatLink(fill(contents[spoken].interface.interestMessage, { service: title })),
-          );
+          const link = new URL(chatLink(fill(contents[spoken].common.interestMessage, { service: title })));
           expect(link.searchParams.get("text")).toContain(title);
           expect([[...link.searchParams.keys()], link.hash]).toEqual([["text"], ""]);
         },

@@ -1,5 +1,5 @@
 /**
- * Writes the styles that follow from the content to app/styles/generated: the colours, the length of the name, and a
+ * Writes the styles that follow from the content to app/styles/generated: the colours, the measures of the wordmark, and a
  * rule that makes a custom property of each number that a page plan can have. The security policy forbids style
  * attributes, and attr() gives no number in every engine yet:
  * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
-import { wordmarkLetters } from "../app/domain/logo.ts";
+import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { mostCells, mostParts } from "../app/domain/page-plan.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -25,12 +25,19 @@ const scope = `main{timeline-scope:${range(1, mostParts)
   .map((part) => `--part-${part}`)
   .join(",")}}`;
 
-const letters = `:root{--wordmark-letters:${wordmarkLetters(studioLogo, site.brand).length}}`;
+const wordmark = {
+  "--wordmark-letters": wordmarkLetters(studioLogo, site.brand).length,
+  "--capital-height": `${capitalHeight}em`,
+  "--mark-gap": `${markPlace(studioLogo, site.brand).gap}em`,
+};
+const root = `:root{${Object.entries(wordmark)
+  .map((property) => property.join(":"))
+  .join(";")}}`;
 
 mkdirSync("app/styles/generated", { recursive: true });
 writeFileSync(
   "app/styles/generated/count.css",
-  `@layer count{${[letters, ...numbers, scope, ...timelines].join("\n")}}\n`,
+  `@layer count{${[root, ...numbers, scope, ...timelines].join("\n")}}\n`,
 );
 
 const palette = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);

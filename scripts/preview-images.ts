@@ -84,7 +84,7 @@ function landingParts(texts: typeof contents) {
     const backgroundColor = index === 0 ? colors.lime : colors.bone;
     const square = { width: cell - 2, height: cell - 2, margin: 1, backgroundColor };
     const name = { fontSize: 26, color: colors.ink, margin: "auto 0 8px 15px" };
-    return box(square, box(name, texts[language].interface.languageName.toLocaleUpperCase(language)));
+    return box(square, box(name, texts[language].common.languageName.toLocaleUpperCase(language)));
   });
   const track = image(trackDrawing(10, 5, cell), area(left, top, 5 * cell, 2 * cell));
   const brand = wordmark(area(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));

@@ -13,7 +13,7 @@ import {
   triggerOf,
 } from "./support/visitor.ts";
 
-const text = contents.en.interface;
+const text = contents.en.common;
 const services = serviceKeys.map((key) => paths.service("en", key));
 const [ux = "", ui = ""] = services;
 const lastService = services.at(-1) as string;

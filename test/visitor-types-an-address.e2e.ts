@@ -58,7 +58,7 @@ test("A service that does not exist is not found, whatever it is called", async 
   for (const language of languages)
     await expectOfEach(fewSegments, async ([segment]) => {
       await page.goto(`/${language}/${segment}`);
-      const { notFound } = contents[language].interface;
+      const { notFound } = contents[language].common;
       const shown = await page.evaluate(whatIsShown);
       expect(shown).toMatchObject({ language, robots: "noindex", heading: notFound.title });
       expect(shown.title).toContain(notFound.title);
@@ -79,7 +79,7 @@ test("An unknown detail shows its path as its title, and names it to the chat", 
   ] as [string, string][];
   await expectOfEach(addresses, async ([path, title]) => {
     const [, language, category] = path.split("/") as [string, Language, string];
-    const { interface: text } = contents[language];
+    const { common: text } = contents[language];
     await page.goto(path);
     const shown = await page.evaluate(whatIsShown);
     expect(shown).toMatchObject({ language, robots: "noindex", heading: title, breadcrumb: title });
@@ -100,13 +100,13 @@ test("From an unknown address a visitor finds what comes nearest", async ({ with
     await mainLinkTo(page, "/en/ux").click();
     await expectPage(page, "/en/ux");
     await page.goto("/en/legal/pottery");
-    await page.getByRole("link", { name: contents.en.interface.backToServices }).first().click();
+    await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
     await expectPage(page, "/en/legal");
     await page.goto("/en/cocina/pottery");
-    await page.getByRole("link", { name: contents.en.interface.backToServices }).first().click();
+    await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
     // Without a script, a word stands for the category that only the address knows.
     if (scripts !== "without JavaScript") await expect(page).toHaveURL("/en/cocina");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.interface.notFound.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.common.notFound.title);
   });
 });
 
@@ -124,7 +124,7 @@ test("An address leads where it should with its query, and Back to where one cam
 
 test("About, Contact and Get started lead to the landing", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
-    const text = contents.es.interface;
+    const text = contents.es.common;
     for (const name of [text.about, text.contact, text.getStarted]) {
       await page.goto("/es");
       await page.getByRole("link", { name, exact: true }).first().click();

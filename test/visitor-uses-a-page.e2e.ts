@@ -55,7 +55,7 @@ test("The theme stays dark whatever was stored, and its control only writes a no
   });
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en/ux");
-  const control = page.getByRole("button", { name: contents.en.interface.themeUnavailable });
+  const control = page.getByRole("button", { name: contents.en.common.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
   // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
   await control.click({ force: true });

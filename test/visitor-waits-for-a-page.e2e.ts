@@ -23,7 +23,7 @@ const held = [
 ];
 
 const splashIn = (page: Page, language: Language) =>
-  page.getByText(contents[language].interface.loading, { exact: true });
+  page.getByText(contents[language].common.loading, { exact: true });
 
 test("The home page says that it loads for 300 milliseconds, over everything", async ({ page }) => {
   await expectOfEach(languages, async (language) => {

@@ -73,8 +73,8 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
 
   test("when a template lacks its value", () => {
     const problems = problemsAfter((content) => {
-      content.interface.days = "Days";
+      content.common.days = "Days";
     });
-    expect(problems).toEqual([`${file}/interface.ts: days must contain {first} and {last} once: "Days"`]);
+    expect(problems).toEqual([`${file}/common.ts: days must contain {first} and {last} once: "Days"`]);
   });
 });

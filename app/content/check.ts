@@ -153,7 +153,7 @@ function ruleProblems(language: Language, texts: Text[], voice: Voice): string[]
   return [...broken, ...repetitions(texts, place)];
 }
 
-/** The page of a text. Words of the interface stand on many pages, so they have none. */
+/** The page of a text. Common words stand on many pages, so they have none. */
 function pageOf([family, first, second]: Path): string | undefined {
   if (family === "home") return "home";
   if (family === "services" || family === "categories") return `${String(family)} ${String(first)}`;

@@ -245,7 +245,7 @@ const specimens = z.strictObject({
 export type SpecimenContent = z.infer<typeof specimens>;
 
 /** Words that stand on several pages, each written once. */
-const interfaceText = z.strictObject({
+const commonText = z.strictObject({
   /** The language's own name. */
   languageName: label(20),
   /** As Open Graph writes language and country: `es_AR`. */
@@ -295,11 +295,11 @@ const interfaceText = z.strictObject({
   fallback: z.strictObject({ subtitle: label(40), note: sentence(160), metaDescription: sentence(165, 70) }),
   backHome: label(40),
 });
-export type InterfaceText = z.infer<typeof interfaceText>;
+export type CommonText = z.infer<typeof commonText>;
 
 /** Everything one language says. */
 export interface Content {
-  interface: InterfaceText;
+  common: CommonText;
   home: HomeText;
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
@@ -308,7 +308,7 @@ export interface Content {
 }
 
 export const contentSchema = z.strictObject({
-  interface: interfaceText,
+  common: commonText,
   home,
   services: each(keysOf(services), service),
   categories: each(keysOf(categories), category),

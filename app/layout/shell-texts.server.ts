@@ -4,7 +4,7 @@ import { fill } from "../domain/template.ts";
 import { type Language, languages, serviceKeys } from "../paths.ts";
 
 export function shellTexts(language: Language) {
-  const { interface: text, services } = contents[language];
+  const { common: text, services } = contents[language];
   return {
     language,
     skipToContent: text.skipToContent,
@@ -16,8 +16,8 @@ export function shellTexts(language: Language) {
     contact: text.contact,
     languages: languages.map((code) => ({
       code,
-      name: contents[code].interface.languageName,
-      locale: contents[code].interface.locale,
+      name: contents[code].common.languageName,
+      locale: contents[code].common.locale,
       label: fill(text.language, { code: code.toUpperCase() }),
     })),
     themeUnavailable: text.themeUnavailable,

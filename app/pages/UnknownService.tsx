@@ -1,4 +1,4 @@
-import type { InterfaceText } from "../content/schema.ts";
+import type { CommonText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
@@ -8,7 +8,7 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
-export function UnknownService({ texts }: { texts: InterfaceText["notFound"] }) {
+export function UnknownService({ texts }: { texts: CommonText["notFound"] }) {
   const { language, serviceLinks } = useShell();
   return (
     <Page>

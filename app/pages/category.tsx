@@ -16,7 +16,7 @@ export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, categories, interface: text } = content;
+  const { language, categories, common: text } = content;
   const [, key] = segmentsOf(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
   return {

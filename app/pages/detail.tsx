@@ -21,7 +21,7 @@ import { unknownDetailTexts } from "./unknown-detail.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, categories, interface: text } = content;
+  const { language, categories, common: text } = content;
   const { category, detail: key } = params;
   if (!isCategoryKey(category) || !isDetailKey(category, key))
     return {

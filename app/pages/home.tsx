@@ -19,7 +19,7 @@ import type { Route } from "./+types/home";
 export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { language, home, interface: text, services, specimens } = contentOf(params.language);
+  const { language, home, common: text, services, specimens } = contentOf(params.language);
   const days = daySpans(phaseDays);
   return {
     ...home,

@@ -13,7 +13,7 @@ export { routeMeta as meta } from "../seo/head.ts";
 export function loader() {
   const choices = languages.map((language) => ({
     language,
-    name: contents[language].interface.languageName,
+    name: contents[language].common.languageName,
   }));
   return { ...landing, choices };
 }

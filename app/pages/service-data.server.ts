@@ -10,7 +10,7 @@ import { paths } from "../paths.ts";
 /** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
-  const { language, interface: text, services: serviceTexts } = content;
+  const { language, common: text, services: serviceTexts } = content;
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];
   const days = daySpans(services[key].spans);
   const message = fill(text.interestMessage, { service: service.title });

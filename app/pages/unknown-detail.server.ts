@@ -6,7 +6,7 @@ import { type Language, placeholder } from "../paths.ts";
 /** @param category the one in the address, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
   const content = contents[language];
-  const { interface: text, categories } = content;
+  const { common: text, categories } = content;
   return {
     ...text.fallback,
     language,

@@ -27,7 +27,7 @@ export function llmsText(contents: Record<Language, Content>): string {
 }
 
 function sections(content: Content, language: Language): string[] {
-  const { home, interface: text, services, categories } = content;
+  const { home, common: text, services, categories } = content;
   return [
     `## ${text.languageName}`,
     home.lead,

@@ -25,7 +25,7 @@ export function pageMetadata(pathname: string): PageMetadata {
         ...page,
         meta: content.home.meta,
         offers: {
-          name: content.interface.ourServices,
+          name: content.common.ourServices,
           services: serviceKeys.map((key) => ({
             name: content.services[key].title,
             pathname: paths.service(language, key),
@@ -40,7 +40,7 @@ export function pageMetadata(pathname: string): PageMetadata {
         breadcrumbs: [homePage(content, language), { name: title, pathname }],
         service: { name: title, description },
         offers: {
-          name: content.interface.relatedCaption,
+          name: content.common.relatedCaption,
           services: services[shown.service].related.map(([category, detail]) =>
             detailPage(content, language, category, detail),
           ),
@@ -90,7 +90,7 @@ function textsOfPage(content: Content, { kind }: { kind: string }): { meta: Meta
 }
 
 function homePage(content: Content, language: Language): NamedPage {
-  return { name: content.interface.home, pathname: paths.home(language) };
+  return { name: content.common.home, pathname: paths.home(language) };
 }
 
 function detailPage(content: Content, language: Language, category: CategoryKey, key: string): NamedPage {

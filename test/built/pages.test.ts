@@ -125,7 +125,7 @@ test("machines are told the service that the heading names, the offers that link
         !page.links.some((link) => attribute(link, "href") === pathOf(url) && nameOf(link).startsWith(name)),
     );
     const trail = elements(page.body, "nav").find(
-      (nav) => nameOf(nav) === contents[page.language].interface.breadcrumbs,
+      (nav) => nameOf(nav) === contents[page.language].common.breadcrumbs,
     );
     const shown = (trail ? elements(trail, "li") : []).map((item) => {
       const [link] = elements(item, "a");
@@ -165,7 +165,7 @@ test("each service and each detail asks for itself, in its language; home and th
           .filter((href) => href.startsWith("https:"));
       const isHome = destinationOf(page.name).kind === "home";
       const service = elements(page.body, "h1").map(nameOf).join();
-      const interest = fill(contents[page.language].interface.interestMessage, { service });
+      const interest = fill(contents[page.language].common.interestMessage, { service });
       const own = chatLink(isHome ? quoteMessage : interest);
       const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
       const asked = askedIn("main");
@@ -207,7 +207,7 @@ test("each page stands in landmarks, after the link that leads past the first of
       .map(({ nodeName }) => nodeName);
     const outside = parts.filter(({ nodeName }) => !landmarks.includes(nodeName)).map(textOf);
     const expected = page.name === paths.landing() ? landmarks.slice(0, 2) : landmarks;
-    const { skipToContent } = contents[page.language].interface;
+    const { skipToContent } = contents[page.language].common;
     const isWell = inside.join() === expected.join() && outside.filter(Boolean).join() === skipToContent;
     return isWell ? [] : [inside, outside];
   });

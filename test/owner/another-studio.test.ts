@@ -55,7 +55,7 @@ function addAPhotograph() {
   const fields = "  studioCaption: label(40),\n  studioPhoto: sentence(160),\n";
   edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
   for (const language of languages) {
-    const { interface: text, home } = contents[language];
+    const { common: text, home } = contents[language];
     // No sentence may stand twice, so this one begins in its own way.
     const photo = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
     const texts = `studioCaption: "${text.languageName}", studioPhoto: "${photo}",`;

@@ -126,5 +126,5 @@ export function triggerOf(page: Page, menu: "services" | "language"): Locator {
 }
 
 export function menuButton(page: Page): Locator {
-  return page.getByRole("button", { name: contents.en.interface.menu, exact: true });
+  return page.getByRole("button", { name: contents.en.common.menu, exact: true });
 }

@@ -1,7 +1,7 @@
-import type { InterfaceText } from "../schema.ts";
+import type { CommonText } from "../schema.ts";
 import { site } from "../site.ts";
 
-export const interfaceText: InterfaceText = {
+export const commonText: CommonText = {
   languageName: "English",
   locale: "en_US",
   skipToContent: "Skip to content",
