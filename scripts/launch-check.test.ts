@@ -37,6 +37,7 @@ test("each fact that is open or unusable is named, by its field", () => {
     { phone: "5493510000000" },
     { phone: "soon" },
     { phone: "543515551234" },
+    { phone: "3515551234" },
     { linkedin: "studio-placeholder" },
     { instagram: "to be decided" },
     { mvpDaysAre: undefined },

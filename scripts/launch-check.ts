@@ -37,7 +37,7 @@ function factFindings(site: Facts): string[] {
     (!site.isBrandFinal || !/^\p{L}.{2,23}$/u.test(site.brand)) &&
       `brand: "${site.brand}" is a working name. Type the studio's name, 3 to 24 letters, and isBrandFinal: true.`,
     addressFinding(site.address),
-    phoneFinding(site.phone),
+    phoneFinding(site),
     accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),
     accountFinding("instagram", site.instagram, "@acme"),
     !site.mvpDaysAre &&
@@ -57,10 +57,12 @@ function addressFinding(address: string): string | false {
   return false;
 }
 
-function phoneFinding(phone: string): string | false {
+function phoneFinding({ phone, countryCode }: Facts): string | false {
   const form = 'Type it with the country code: "5493515551234" or "+54 9 351 555-1234".';
   if (phone === "5493510000000") return `phone: this is the made-up number, so no chat can open. ${form}`;
   if (!/^[1-9]\d{7,14}$/.test(phone)) return `phone: "${phone}" is no phone number. ${form}`;
+  if (countryCode === "AR" && !phone.startsWith("54"))
+    return `phone: "${phone}" has no country code, so WhatsApp would look for it in another country. ${form}`;
   if (/^54(?!9)/.test(phone))
     return `phone: WhatsApp finds Argentine mobile phones only with a 9 after the 54. ${form}`;
   return false;

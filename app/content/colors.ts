@@ -9,4 +9,4 @@ export const colors = {
   ash: "#c1b4a3",
   bone: "#f2ecde",
   lime: "#c3ed2a",
-} as const;
+} as const satisfies Record<string, `#${string}`>;

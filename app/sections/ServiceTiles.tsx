@@ -23,7 +23,7 @@ export function ServiceTiles({ part, language, caption, line, services }: Servic
             <a className="picture-link" href={paths.service(language, key)}>
               <SpriteSymbol name={key} data-travels="" />
               <h3>
-                {title}
+                <span className={styles.title}>{title}</span>
                 <ItemNumber>{numberOf(part, index)}</ItemNumber>
               </h3>
               <p>{summary}</p>
