@@ -1,6 +1,5 @@
-import { contents } from "../app/content/contents.server.ts";
 import { pathOfEachKind } from "./support/pages.ts";
-import { expect, expectOfEach, test } from "./support/visitor.ts";
+import { expect, expectOfEach, questionsOf, test } from "./support/visitor.ts";
 
 const sheet = { width: 680, height: 1009 };
 
@@ -24,7 +23,7 @@ test("On paper each page is all of its text, black on white", async ({ page }) =
 });
 
 test("The answers to all questions are printed, also where one was open", async ({ page }) => {
-  const { questions } = contents.es.home;
+  const questions = questionsOf("es");
   await page.goto("/es");
   await page.getByRole("heading", { name: questions[1]?.question }).click();
   await page.emulateMedia({ media: "print" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { expect, press, test } from "./support/visitor.ts";
+import { expect, press, questionsOf, test } from "./support/visitor.ts";
 
-const questions = [...contents.en.home.questions];
+const questions = questionsOf("en");
 const last = questions.length - 1;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

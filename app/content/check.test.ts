@@ -23,7 +23,7 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
   const file = `app/content/${language}`;
 
   test("when it is too long", () => {
-    const long = `${"Word ".repeat(40)}end.`;
+    const long = `${"Word ".repeat(80)}end.`;
     const problems = problemsAfter(({ home }) => {
       home.lead = long;
     });
@@ -69,6 +69,16 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
       home.startCaption = "Only $ 99";
     });
     expect(problems).toHaveLength(2);
+  });
+
+  test("when it names a page that is not there", () => {
+    const named = "A service with the name in braces, such as {pottery}, is elsewhere.";
+    const problems = problemsAfter(({ services }) => {
+      services.ux.outOfScope = named;
+    });
+    expect(problems).toEqual([
+      `${file}/services.ts: ux.outOfScope names a page that is not there, in braces: "${named}"`,
+    ]);
   });
 
   test("when a template lacks its value", () => {

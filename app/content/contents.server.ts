@@ -9,8 +9,10 @@ import type { Voice } from "./voice-rules.ts";
 export const contents: Record<Language, Content> = { en: en.content, es: es.content };
 export const voices: Record<Language, Voice> = { en: en.voice, es: es.voice };
 
+export type PageContent = Content & { language: Language };
+
 /** The content of a page's language. A segment that is no language never comes here: its address is redirected. */
-export function contentOf(segment: string): Content & { language: Language } {
+export function contentOf(segment: string): PageContent {
   if (!isLanguage(segment)) throw new RangeError(`"${segment}" is no language of the site`);
   return { language: segment, ...contents[segment] };
 }

@@ -1,6 +1,6 @@
 /**
  * What each language must say: every text with its count and its longest length. The layout breaks lines by itself, so a
- * limit only stops a text that belongs somewhere else. An owner who wants five questions instead of four changes the
+ * limit only stops a text that belongs somewhere else; most sentences may grow by two fifths. An owner who wants five questions instead of four changes the
  * count here and then writes the fifth: docs/content-guide.md#adding-things
  */
 import { z } from "zod";
@@ -11,6 +11,7 @@ import {
   type ServiceKey,
   services,
 } from "../domain/catalogue.ts";
+import { isCategoryKey, isDetailKey, isServiceKey } from "../paths.ts";
 
 /** A text of at most (and at least) so many characters. */
 const text = (max: number, min = 1) => z.string().min(min).max(max);
@@ -29,6 +30,16 @@ const template = (max: number, ...names: string[]) =>
   text(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
     error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
   });
+/** Sentences that may name other pages of the site: linked-text.server.ts. */
+const linking = (max: number, min: number) =>
+  sentence(max, min).refine((value) => namesIn(value).every(isPageName), {
+    error: "names a page that is not there, in braces",
+  });
+const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
+const isPageName = (name: string) => {
+  const [category, detail] = name.split("/");
+  return name === "mvp" || isServiceKey(name) || (isCategoryKey(category) && isDetailKey(category, detail));
+};
 /** An object with the given keys, whose values all have one shape. */
 const each = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
@@ -39,10 +50,10 @@ const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70
 export type Meta = z.infer<typeof meta>;
 
 /** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
-const outOfScope = sentence(190, 40);
+const outOfScope = linking(320, 40);
 
 /** In the closing call: what a quote for this page tells the client. */
-const quoteSays = sentence(150, 60);
+const quoteSays = sentence(220, 60);
 
 /** One of the services of the menu. */
 const service = z.strictObject({
@@ -51,19 +62,19 @@ const service = z.strictObject({
   title: label(24),
   subtitle: label(70),
   /** What it is, for whom, and what the client holds at the end. */
-  description: sentence(300, 140),
+  description: sentence(420, 140),
   outOfScope,
   /** Under the service's picture on the home page. */
-  summary: sentence(90),
+  summary: sentence(130),
   featuresLine: heading,
-  features: z.array(z.strictObject({ title: label(40), description: sentence(170) })).length(6),
+  features: z.array(z.strictObject({ title: label(40), description: sentence(240) })).length(6),
   benefitsLine: heading,
   benefits: z.array(label(70)).length(5),
   processLine: heading,
   /** A verb and its object. As many as the catalogue's plan has spans of days. */
   process: z.array(label(32)),
   /** Why each related detailed service goes with this one, in the catalogue's order. */
-  related: z.array(label(80)),
+  related: z.array(label(110)),
   closing: heading,
   quoteSays,
 });
@@ -76,12 +87,12 @@ const detail = z.strictObject({
   /** The line under the title. */
   description: sentence(70),
   /** What is done, for whom, and what the client holds at the end. */
-  details: sentence(300, 140),
+  details: sentence(420, 140),
   outOfScope,
   featuresLine: heading,
   features: z.array(label(40)).length(10),
   processLine: heading,
-  process: z.array(z.strictObject({ title: label(32), description: sentence(140) })).length(5),
+  process: z.array(z.strictObject({ title: label(32), description: sentence(200) })).length(5),
   closing: heading,
   quoteSays,
 });
@@ -91,7 +102,7 @@ export type DetailText = z.infer<typeof detail>;
 const category = z.strictObject({
   meta,
   title: label(16),
-  description: sentence(160, 60),
+  description: sentence(230, 60),
   /** The name of the section over its services. */
   caption: label(32),
   line: heading,
@@ -102,7 +113,7 @@ const category = z.strictObject({
 });
 export type CategoryText = z.infer<typeof category>;
 
-const question = z.strictObject({ question: text(90), answer: sentence(520, 180) });
+const question = z.strictObject({ question: text(90), answer: linking(740, 180) });
 
 const home = z.strictObject({
   meta,
@@ -111,15 +122,13 @@ const home = z.strictObject({
   /** Both claims: the days, and paying only if convinced. */
   lead: sentence(200, 90),
   /** As many as the catalogue's `phaseDays`. */
-  phases: z.array(z.strictObject({ title: label(14), description: sentence(200) })),
+  phases: z.array(z.strictObject({ title: label(14), description: sentence(300) })),
   /** That the track is one way to divide the days. */
-  trackNote: sentence(160),
+  trackNote: sentence(360),
   /** Over clients that are made up, and over real ones. */
   clientsCaption: z.strictObject({ madeUp: label(60), real: label(60) }),
   reasonsCaption: label(40),
-  reasons: z.array(z.strictObject({ title: label(20), description: sentence(240, 90) })).length(3),
-  /** The link to the example of a quote, in the last reason. */
-  quoteLink: label(60),
+  reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
   servicesLine: heading,
   questionsCaption: label(40),
   questionsLine: heading,
@@ -127,7 +136,7 @@ const home = z.strictObject({
   startCaption: label(40),
   callToAction: heading,
   /** What happens after the button is pressed. */
-  startSteps: z.array(sentence(160)).length(2),
+  startSteps: z.array(sentence(230)).length(2),
   /** Under the numbers of the footer. */
   totals: z.strictObject({
     reasons: label(30),
@@ -248,6 +257,8 @@ export type SpecimenContent = z.infer<typeof specimens>;
 const commonText = z.strictObject({
   /** The language's own name. */
   languageName: label(20),
+  /** The title of links to the offer on the home page. */
+  mvp: label(20),
   /** As Open Graph writes language and country: `es_AR`. */
   locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, { error: "must be a language and a country, as in es_AR" }),
   skipToContent: label(40),
@@ -280,9 +291,9 @@ const commonText = z.strictObject({
   relatedLine: heading,
   days: template(24, "first", "last"),
   /** Beside the steps of a service: they exemplify a plan and promise nothing. */
-  processNote: sentence(200),
+  processNote: sentence(280),
   /** After what the page's quote says: what the button does, and what asking costs. */
-  closingNote: sentence(180),
+  closingNote: sentence(260),
   /** Under the numbers of the footer. */
   totals: z.strictObject({ features: label(24), benefits: label(24), steps: label(24) }),
   /** Shown only where the parts of the page, or of the catalogue, add up to fifteen. */

@@ -13,6 +13,7 @@ import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ChatButton } from "../ui/Buttons.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
@@ -53,7 +54,11 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
         steps={service.steps}
       />
       {specimen}
-      <CountedSection caption={text.relatedCaption} line={text.relatedLine} note={service.outOfScope}>
+      <CountedSection
+        caption={text.relatedCaption}
+        line={text.relatedLine}
+        note={<LinkedText parts={service.outOfScope} />}
+      >
         <LinkList
           pages={service.related.map(({ glyph, ...page }) => ({
             ...page,

@@ -1,4 +1,5 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
+import { linkedText } from "../content/linked-text.server.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
@@ -34,6 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     meta,
     detail: {
       ...texts,
+      outOfScope: linkedText(texts.outOfScope, content),
       detailKey: key,
       category,
       categoryTitle: categories[category].title,

@@ -1,5 +1,6 @@
 import { clients } from "../content/clients.ts";
 import { contentOf } from "../content/contents.server.ts";
+import { linkedText } from "../content/linked-text.server.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { daySpans, pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
@@ -19,7 +20,8 @@ import type { Route } from "./+types/home";
 export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { language, home, common: text, services, specimens } = contentOf(params.language);
+  const content = contentOf(params.language);
+  const { language, home, common: text, services, specimens } = content;
   const days = daySpans(phaseDays);
   return {
     ...home,
@@ -28,6 +30,14 @@ export function loader({ params }: Route.LoaderArgs) {
       ...phase,
       days: days[index] ?? { first: 0, last: 0, length: 0 },
       daysLabel: fill(text.days, { ...days[index] }),
+    })),
+    reasons: home.reasons.map((reason) => ({
+      ...reason,
+      description: linkedText(reason.description, content),
+    })),
+    questions: home.questions.map((question) => ({
+      ...question,
+      answer: linkedText(question.answer, content),
     })),
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
@@ -61,6 +71,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero {...home} opensInNewTab={opensInNewTab} />
       <Clients caption={home.clientsCaption} clients={home.clients} />
       <Reasons {...home} part={parts.reasons} />
+      <QuoteSpecimen {...home.quote} />
       <ServiceTiles
         part={parts.services}
         language={language}
@@ -68,7 +79,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         line={home.servicesLine}
         services={home.services}
       />
-      <QuoteSpecimen {...home.quote} />
       <Questions {...home} part={parts.questions} />
       <Start {...home} part={parts.start} language={language} opensInNewTab={opensInNewTab} />
     </CountedPage>

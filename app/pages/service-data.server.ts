@@ -1,4 +1,5 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
+import { linkedText } from "../content/linked-text.server.ts";
 import type { SpecimenContent } from "../content/schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
@@ -20,6 +21,7 @@ export function serviceData(segment: string, key: ServiceKey) {
     service: {
       ...service,
       serviceKey: key,
+      outOfScope: linkedText(service.outOfScope, content),
       message,
       related: services[key].related.map(([category, detail], index) => ({
         title: detailText(content, category, detail).title,

@@ -8,7 +8,7 @@ interface CountedSectionProps {
   caption: string;
   line?: string;
   /** Small print: beside the heading where that starts further right, and at the section's end elsewhere. */
-  note?: string;
+  note?: ReactNode;
   heading?: "left" | "right";
   isFirst?: boolean;
   children: ReactNode;

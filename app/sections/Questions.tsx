@@ -1,11 +1,14 @@
+import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Questions.module.css";
 
-interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine" | "questions"> {
+interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
   part: PlannedPart;
+  questions: { question: string; answer: TextPart[] }[];
 }
 
 /** Their common `name` lets the browser keep one open at a time, without a script. */
@@ -20,7 +23,9 @@ export function Questions({ part, questionsCaption, questionsLine, questions }: 
               <h3>{question}</h3>
               <span className={styles.indicator} />
             </summary>
-            <p>{answer}</p>
+            <p>
+              <LinkedText parts={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,15 +1,17 @@
+import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Reasons.module.css";
-import { quoteId } from "./specimens/QuoteSpecimen.tsx";
 
-interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasons" | "quoteLink"> {
+interface ReasonsProps extends Pick<HomeText, "reasonsCaption"> {
   part: PlannedPart;
+  reasons: { title: string; description: TextPart[] }[];
 }
 
-export function Reasons({ part, reasonsCaption, reasons, quoteLink }: ReasonsProps) {
+export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
   return (
     <CountedSection part={part} caption={reasonsCaption}>
       <ul className={`ruled ${styles.reasons}`}>
@@ -18,7 +20,7 @@ export function Reasons({ part, reasonsCaption, reasons, quoteLink }: ReasonsPro
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <h3 className="type-line">{title}</h3>
             <p>
-              {description} {index === reasons.length - 1 && <a href={`#${quoteId}`}>{quoteLink}</a>}
+              <LinkedText parts={description} />
             </p>
           </li>
         ))}

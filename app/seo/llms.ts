@@ -1,4 +1,5 @@
 import { detailText } from "../content/contents.server.ts";
+import { plainText } from "../content/linked-text.server.ts";
 import type { Content, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
@@ -50,7 +51,9 @@ function sections(content: Content, language: Language): string[] {
       return [`## ${categories[category].caption}`, [...overview, ...entries].join("\n")];
     }),
     `## ${home.questionsCaption}`,
-    ...home.questions.map(({ question, answer }) => `**${question}** ${answer}`),
+    ...home.questions.map(
+      ({ question, answer }) => `**${question}** ${plainText(answer, { ...content, language })}`,
+    ),
   ];
 }
 

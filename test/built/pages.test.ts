@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { contents } from "../../app/content/contents.server.ts";
+import { contents, contentOf as dictionaryOf } from "../../app/content/contents.server.ts";
 import { landing } from "../../app/content/landing.ts";
+import { plainText } from "../../app/content/linked-text.server.ts";
 import { fill } from "../../app/domain/template.ts";
 import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
 import {
@@ -49,9 +50,9 @@ test("each page shows every text that its content has", () => {
   expectNoFaults(builtPages, (page) => {
     const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [] };
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
-    return textsIn({ ...contentOf(page), ...elsewhere }).filter(
-      (text) => !shown.some((part) => part.includes(text)),
-    );
+    return textsIn({ ...contentOf(page), ...elsewhere })
+      .map((text) => plainText(text, dictionaryOf(page.language)))
+      .filter((text) => !shown.some((part) => part.includes(text)));
   });
 });
 

@@ -79,8 +79,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
     }
 
+    // A link in a sentence is one of its lines, and is compared as such.
     const controls = [...document.querySelectorAll("a, button, summary")]
-      .filter(isShown)
+      .filter((control) => isShown(control) && getComputedStyle(control).display !== "inline")
       .map((control) =>
         boxOf(control, control.ariaLabel ?? control.textContent, control.getBoundingClientRect()),
       );

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { contents } from "../../app/content/contents.server.ts";
+import { contentOf, contents } from "../../app/content/contents.server.ts";
+import { plainText } from "../../app/content/linked-text.server.ts";
+import type { Language } from "../../app/paths.ts";
 import { untilOwnFonts } from "./fonts.ts";
 import { errorScreen } from "./pages.ts";
 
@@ -117,6 +119,15 @@ export function mainLinkTo(page: Page, path: string): Locator {
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
+}
+
+/** The questions of the home page, as they are read. */
+export function questionsOf(language: Language) {
+  const content = contentOf(language);
+  return content.home.questions.map(({ question, answer }) => ({
+    question,
+    answer: plainText(answer, content),
+  }));
 }
 
 /** The trigger of the services' menu and of the switcher; the browser gives a summary no role to ask for. */

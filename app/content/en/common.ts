@@ -3,6 +3,7 @@ import { site } from "../site.ts";
 
 export const commonText: CommonText = {
   languageName: "English",
+  mvp: "MVP",
   locale: "en_US",
   skipToContent: "Skip to content",
   menu: "Menu",
@@ -30,9 +31,9 @@ export const commonText: CommonText = {
   relatedLine: "You may need one of these too, and each has its own quote.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service alone, and your quote sets the dates. An MVP, the first version people can use, has its own plan and needs only part of this work.",
+    "This is a sample plan for the whole service, and your quote sets the dates. An MVP, the first version people can use, needs only the part that serves its one task.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences will do, and the rest can follow. The quote is free, and until you say yes, you owe nothing.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences will do to start. Your free quote has price and dates. You owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

@@ -13,7 +13,7 @@ export const services: Content["services"] = {
     description:
       "Someone starts an order and leaves halfway. You see the visit, never the order, and your team argues over which screen to blame. In UX (user experience) work, we watch your users and test a shorter path with them. You come away with a map of where people stop, a prototype and build notes.",
     outOfScope:
-      "If you already know which task fails, UX design is a smaller job. We do the final look in UI, and the code is separate work for your developers or for us.",
+      "If you already know which task fails, {design/ux} is a smaller job. We do the final look in {ui}, and the code is separate work for your developers or for us.",
     summary: "We find where people give up and test a shorter path with them.",
     featuresLine: "Where users get stuck, and a shorter path they’ve tried.",
     features: [
@@ -64,7 +64,7 @@ export const services: Content["services"] = {
       "Sign-up is often the first place where people leave",
     ],
     closing: "Show us your product and where people seem to give up.",
-    quoteSays: "The quote says which task we’d study first, and how many users you’d introduce.",
+    quoteSays: "The quote says which task we’d study first, with how many of your users and in what language.",
   },
   ui: {
     meta: {
@@ -77,7 +77,7 @@ export const services: Content["services"] = {
     description:
       "You apologize for your product before you show it. It works, but its user interface (UI) changes from screen to screen. We make one set of components (buttons, fields, tables), draw the agreed screens with it and check the build against it. Your team draws the next screen from the same set.",
     outOfScope:
-      "Start with UX if people get lost in your product, and see UI design if you need a fixed list of screens, even for a new product. You bring the logo, and the code is a separate job.",
+      "Start with {ux} if people get lost in your product, and see {design/ui} if you need a fixed list of screens, even for a new product. You bring the logo, and the code is a separate job.",
     summary: "Your screens come from one set of components and look like one product.",
     featuresLine: "We find what doesn’t match and redraw it from one set.",
     features: [
@@ -147,7 +147,7 @@ export const services: Content["services"] = {
     description:
       "“Is anyone going to buy this?” We ask the people who would have to pay, before your money goes into code. You get the interview notes, the result of a price test, what we learned about each assumption and our advice, so you can show anyone why you built it or didn’t.",
     outOfScope:
-      "If you don’t have an idea yet, start with Design Thinking. Selling and advertising stay with you, and we don’t work out how big your market is.",
+      "If you don’t have an idea yet, start with {design}. Selling and advertising stay with you, and we don’t work out how big your market is.",
     summary: "You find out whether anyone would pay, from the people who’d have to.",
     featuresLine: "Facts from likely buyers, not compliments from friends.",
     features: [
@@ -211,7 +211,7 @@ export const services: Content["services"] = {
     subtitle: "Someone on your side to decide what gets built first",
     description:
       "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
-    outOfScope: `Dates and delays are a Project Manager’s job. If nobody has asked buyers yet, start with Customer Development. The sample plan covers ${site.mvpDays} days; more time gets its own quote.`,
+    outOfScope: `No developers yet? Ask us for an {mvp}, your first version, and we build it. Dates are a {project}’s job, and asking buyers is {customer}. After the plan’s ${site.mvpDays} days, more time gets its own quote.`,
     summary: "When you’re not there to say what’s next, we do, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -275,7 +275,7 @@ export const services: Content["services"] = {
     subtitle: "Hear about delays while you can still choose what to do",
     description:
       "A customer asks for the launch date, and you’d rather not answer. While your team or vendors build, a Project Manager tracks what’s in, what’s late and who’s stuck. You read one page a week, and when something slips, you choose what to cut. Next time, you answer with a date and what it depends on.",
-    outOfScope: `The product may still be late, but you’ll know sooner. You or a Product Owner sets priorities. If the build hasn’t begun, see Project management. After the plan’s ${site.mvpDays} days, we quote again.`,
+    outOfScope: `The product may still be late, but you’ll know sooner. You or a {product} sets priorities. If the build hasn’t begun, see {development/project-management}. After the plan’s ${site.mvpDays} days, we quote again.`,
     summary: "Every week you know what’s moving, what’s stuck and who’s on it.",
     featuresLine: "Scope, dates and problems, in front of you every week.",
     features: [
@@ -339,7 +339,7 @@ export const services: Content["services"] = {
     description:
       "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team, and people who live with it try a mockup of one idea. You leave with one page on what they did and our advice to build, change or drop that idea.",
     outOfScope:
-      "If you already have an idea, Customer Development checks it with buyers. The final look comes from UI design. If you want code, ask us for an MVP, a first version people can use.",
+      "If you already have an idea, {customer} checks it with buyers. The final look comes from {design/ui}. If you want code, ask us for an {mvp}, a first version people can use.",
     summary: "Your team agrees on one problem, and real people try a mockup of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [

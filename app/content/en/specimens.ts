@@ -249,7 +249,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   home: {
-    title: "Sample quote for an MVP, without price or dates",
+    title: "Sample MVP quote: yours also has price and dates",
     parts: [
       {
         name: "What comes first",
@@ -288,7 +288,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "Payments",
-            reason: "You didn’t mention them in your message, and the first version is useful without them.",
+            reason: "You didn’t mention them in your message. If you need them, we’d start with one payment method.",
           },
         ],
       },

@@ -25,7 +25,7 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "Tu diseño sigue sin programar, o tus clientes todavía no pueden pagarte. Programamos lo que falta, o gestionamos el desarrollo entero, y el código es tuyo.",
+      "¿Arrancás de cero? Pedinos un MVP, una primera versión. Si ya tenés producto, programamos lo que falta o gestionamos el desarrollo entero, y el código es tuyo.",
     caption: "Servicios de desarrollo",
     line: "Sumale a tu producto solo la parte que le falta.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -41,9 +41,9 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última consulta? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
+      "¿De dónde salió tu última venta? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
     caption: "Servicios de marketing",
-    line: "Elegimos canales con vos y ves cuáles traen consultas.",
+    line: "Elegimos canales con vos y ves qué trae cada uno.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos quién te compra y cómo te encontró.",
     quoteSays:

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: "Vos traés la idea. Diseñamos, programamos y publicamos tu MVP, la primera versión que la gente puede usar. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.",
+  lead: `Desde ${site.city}, ${site.country}, diseñamos, programamos y publicamos tu MVP, la primera versión que la gente puede usar. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   phases: [
     {
       title: "Diseñar",
@@ -25,7 +25,7 @@ export const home: HomeText = {
         "Vos invitás a los primeros usuarios, nosotros corregimos lo que los frena y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de pendientes.",
     },
   ],
-  trackNote: `Esta es una forma de repartir los ${site.mvpDays} días. La de tu MVP viene en el presupuesto. Coordinamos nosotros, así que no tenés que contratar un Project Manager.`,
+  trackNote: `Esta es una forma de repartir los ${site.mvpDays} días. La de tu MVP viene en el presupuesto. No entran dos productos a la vez, migrar datos ni publicar en tiendas. Coordinamos nosotros, y después del lanzamiento podés pedir otro presupuesto o seguir con otro equipo.`,
   clientsCaption: {
     madeUp: "Marcas inventadas, dibujadas por nosotros",
     real: "Clientes del estudio",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Especialización",
       description:
-        "Quien dibuja tus pantallas trabaja al lado de quien las programa, así no aprobás algo que después no se puede construir. En la página de UX ves un diseño con sus notas para programarlo, y en la de UI, un formulario que ya anda.",
+        "Quien dibuja tus pantallas trabaja al lado de quien las programa, así no aprobás algo que después no se puede construir. En la página de {ux} ves un diseño con sus notas para programarlo, y en la de {ui}, un formulario que ya anda.",
     },
     {
       title: "Calidad",
@@ -48,7 +48,6 @@ export const home: HomeText = {
         "Este sitio lo hicimos nosotros. No tenemos portfolio: juzganos por lo que ves y por tu presupuesto. Lo leés antes de pagar nada, y dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué.",
     },
   ],
-  quoteLink: "Mirá nuestro presupuesto para un producto inventado",
   servicesLine: "¿No necesitás un MVP entero? Contratá un solo servicio.",
   questionsCaption: "Preguntas frecuentes",
   questionsLine: "Lo que conviene saber antes de encargar un producto.",
@@ -66,12 +65,12 @@ export const home: HomeText = {
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema para un solo tipo de usuario. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de tienda, dos productos a la vez, migrar datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas. Las nuevas se abren a tu nombre.",
+        "Sí, cuando resuelve un solo problema, como el presupuesto de ejemplo. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, un segundo producto, los datos de un sistema viejo y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te deja medir, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está Customer Development.",
+        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te deja medir, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está {customer}.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",

@@ -13,7 +13,7 @@ export const services: Content["services"] = {
     description:
       "Alguien empieza un registro o un pedido y lo deja por la mitad. Ves la visita, pero el pedido no llega. Trabajar la experiencia de usuario (UX) es averiguar en qué paso se va y por qué. Te llevás un mapa de abandonos, un prototipo que tus usuarios ya probaron y notas para programarlo.",
     outOfScope:
-      "El aspecto final lo resolvemos en UI, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con Diseño UX, que es un trabajo más chico.",
+      "El aspecto final lo resolvemos en {ui}, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con {design/ux}, que es un trabajo más chico.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
     featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
     features: [
@@ -83,7 +83,7 @@ export const services: Content["services"] = {
     description:
       "Tu producto anda, pero parece hecho por varias manos. Elegimos con vos qué pantallas de su interfaz (UI) rehacer, las dibujamos con un solo juego de componentes (botones, campos, tablas) y revisamos lo programado. Los componentes quedan en tu archivo de diseño, y tu equipo los usa en lo que sigue.",
     outOfScope:
-      "Vos traés el logo y tu equipo escribe el código. ¿La gente se pierde en el recorrido? Empezá por UX. Si podés listar las pantallas que faltan, aunque el producto sea nuevo, pedí Diseño UI.",
+      "Vos traés el logo y tu equipo escribe el código. ¿La gente se pierde en el recorrido? Empezá por {ux}. Si podés listar las pantallas que faltan, aunque el producto sea nuevo, pedí {design/ui}.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
     featuresLine: "Tus pantallas se arman con componentes que te quedan.",
     features: [
@@ -153,7 +153,7 @@ export const services: Content["services"] = {
     description:
       "¿Alguien va a comprar esto? Customer Development es averiguarlo con quienes tienen el problema, antes de que tu plata se vaya en código. Para decidir si seguís, te damos una recomendación por escrito, las notas de las entrevistas y la lista de quienes vieron un precio y dejaron su mail.",
     outOfScope:
-      "Vender y hacer publicidad siguen siendo tareas tuyas, y no medimos el tamaño del mercado. Cuando todavía no hay una idea para probar, conviene empezar por Design Thinking.",
+      "Vender y hacer publicidad siguen siendo tareas tuyas, y no medimos el tamaño del mercado. Cuando todavía no hay una idea para probar, conviene empezar por {design}.",
     summary: "Hablamos con quienes te comprarían, antes de que gastes en código.",
     featuresLine: "Respuestas de posibles compradores, no elogios de amigos.",
     features: [
@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Te sumamos a alguien que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
-    outOfScope: `Vos ponés el objetivo y la plata. De las fechas se ocupa un Project Manager, y de escuchar a compradores, Customer Development. El plan de ejemplo dura ${site.mvpDays} días. Si seguimos, va aparte.`,
+    outOfScope: `Si no tenés quién programe, pedinos un {mvp}, tu primera versión. De las fechas se ocupa un {project}, y de escuchar a compradores, {customer}. El plan dura ${site.mvpDays} días. Si seguimos, va aparte.`,
     summary: "Alguien nuestro decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -290,7 +290,7 @@ export const services: Content["services"] = {
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
       "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, esa rutina la lleva alguien de tu equipo, que te contesta con el calendario abierto.",
-    outOfScope: `Si el desarrollo todavía no empezó, pedí Gestión de proyectos. Vos o un Product Owner deciden qué se construye. El plan de ejemplo llega al día ${site.mvpDays}, y lo que siga se presupuesta aparte.`,
+    outOfScope: `Si el desarrollo todavía no empezó, pedí {development/project-management}. Vos o un {product} deciden qué se construye. El plan de ejemplo llega al día ${site.mvpDays}, y lo que siga se presupuesta aparte.`,
     summary: "Te enterás a tiempo de los atrasos, en un informe semanal de una página.",
     featuresLine: "Cada semana ves lo atrasado, con su motivo y un responsable.",
     features: [
@@ -360,7 +360,7 @@ export const services: Content["services"] = {
     description:
       "Algo duele en tu empresa y cada área trae su remedio. Antes de que pagues uno, miramos el problema con quienes lo viven y probamos una respuesta en una maqueta. El resultado es una página que dice qué hizo la gente y si conviene construir. Con ella le pedís presupuesto a quien quieras.",
     outOfScope:
-      "Las pantallas finales y el código se contratan después. Los trabajos de diseño de esta lista sirven cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá Customer Development.",
+      "Las pantallas finales y el código se contratan después. Los trabajos de diseño de esta lista sirven cuando ya sabés qué diseñar. Si ya tenés una idea sin probar, mirá {customer}.",
     summary: "Vemos con tu equipo qué conviene construir y lo probamos antes de programar.",
     featuresLine: "Tu equipo acuerda un solo problema y prueba una sola idea.",
     features: [

@@ -248,7 +248,7 @@ export const specimens: SpecimenContent = {
     action: "Contanos qué se trabó y qué propuso cada área",
   },
   home: {
-    title: "Presupuesto de ejemplo, sin precio ni fechas",
+    title: "Presupuesto de ejemplo: el tuyo trae precio y fechas",
     parts: [
       {
         name: "Va primero",
@@ -286,7 +286,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "El cobro",
-            reason: "La clínica no lo nombró al escribirnos, y sin cobrar sirve igual.",
+            reason: "La clínica no lo nombró al escribirnos. Si lo necesita, conviene empezar por un solo medio de pago.",
           },
         ],
       },

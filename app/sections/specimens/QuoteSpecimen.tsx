@@ -4,15 +4,12 @@ import styles from "./QuoteSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** Id of the quote on the home page, to which the studio's last reason leads. */
-export const quoteId = "quote";
-
 /** What goes first has the most room. */
 const columns = [7, 5, 3];
 
 export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["home"] & SpecimenTexts) {
   return (
-    <Specimen id={quoteId} {...sheet}>
+    <Specimen {...sheet}>
       {parts.map(({ name, entries }, index) => (
         <div className={`${shared.part} ${styles.part}`} key={name} data-span={columns[index]}>
           <h3 className="type-line">{name}</h3>

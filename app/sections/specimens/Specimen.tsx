@@ -10,16 +10,15 @@ export interface SpecimenTexts {
 }
 
 interface SpecimenProps extends SpecimenTexts {
-  id?: string;
   title: string;
   action: string;
   children: ReactNode;
 }
 
 /** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
-export function Specimen({ id, title, action, children, ...texts }: SpecimenProps) {
+export function Specimen({ title, action, children, ...texts }: SpecimenProps) {
   return (
-    <section className="fifteen-columns" id={id}>
+    <section className="fifteen-columns">
       <figure className={`fifteen-columns bright ${styles.specimen}`}>
         <figcaption>
           <p className={`${styles.caption} ${styles.label}`}>

@@ -12,7 +12,7 @@ export const design: Content["details"]["design"] = {
     details:
       "You already know which task people give up on, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     outOfScope:
-      "You bring the users and someone who decides. If you can’t name the task yet, start with UX. The final look is a job for UI design, and the code for Frontend development.",
+      "You bring the users and someone who decides. If you can’t name the task yet, start with {ux}. The final look is a job for {design/ui}, and the code for {development/frontend}.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -56,7 +56,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Which task do people abandon?",
     quoteSays:
-      "We quote that task alone, from its first step to its last, and say how many people would test the new version.",
+      "We quote that task alone, from its first step to its last, and say how many people would test it, and in what language.",
   },
   ui: {
     meta: {
@@ -69,7 +69,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write it with you, draw each one and later review what gets coded.",
     outOfScope:
-      "UX design settles the flow first, and UI fixes screens that don’t match. If all you have is an idea, ask us to build a first version (MVP). Logos and code aren’t included.",
+      "{design/ux} settles the flow first, and {ui} fixes screens that don’t match. If all you have is an idea, ask us to build a first version ({mvp}). Logos and code aren’t included.",
     featuresLine: "Every state drawn, and every part named for developers.",
     features: [
       "The list of screens, in writing",
@@ -125,7 +125,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     outOfScope:
-      "A library doesn’t redesign your products. For one product our UI service is enough, or UI design for a set list of screens. You set aside developer hours and choose who’ll publish changes.",
+      "A library doesn’t redesign your products. For one product, {ui} draws the set and {development/frontend} codes it. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",
     features: [
       "Inventory of what you use today",
@@ -181,7 +181,7 @@ export const design: Content["details"]["design"] = {
     details:
       "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a spec of states and timings to code from.",
     outOfScope:
-      "We work on screens you already have. New ones start in UX design, and a new look in UI. The final code is for your developers to write, or for us in Frontend development.",
+      "We work on screens you already have. New ones start in {design/ux}, and a new look in {ui}. The final code is for your developers to write, or for us in {development/frontend}.",
     featuresLine: "Each tap, wait and error gets an answer people can see.",
     features: [
       "List of confusing moments",

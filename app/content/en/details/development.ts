@@ -12,7 +12,7 @@ export const development: Content["details"]["development"] = {
     details:
       "We code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready. The work ends with your own team publishing a change, from a repository in your name.",
     outOfScope:
-      "If only the flow is settled, UI design draws the screens first. If there’s no server yet, ask us for an MVP, a first version people can use, server included if needed.",
+      "If only the flow is settled, {design/ui} draws the screens first. If there’s no server yet, ask us for an {mvp}, a first version people can use, server included if needed.",
     featuresLine: "Screens that still work on slow networks, with real data.",
     features: [
       "Screens that match the designs",
@@ -69,7 +69,7 @@ export const development: Content["details"]["development"] = {
     details:
       "You need an app when your product asks more of the phone than a browser allows. We build it for iOS and Android and test it where people will open it: on the bus, during a call or with no signal. If you switch teams, the code, store accounts and crash reports go with you.",
     outOfScope:
-      "You bring the server. If you have none, an MVP gives you a first version on the web. The stores review apps at their own pace, and digital goods usually go through their billing, for a fee.",
+      "You bring the server. If you have none, an {mvp} gives you a first version on the web. The stores review apps at their own pace, and digital goods usually go through their billing, for a fee.",
     featuresLine: "An app built to handle weak signal, calls and low battery.",
     features: [
       "One codebase for iOS and Android",
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     outOfScope:
-      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see Mobile apps. With no server, ask us for a first version (MVP) with one.",
+      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see {development/mobile}. With no server, ask us for a first version ({mvp}) with one.",
     featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     outOfScope:
-      "We don’t check identity documents. Your lawyer says what the law requires, and our Compliance service lists the facts. If you have no server, ask for an MVP, a first version people can use.",
+      "We don’t check identity documents. Your lawyer says what the law requires, and our {legal/compliance} service lists the facts. If you have no server, ask for an {mvp}, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -237,7 +237,7 @@ export const development: Content["details"]["development"] = {
     details:
       "“Wasn’t that included?” Before anyone codes, we write with you, on one page, what must run on launch day. That page settles the question, and we manage the build by it, whether your people code or we do. You see each part work, check every line after launch and keep a folder for the next team.",
     outOfScope:
-      "You or a Product Owner sets the direction, and someone on your side accepts each part. If a build is late, see Project Manager. An MVP, your first version, already includes this.",
+      "You or a {product} sets the direction, and someone on your side accepts each part. If a build is late, see {project}. An {mvp}, your first version, already includes this.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

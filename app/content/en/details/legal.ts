@@ -68,7 +68,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
     outOfScope:
-      "Your lawyer advises you and drafts the assignments, which pass the rights to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in Company paperwork.",
+      "Your lawyer advises you and drafts the assignments, which pass the rights to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in {legal/business}.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
@@ -125,7 +125,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "Customers, payment gateways and app stores all ask for documents, and one document often holds up the next. For a product in Argentina, we list them in order, so the slow ones start now. You keep a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     outOfScope:
-      "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see Intellectual property.",
+      "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see {legal/ip}.",
     featuresLine: "What gateways, stores and customers will ask you for.",
     features: [
       "Map of payments in and out",

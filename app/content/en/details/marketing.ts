@@ -12,7 +12,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
     outOfScope:
-      "Your team runs the ads and the social accounts, and you pay the platforms directly. If you can’t say yet who would buy, start with Customer Development.",
+      "Your team runs the ads and the social accounts, and you pay the platforms directly. If you can’t say yet who would buy, start with {customer}.",
     featuresLine: "A plan that says where to spend and when to stop.",
     features: [
       "Your goal, with a number and a date",
@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "People search for what you sell and land on a competitor’s page. SEO is the work of getting yours found. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     outOfScope:
-      "SEO takes time, and nobody can promise a ranking. We don’t run ads or ask other sites for links. If you’re wondering whether ads are worth it, Digital strategy answers that.",
+      "SEO takes time, and nobody can promise a ranking. We don’t run ads or ask other sites for links. If you’re wondering whether ads are worth it, {marketing/digital-strategy} answers that.",
     featuresLine: "A useful page for each need behind a search.",
     features: [
       "The words customers type",
@@ -126,7 +126,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the others go on one screen (your dashboard), in an account you own. Beside each number you see what you agreed to do about it, so the meeting doesn’t have to end in a guess.",
     outOfScope:
-      "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see Compliance). With little traffic, try Customer Development.",
+      "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see {legal/compliance}). With little traffic, try {customer}.",
     featuresLine: "Numbers that everyone on your team reads the same way.",
     features: [
       "List of decisions to make",

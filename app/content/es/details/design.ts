@@ -12,7 +12,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Vos elegís la tarea, sea pagar en pantalla, reservar por teléfono o llenar una planilla. Rediseñamos esa sola, tus usuarios la prueban y la programa quien elijas. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
     outOfScope:
-      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en Diseño UI y el código, en Desarrollo frontend. Si todavía no sabés qué tarea falla, empezá por UX.",
+      "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en {design/ui} y el código, en {development/frontend}. Si todavía no sabés qué tarea falla, empezá por {ux}.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
     features: [
       "La tarea, acordada por escrito",
@@ -67,7 +67,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos una lista de pantallas de la interfaz (UI) y las dibujamos una por una. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     outOfScope:
-      "El logo lo traés vos, y el código se pide en Desarrollo frontend. Si falta definir el recorrido, empezá por Diseño UX. Si ya tenés un producto y sus pantallas no se parecen, pedí UI.",
+      "El logo lo traés vos, y el código se pide en {development/frontend}. Si falta definir el recorrido, empezá por {design/ux}. Si ya tenés un producto y sus pantallas no se parecen, pedí {ui}.",
     featuresLine: "Tu equipo ya no inventa pantallas.",
     features: [
       "Lista cerrada de pantallas",
@@ -123,7 +123,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Cada uno de tus productos tiene su botón, los pagaste todos y no hay dos iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. El próximo producto los encuentra hechos, con su regla de uso.",
     outOfScope:
-      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con UI.",
+      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con {ui}, y el código se pide en {development/frontend}.",
     featuresLine: "El botón del diseño y el del código son el mismo.",
     features: [
       "Inventario de lo que está en uso",
@@ -178,7 +178,7 @@ export const design: Content["details"]["design"] = {
     details:
       "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes del código usás un prototipo en tu celular.",
     outOfScope:
-      "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí Diseño UI, y si no se parecen entre sí, UI. El código lo escribe tu equipo, o nosotros en Desarrollo frontend.",
+      "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí {design/ui}, y si no se parecen entre sí, {ui}. El código lo escribe tu equipo, o nosotros en {development/frontend}.",
     featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
     features: [
       "Lista de los momentos confusos",

@@ -12,7 +12,7 @@ export const development: Content["details"]["development"] = {
     details:
       "En un diseño los nombres son cortos y la señal siempre es buena. Programamos tu frontend, la parte que se ve, para los nombres largos y la mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     outOfScope:
-      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en Diseño UI. Si no tenés servidor, pedí un MVP, que es tu primera versión y ya lo incluye.",
+      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en {design/ui}. Si no tenés servidor, pedí un {mvp}, que es tu primera versión y ya lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -68,7 +68,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
     outOfScope:
-      "Cada tienda decide si aprueba tu app y cuánto tarda. Esta app se conecta con un servidor tuyo. Mientras no lo tengas, conviene un MVP, una primera versión para el navegador.",
+      "Cada tienda decide si aprueba tu app y cuánto tarda. Esta app se conecta con un servidor tuyo. Si arrancás de cero, conviene un {mvp}, una primera versión que se abre en el navegador.",
     featuresLine: "Una app pensada para poca señal y poca batería.",
     features: [
       "Un solo código para iOS y Android",
@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Te acreditan plata y nadie sabe de qué pedidos vino. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. En tu historial, cada acreditación muestra sus pedidos, y el código queda a tu nombre.",
     outOfScope:
-      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si no tenés servidor, pedí un MVP, una primera versión que lo incluye.",
+      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si arrancás de cero, pedí un {mvp}, la primera versión de tu producto, con servidor si hace falta.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     outOfScope:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en Cumplimiento normativo le damos el mapa de datos. Sin servidor, pedí un MVP: tu primera versión lo trae.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en {legal/compliance} le damos el mapa de datos. Si arrancás de cero, pedí un {mvp}, tu primera versión, que trae servidor.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -235,7 +235,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Arrancamos antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta de decisiones y accesos.",
     outOfScope:
-      "Vos o un Product Owner eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá Project Manager. Un MVP, tu primera versión, ya incluye la gestión.",
+      "Vos o un {product} eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá {project}. Un {mvp}, tu primera versión, ya incluye la gestión.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",

@@ -10,9 +10,9 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política de privacidad copiada de otro sitio habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
+      "Una política de privacidad copiada habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las casillas, el botón de arrepentimiento y el de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     outOfScope:
-      "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en Propiedad intelectual.",
+      "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en {legal/ip}.",
     featuresLine: "Podés mostrar cada dato que pedís, su motivo y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
@@ -52,9 +52,9 @@ export const legal: Content["details"]["legal"] = {
           "Un campo, un país o un proveedor nuevo son motivo para llamar a tu abogado. Te dejamos anotado cada caso.",
       },
     ],
-    closing: "Decinos qué datos le pide tu producto a la gente.",
+    closing: "Decinos qué vendés y qué datos le pedís a la gente.",
     quoteSays:
-      "Recibís dos listas, una con los textos y las pantallas que harían falta y otra con las preguntas para tu abogado.",
+      "El presupuesto trae dos listas, la de textos y pantallas que harían falta y la de preguntas para tu abogado.",
   },
   ip: {
     meta: {
@@ -67,7 +67,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Buscamos al autor de cada parte y el papel que la respalda. Cuando un inversor pregunte qué es tuyo, le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     outOfScope:
-      "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los pasa. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en Papeles de la empresa.",
+      "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los pasa. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en {legal/business}.",
     featuresLine: "Ves las partes de tu producto que todavía no tienen papeles.",
     features: [
       "Inventario de código y diseño",
@@ -123,7 +123,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Con vos los ponemos en orden en un calendario. También te quedan una carpeta y la lista de las cuentas que van a nombre de la empresa.",
     outOfScope:
-      "Vos elegís el tipo de sociedad (SAS, SRL) con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código se ven en Propiedad intelectual.",
+      "Vos elegís el tipo de sociedad (SAS, SRL) con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código se ven en {legal/ip}.",
     featuresLine: "Los papeles que te piden para cobrar, publicar y vender.",
     features: [
       "Quién te paga y a quién le pagás",

@@ -10,14 +10,14 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Estrategia digital",
     description: "Quedate con los pocos canales que tu equipo puede atender.",
     details:
-      "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si tu producto ya se puede mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
+      "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si ya tenés qué mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
     outOfScope:
-      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por Customer Development.",
+      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por {customer}.",
     featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
     features: [
       "Tu meta, con número y fecha",
       "Quién compra y por qué ahora",
-      "Qué usan hoy en lugar de tu producto",
+      "Qué usan hoy en lugar de lo tuyo",
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
       "Canales descartados, con su motivo",
@@ -67,9 +67,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "SEO",
     description: "Páginas para que te encuentren sin pagar por cada visita.",
     details:
-      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que el buscador no puede leer y escribimos con tu equipo las páginas que contestan lo que te preguntan. Las páginas y la lista de búsquedas son tuyas, y siguen ahí cuando nos vamos.",
+      "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que Google no puede leer en tu sitio y escribimos con tu equipo las páginas que contestan lo que te preguntan. Las páginas y la lista de búsquedas son tuyas y quedan cuando nos vamos.",
     outOfScope:
-      "Nadie puede prometer posición ni plazo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En Estrategia digital ves si te conviene.",
+      "Nadie puede prometer un lugar en Google ni cuándo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. Si te conviene, lo ves en {marketing/digital-strategy}.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -81,9 +81,9 @@ export const marketing: Content["details"]["marketing"] = {
       "Velocidad en un celular común",
       "Direcciones viejas redirigidas",
       "Datos que el buscador entiende",
-      "Qué páginas traen consultas",
+      "Qué páginas traen pedidos o mensajes",
     ],
-    processLine: "Aprobás cada página y después ves cuáles traen consultas.",
+    processLine: "Aprobás cada página y después ves qué trae.",
     process: [
       {
         title: "Reunir lo que busca la gente",
@@ -106,14 +106,14 @@ export const marketing: Content["details"]["marketing"] = {
           "Quien más sabe del tema nos lo cuenta, nosotros lo escribimos y vos aprobás cada página.",
       },
       {
-        title: "Ver qué consultas llegan",
+        title: "Medir lo que trae cada página",
         description:
           "Leemos con vos las páginas que traen mensajes y las búsquedas con que la gente llega, hasta donde las herramientas lo muestran.",
       },
     ],
     closing: "¿Con qué palabras te buscaría un cliente?",
     quoteSays:
-      "De esas palabras salen las páginas que escribiríamos primero, las que arreglaríamos y las que pueden esperar.",
+      "Con esas palabras, el presupuesto dice qué páginas escribiríamos primero, cuáles arreglaríamos y cuáles pueden esperar.",
   },
   analytics: {
     meta: {
@@ -124,9 +124,9 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué sigue, qué se corrige y qué se corta.",
     details:
-      "Si mirás un número cada mes y no te cambia nada, está de más. Si tu producto tiene visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
+      "Si mirás un número cada mes y no te cambia nada, está de más. Si ya tenés visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
     outOfScope:
-      "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en Customer Development. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
+      "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en {customer}. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
     features: [
       "Lista de decisiones por tomar",

@@ -1,0 +1,32 @@
+/** Texts that name other pages in braces: `{ux}` a service, `{design/ux}` a detail, `{mvp}` the offer of the home page. */
+import { isCategoryKey, isDetailKey, isServiceKey, paths } from "../paths.ts";
+import { detailText, type PageContent } from "./contents.server.ts";
+
+/** Words, or a link to the page under its title. */
+export type TextPart = string | { title: string; href: string };
+
+/** @param text holds names of pages that there are, as the schema has checked */
+export function linkedText(text: string, content: PageContent): TextPart[] {
+  // The pattern's group makes every second piece a name.
+  return text
+    .split(/\{([^}]*)\}/)
+    .map((piece, index) => (index % 2 === 0 ? piece : pageNamed(piece, content)));
+}
+
+/** The text as it is read. */
+export function plainText(text: string, content: PageContent): string {
+  const parts = linkedText(text, content);
+  return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
+}
+
+function pageNamed(name: string, content: PageContent) {
+  const { language, common, services } = content;
+  const [category, detail] = name.split("/");
+  if (isServiceKey(name)) return { title: services[name].title, href: paths.service(language, name) };
+  if (isCategoryKey(category) && isDetailKey(category, detail))
+    return {
+      title: detailText(content, category, detail).title,
+      href: paths.detail(language, category, detail),
+    };
+  return { title: common.mvp, href: paths.home(language) };
+}
