@@ -6,10 +6,12 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
+import { contents } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { mostCells, mostParts } from "../app/domain/page-plan.ts";
+import { languages } from "../app/paths.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -28,6 +30,8 @@ const scope = `main{timeline-scope:${range(1, mostParts)
 const wordmark = {
   "--wordmark-letters": wordmarkLetters(studioLogo, site.brand).length,
   "--capital-height": `${capitalHeight}em`,
+  /** The landing's letters fit the longest name of a language, and are no larger than for seven letters. */
+  "--language-letters": Math.max(7, ...languages.map((code) => contents[code].common.languageName.length)),
   "--mark-gap": `${markPlace(studioLogo, site.brand).gap}em`,
 };
 const root = `:root{${Object.entries(wordmark)

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { defaultLanguage, paths } from "../app/paths.ts";
+import { defaultLanguage, languages, paths } from "../app/paths.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
 import { readPng } from "./rasterize.ts";
@@ -61,7 +61,9 @@ test.each([
     const landing = await previewImage(paths.landing(), texts);
     expect(drawnOn(page, [...edges, ...gaps])).toEqual([]);
     expect(drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
-    expect(drawnOn(landing, [...edges, { top: 415, left: 665, right: 690 }])).toEqual([]);
+    const firstLanguage = 135 + (5 - languages.length) * 186;
+    const beforeIt = { top: 415, left: firstLanguage - 28, right: firstLanguage - 3 };
+    expect(drawnOn(landing, [...edges, beforeIt])).toEqual([]);
   },
   120_000,
 );

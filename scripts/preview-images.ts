@@ -80,10 +80,11 @@ function innerParts(title: string, line: string, drawing: string) {
 function landingParts(texts: typeof contents) {
   const cell = 186;
   const [left, top] = [(width - 5 * cell) / 2, (height - 3 * cell) / 2];
-  const names = languages.toReversed().map((language, index) => {
+  const longest = Math.max(...languages.map((language) => texts[language].common.languageName.length));
+  const names = languages.map((language, index) => {
     const backgroundColor = index === 0 ? colors.lime : colors.bone;
     const square = { width: cell - 2, height: cell - 2, margin: 1, backgroundColor };
-    const name = { fontSize: 26, color: colors.ink, margin: "auto 0 8px 15px" };
+    const name = { fontSize: Math.min(26, 182 / longest), color: colors.ink, margin: "auto 0 8px 15px" };
     return box(square, box(name, texts[language].common.languageName.toLocaleUpperCase(language)));
   });
   const track = image(trackDrawing(10, 5, cell), area(left, top, 5 * cell, 2 * cell));

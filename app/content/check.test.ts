@@ -81,6 +81,17 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     ]);
   });
 
+  test("when a language that was copied still has the other's name", () => {
+    const problems = problemsAfter(({ common }) => {
+      for (const other of languages) common.languageName = contents[other].common.languageName;
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^app\/content\/\w\w\/common.ts: languageName is the same as in app\/content\/\w\w\/$/,
+      ),
+    ]);
+  });
+
   test("when a template lacks its value", () => {
     const problems = problemsAfter((content) => {
       content.common.days = "Days";

@@ -31,7 +31,13 @@ export function contentProblems(texts: Record<Language, Content> = contents): st
         ]
       : [`app/content/contents.server.ts: ${language} is missing, which app/paths.ts lists as a language`],
   );
-  return [...planProblems(), ...placeholderProblems(), ...drawingProblems(), ...inLanguages];
+  return [
+    ...planProblems(),
+    ...placeholderProblems(),
+    ...twinProblems(texts),
+    ...drawingProblems(),
+    ...inLanguages,
+  ];
 }
 
 function schemaProblems(language: Language, content: Content): string[] {
@@ -76,13 +82,26 @@ function planProblems(): string[] {
   });
 }
 
+/** A language that was copied from another one still has the other's name. */
+function twinProblems(texts: Record<Language, Content>): string[] {
+  return (["languageName", "locale"] as const).flatMap((key) =>
+    languages.flatMap((language, index) =>
+      languages
+        .slice(0, index)
+        .filter((other) => texts[language]?.common?.[key] === texts[other]?.common?.[key])
+        .map((other) => `${placeOf(language, ["common", key])} is the same as in app/content/${other}/`),
+    ),
+  );
+}
+
 /** Placeholders name files, too. */
 function placeholderProblems(): string[] {
   return languages
     .map((language) => ({ language, word: placeholder.detail[language] }))
     .filter(({ word }) => !/^[A-Za-z]+$/.test(word ?? ""))
     .map(
-      ({ language, word }) => `app/paths.ts: detailPlaceholder.${language} is “${word}”, one word of A to Z`,
+      ({ language, word }) =>
+        `app/paths.ts: detailPlaceholder.${language} is “${word}”, one word of A to Z, because it is also a file's name`,
     );
 }
 
@@ -153,11 +172,11 @@ function ruleProblems(language: Language, texts: Text[], voice: Voice): string[]
   return [...broken, ...repetitions(texts, place)];
 }
 
-/** The page of a text. Common words stand on many pages, so they have none. */
+/** The page of a text. Common words stand on many pages and specimens quote each other, so they have none. */
 function pageOf([family, first, second]: Path): string | undefined {
-  if (family === "home") return "home";
+  if (family === "common" || family === "specimens") return;
   if (family === "services" || family === "categories") return `${String(family)} ${String(first)}`;
-  return family === "details" ? `${String(first)} ${String(second)}` : undefined;
+  return family === "details" ? `${String(first)} ${String(second)}` : String(family);
 }
 
 /** No sentence of two words or more stands twice on the site, and no title twice in search results. */

@@ -5,6 +5,7 @@ import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import menuStyles from "./Menu.module.css";
+import { MenuLink } from "./MenuLink.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -18,12 +19,12 @@ export function Bar() {
       <Logo />
       <nav className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
-        <a className={menuStyles.link} href={paths.about(shell.language)}>
+        <MenuLink className={menuStyles.link} href={paths.about(shell.language)}>
           {shell.about}
-        </a>
-        <a className={menuStyles.link} href={paths.contact(shell.language)}>
+        </MenuLink>
+        <MenuLink className={menuStyles.link} href={paths.contact(shell.language)}>
           {shell.contact}
-        </a>
+        </MenuLink>
       </nav>
       <div className={styles.controls}>
         <LanguageMenu />
