@@ -120,7 +120,7 @@ const home = z.strictObject({
   /** A line break stands where the design breaks the line on wide screens. */
   headline: sentence(60),
   /** Both claims: the days, and paying only if convinced. */
-  lead: sentence(200, 90),
+  lead: sentence(210, 90),
   /** As many as the catalogue's `phaseDays`. */
   phases: z.array(z.strictObject({ title: label(14), description: sentence(300) })),
   /** That the track is one way to divide the days. */

@@ -13,7 +13,7 @@ export function Sprite() {
       {serviceKeys.map((key) => {
         const drawing = drawCells(services[key].picture);
         return (
-          <symbol key={key} id={key} viewBox={drawing.viewBox}>
+          <symbol key={key} id={`service-${key}`} viewBox={drawing.viewBox}>
             {drawing.dots && <path className="dots" d={drawing.dots} />}
             <path d={drawing.cells} />
             <path className="lime" d={drawing.lime} />

@@ -17,14 +17,14 @@ export function Icon({ name, ...props }: IconProps) {
 }
 
 interface SpriteSymbolProps extends ComponentProps<"svg"> {
-  /** Id of a symbol in `layout/Sprite.tsx`. */
+  /** A service: its picture is a symbol in `layout/Sprite.tsx`, under an id that no icon can have. */
   name: string;
 }
 
 export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
   return (
     <svg viewBox="0 0 40 24" aria-hidden="true" {...props}>
-      <use href={`#${name}`} />
+      <use href={`#service-${name}`} />
     </svg>
   );
 }

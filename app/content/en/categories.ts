@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "You post, you advertise, and you can’t tell what brings buyers. Start with a plan, with useful pages or with measuring. You still run the ads.",
+      "You post, you advertise, and you can’t tell what brings buyers. Start with a plan, with useful pages or with a dashboard. The ads stay with you.",
     caption: "Marketing services",
     line: "Hire us for the plan, the pages or the dashboard alone.",
     fallbackLine: "Marketing we can help you with.",
@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Legal matters",
     description:
-      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours can go into advice. We give none.",
+      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go into the advice. We don’t give any.",
     caption: "Paperwork for your lawyer",
     line: "The facts reach your lawyer already in order.",
     fallbackLine: "What we do prepare for your lawyer.",

@@ -31,9 +31,9 @@ export const commonText: CommonText = {
   relatedLine: "You may need one of these too, and each has its own quote.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for the whole service, and your quote sets the dates. An MVP, the first version people can use, needs only the part that serves its one task.",
+    "This is a sample plan for this service on its own, and your quote sets the dates. An MVP, the first version people can use, needs only part of it.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences will do to start. Your free quote has price and dates. You owe nothing until you say yes.",
+    "The button opens WhatsApp with a line in English you can edit. Two sentences will do to start. Your free quote has a price and dates, and you owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `A product design and development studio in ${site.city}, ${site.country}. Ask for a free quote for your MVP and pay only if we convince you.`,
   },
   headline: `From idea to MVP\nin as little as\n${site.mvpDays} days.`,
-  lead: `From ${site.city}, ${site.country}, we design, code and publish your MVP, the first version people can use, and the code is yours. The quote is free, and you pay only if we convince you.`,
+  lead: `We’re a studio in ${site.city}, ${site.country}. We design, code and publish your MVP, the first version people can use, and the code is yours. The quote is free, and you pay only if we convince you.`,
   phases: [
     {
       title: "Design",
@@ -25,7 +25,7 @@ export const home: HomeText = {
         "You invite the first users and watch them use it. We fix what stops them and publish on your domain. You keep the code, the design file, the logins and keys we created, and a list of what can wait.",
     },
   ],
-  trackNote: `This is one way to divide the ${site.mvpDays} days, and your quote sets yours. Two products at once, old data and app stores don’t fit. We run the work day to day, and after launch you can ask us for another quote or take the code to another team.`,
+  trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the dates. A second product, data from an old system and app stores don’t fit. We run the work day to day, and after launch you can ask us for another quote or take the code to another team.`,
   clientsCaption: {
     madeUp: "Logos we drew for brands we invented",
     real: "Companies we work for",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "The people who draw your screens work next to the people who code them, so what you approve can be built. You can see it here: the sample on our {ux} page has notes for developers, and the one on our {ui} page is a form that works.",
+        "The people who draw your screens work next to the people who code them, so what you approve can be built. You can see it here: the sample on our {ux} page has notes for developers, and the one on our {ui} page is a field that works.",
     },
     {
       title: "Quality",
@@ -65,7 +65,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem, as in the sample quote above. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. What doesn’t fit is a second product, data from an old system, iOS and Android apps, or waiting for other people’s approval. The quote says what comes later and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
+        "Yes, when it solves one problem, as in the sample quote above. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. Two apps at once, moving old data, iOS and Android apps, and other people’s approvals don’t fit. The quote says what comes later and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
     },
     {
       question: "Is it worth building an app?",
@@ -76,7 +76,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "Write us two sentences in English: what you want to build and who it’s for. WhatsApp opens with a line in Spanish, so write over it.",
+    "The button below opens WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build and who it’s for.",
     "We send you a free quote with price, dates, what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {

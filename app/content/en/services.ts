@@ -174,7 +174,7 @@ export const services: Content["services"] = {
       {
         title: "Price test",
         description:
-          "Interviewees and your contacts see a page with a price. It says that nothing’s for sale yet and why we want an email. You learn how many leave one, and get the list.",
+          "Interviewees and your contacts see a page with a price. It says that nothing’s for sale yet and why we ask for an email. You learn how many people leave theirs, and get the list.",
       },
       {
         title: "Our advice, in writing",
@@ -211,7 +211,7 @@ export const services: Content["services"] = {
     subtitle: "Someone on your side to decide what gets built first",
     description:
       "Your developers wait for an answer while you’re out selling, and you pay for the wait. A Product Owner decides what comes first, within the goal and the budget you set. You come back to one ranked list of work, with the reason written beside each yes and no.",
-    outOfScope: `No developers yet? Ask us for an {mvp}, your first version, and we build it. Dates are a {project}’s job, and asking buyers is {customer}. After the plan’s ${site.mvpDays} days, more time gets its own quote.`,
+    outOfScope: `No developers yet? Ask us for an {mvp}, and we’ll build it. Dates are a {project}’s job, and talking to buyers is {customer}. After the plan’s ${site.mvpDays} days, more time gets its own quote.`,
     summary: "When you’re not there to say what’s next, we do, and write down why.",
     featuresLine: "Your developers get an answer without waiting for you.",
     features: [
@@ -339,7 +339,7 @@ export const services: Content["services"] = {
     description:
       "Something in your company isn’t working, and each department wants its own fix. Before you pay for any of them, we study the problem with your team, and people who live with it try a mockup of one idea. You leave with one page on what they did and our advice to build, change or drop that idea.",
     outOfScope:
-      "If you already have an idea, {customer} checks it with buyers. The final look comes from {design/ui}. If you want code, ask us for an {mvp}, a first version people can use.",
+      "If you already have an idea, {customer} checks it with buyers. The final look comes from {design/ui}. If you want code, ask us for an {mvp}.",
     summary: "Your team agrees on one problem, and real people try a mockup of one answer.",
     featuresLine: "Your departments agree on one problem and sketch answers.",
     features: [
@@ -396,6 +396,6 @@ export const services: Content["services"] = {
       "Decides how the screens respond to taps, waits and errors",
     ],
     closing: "Bring us the problem, even before you have an idea.",
-    quoteSays: "We’d go and watch it happen. The quote says where, and who from your team should come along.",
+    quoteSays: "We’d start by watching it happen. The quote says where, and who from your team should join us.",
   },
 };

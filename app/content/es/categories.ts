@@ -25,13 +25,13 @@ export const categories: Content["categories"] = {
     },
     title: "Desarrollo",
     description:
-      "¿Arrancás de cero? Pedinos un MVP, una primera versión. Si ya tenés producto, programamos lo que falta o gestionamos el desarrollo entero, y el código es tuyo.",
+      "¿Arrancás de cero? Pedinos un MVP, la primera versión de tu producto. Si ya anda, programamos lo que falta. También gestionamos un desarrollo entero, y todo el código es tuyo.",
     caption: "Servicios de desarrollo",
     line: "Sumale a tu producto solo la parte que le falta.",
     fallbackLine: "El desarrollo que sí hacemos.",
     closing: "¿Qué no puede hacer todavía tu producto?",
     quoteSays:
-      "El presupuesto dice por qué parte empezar y con qué se conecta. Si te sirve más un MVP, la primera versión de un producto, también te lo decimos.",
+      "El presupuesto dice por qué parte empezar y con qué se conecta. Si te sirve más un MVP, también te lo decimos.",
   },
   marketing: {
     meta: {
@@ -43,7 +43,7 @@ export const categories: Content["categories"] = {
     description:
       "¿De dónde salió tu última venta? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
     caption: "Servicios de marketing",
-    line: "Elegimos canales con vos y ves qué trae cada uno.",
+    line: "Sabés por dónde te encuentran y qué trae cada canal.",
     fallbackLine: "El marketing que sí hacemos.",
     closing: "Contanos quién te compra y cómo te encontró.",
     quoteSays:
@@ -57,7 +57,7 @@ export const categories: Content["categories"] = {
     },
     title: "Temas legales",
     description:
-      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado, y nosotros te armamos la carpeta para esa reunión.",
+      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado. Nosotros te armamos la carpeta que le vas a abrir.",
     caption: "Preparación legal",
     line: "A tu abogado le pagás por opinar y no por juntar papeles.",
     fallbackLine: "Los temas legales que sí preparamos.",

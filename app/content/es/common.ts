@@ -30,9 +30,9 @@ export const commonText: CommonText = {
   relatedLine: "Qué conviene antes, después o en lugar de este.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un plan de ejemplo para el servicio completo, y tus fechas van en el presupuesto. Un MVP, la primera versión de tu producto, usa solo la parte que hace falta para su única tarea.",
+    "Es un plan de ejemplo para este servicio solo, y tus fechas van en el presupuesto. Un MVP, la primera versión de tu producto, resuelve una sola tarea y lleva menos de este servicio.",
   closingNote:
-    "El botón abre WhatsApp con un mensaje que podés cambiar, y para empezar alcanzan dos frases. El presupuesto es gratis, trae precio y fechas, y pagás solo si te convencemos.",
+    "El botón abre WhatsApp con un mensaje que podés cambiar, y alcanzan dos frases. El presupuesto es gratis y trae precio y fechas. Pagás solo si te convencemos.",
   pageAddsUp: "Esta página también suma quince.",
   catalogueAddsUp: "Los servicios del catálogo también suman quince.",
   copyright: `© {year} {brand}. ${site.city}, ${site.country}.`,

@@ -7,7 +7,7 @@ export const home: HomeText = {
     description: `Estudio de diseño y desarrollo de producto en ${site.city}, ${site.country}. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   },
   headline: `De la idea al MVP\nen tan solo\n${site.mvpDays} días.`,
-  lead: `Desde ${site.city}, ${site.country}, diseñamos, programamos y publicamos tu MVP, la primera versión que la gente puede usar. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
+  lead: `Somos un estudio de ${site.city}, ${site.country}. Diseñamos, programamos y publicamos tu MVP, la primera versión que la gente usa. El código es tuyo. Pedí un presupuesto gratis y pagá solo si te convencemos.`,
   phases: [
     {
       title: "Diseñar",
@@ -25,7 +25,7 @@ export const home: HomeText = {
         "Vos invitás a los primeros usuarios, nosotros corregimos lo que los frena y publicamos en tu dominio. Te quedan el código, el archivo de diseño, las claves que creamos y la lista de pendientes.",
     },
   ],
-  trackNote: `Esta es una forma de repartir los ${site.mvpDays} días. La de tu MVP viene en el presupuesto. No entran dos productos a la vez, migrar datos ni publicar en tiendas. Coordinamos nosotros, y después del lanzamiento podés pedir otro presupuesto o seguir con otro equipo.`,
+  trackNote: `Esta es una forma de repartir los ${site.mvpDays} días. La de tu MVP viene en el presupuesto. No entran un segundo producto, los datos de otro sistema ni las tiendas de apps. La gestión va incluida. Después del lanzamiento podés pedir un presupuesto nuevo o seguir con otro equipo.`,
   clientsCaption: {
     madeUp: "Marcas inventadas, dibujadas por nosotros",
     real: "Clientes del estudio",
@@ -65,7 +65,7 @@ export const home: HomeText = {
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema, como el presupuesto de ejemplo. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, un segundo producto, los datos de un sistema viejo y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas.",
+        "Sí, cuando resuelve un solo problema, como el del presupuesto de ejemplo. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, dos productos a la vez, migrar datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
@@ -77,7 +77,7 @@ export const home: HomeText = {
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Alcanza con que nos cuentes en dos frases qué querés hacer y quién lo va a usar.",
-    "Recibís un presupuesto gratis como el del ejemplo, con precio y fechas. No pagás nada hasta que digas que sí, y si decís que no, el presupuesto también es tuyo.",
+    "Recibís un presupuesto gratis como el del ejemplo, más precio y fechas. No pagás nada hasta que digas que sí, y si decís que no, el presupuesto también es tuyo.",
   ],
   totals: {
     reasons: "razones",

@@ -15,7 +15,7 @@ export const services: Content["services"] = {
     outOfScope:
       "El aspecto final lo resolvemos en {ui}, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con {design/ux}, que es un trabajo más chico.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
-    featuresLine: "Ves dónde abandona la gente y recibís un camino ya probado.",
+    featuresLine: "Ves en qué paso se van y recibís un camino más corto.",
     features: [
       {
         title: "Primero, la tarea más cara",
@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Te sumamos a alguien que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
-    outOfScope: `Si no tenés quién programe, pedinos un {mvp}, tu primera versión. De las fechas se ocupa un {project}, y de escuchar a compradores, {customer}. El plan dura ${site.mvpDays} días. Si seguimos, va aparte.`,
+    outOfScope: `Si no tenés quién programe, pedinos un {mvp}. De las fechas se ocupa un {project}, y de escuchar a compradores, {customer}. El plan de ejemplo llega al día ${site.mvpDays}. Lo que siga va aparte.`,
     summary: "Alguien nuestro decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [
@@ -289,7 +289,7 @@ export const services: Content["services"] = {
     title: "Project Manager",
     subtitle: "Enterate del atraso cuando todavía podés elegir qué hacer",
     description:
-      "Preguntás cómo viene el desarrollo y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, esa rutina la lleva alguien de tu equipo, que te contesta con el calendario abierto.",
+      "Preguntás si el desarrollo ya está y te contestan “casi”. Nos sumamos a tu equipo o a tus proveedores con un alcance por escrito, un calendario con responsables y un informe por semana. Cuando nos vamos, esa rutina la lleva alguien de tu equipo, que te contesta con el calendario abierto.",
     outOfScope: `Si el desarrollo todavía no empezó, pedí {development/project-management}. Vos o un {product} deciden qué se construye. El plan de ejemplo llega al día ${site.mvpDays}, y lo que siga se presupuesta aparte.`,
     summary: "Te enterás a tiempo de los atrasos, en un informe semanal de una página.",
     featuresLine: "Cada semana ves lo atrasado, con su motivo y un responsable.",

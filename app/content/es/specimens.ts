@@ -286,7 +286,7 @@ export const specimens: SpecimenContent = {
           },
           {
             name: "El cobro",
-            reason: "La clínica no lo nombró al escribirnos. Si lo necesita, conviene empezar por un solo medio de pago.",
+            reason: "La clínica no lo nombró al escribirnos. Si más adelante lo pide, empezaríamos por un solo medio de pago.",
           },
         ],
       },

@@ -56,7 +56,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "Which task do people abandon?",
     quoteSays:
-      "We quote that task alone, from its first step to its last, and say how many people would test it, and in what language.",
+      "We quote that task alone, from first step to last, and say how many of your users would try the new flow, and in what language.",
   },
   ui: {
     meta: {
@@ -67,7 +67,7 @@ export const design: Content["details"]["design"] = {
     title: "UI design",
     description: "Every screen on your list, with its error and loading states.",
     details:
-      "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write it with you, draw each one and later review what gets coded.",
+      "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write the list with you, draw every state and review what gets coded.",
     outOfScope:
       "{design/ux} settles the flow first, and {ui} fixes screens that don’t match. If all you have is an idea, ask us to build a first version ({mvp}). Logos and code aren’t included.",
     featuresLine: "Every state drawn, and every part named for developers.",
@@ -125,7 +125,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     outOfScope:
-      "A library doesn’t redesign your products. For one product, {ui} draws the set and {development/frontend} codes it. You set aside developer hours and choose who’ll publish changes.",
+      "A library doesn’t redesign your products. For one product, {ui} draws the parts and {development/frontend} codes them. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",
     features: [
       "Inventory of what you use today",

@@ -56,7 +56,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Send us one screen to code, and say what it connects to.",
     quoteSays:
-      "We’ll tell you what it would cost, and what your designs and API still lack before we can code it.",
+      "We’ll tell you what your designs and API still lack before we can code it.",
   },
   mobile: {
     meta: {
@@ -87,7 +87,7 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Decide whether you need an app",
-        description: "If a mobile website is enough, we tell you so in writing, before anything is built.",
+        description: "You see in writing which tasks need the app and which a mobile website could do.",
       },
       {
         title: "Choose the test phones",
@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "We submit, and you read each reply with us. Google first asks a new personal account for at least twelve testers, fourteen days in a row.",
+          "We submit, and you read each reply with us. For a new personal account, Google first wants at least twelve testers, fourteen days in a row.",
       },
     ],
     closing: "Where will people use your app?",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     outOfScope:
-      "We don’t check identity documents. Your lawyer says what the law requires, and our {legal/compliance} service lists the facts. If you have no server, ask for an {mvp}, a first version people can use.",
+      "We don’t check identity documents. Your lawyer says what the law requires, and our {legal/compliance} service maps your data. If you have no server, ask for an {mvp}, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -237,7 +237,7 @@ export const development: Content["details"]["development"] = {
     details:
       "“Wasn’t that included?” Before anyone codes, we write with you, on one page, what must run on launch day. That page settles the question, and we manage the build by it, whether your people code or we do. You see each part work, check every line after launch and keep a folder for the next team.",
     outOfScope:
-      "You or a {product} sets the direction, and someone on your side accepts each part. If a build is late, see {project}. An {mvp}, your first version, already includes this.",
+      "You or a {product} sets the direction, and someone on your side accepts each part. If a build is late, see {project}. An {mvp}, your first version, includes this service.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

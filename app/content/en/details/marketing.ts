@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Tell us your goal and what you’ve tried.",
     quoteSays:
-      "The quote names what we’d study first and whose time we’d need, or says it’s too early for a plan.",
+      "The quote names what we’d study first and whose time we’d need. If it’s too early for a plan, we say so.",
   },
   seo: {
     meta: {
@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analytics",
     description: "Numbers you can use to decide what to keep, change or stop.",
     details:
-      "If a number couldn’t change a decision, we don’t measure it. Once your product has traffic, the others go on one screen (your dashboard), in an account you own. Beside each number you see what you agreed to do about it, so the meeting doesn’t have to end in a guess.",
+      "We measure only numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard), in an account you own. Beside each number you see what you agreed to do about it, so the meeting doesn’t have to end in a guess.",
     outOfScope:
       "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see {legal/compliance}). With little traffic, try {customer}.",
     featuresLine: "Numbers that everyone on your team reads the same way.",

@@ -10,7 +10,7 @@ export const design: Content["details"]["design"] = {
     title: "Diseño UX",
     description: "Una tarea que falla, rediseñada y probada antes de programar.",
     details:
-      "Vos elegís la tarea, sea pagar en pantalla, reservar por teléfono o llenar una planilla. Rediseñamos esa sola, tus usuarios la prueban y la programa quien elijas. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
+      "Pagar en pantalla, reservar por teléfono, llenar una planilla: algo se traba y vos elegís qué. Rediseñamos esa tarea sola, tus usuarios la prueban y la programa quien quieras. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
     outOfScope:
       "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en {design/ui} y el código, en {development/frontend}. Si todavía no sabés qué tarea falla, empezá por {ux}.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
@@ -110,7 +110,7 @@ export const design: Content["details"]["design"] = {
     ],
     closing: "¿Qué pantallas te falta diseñar?",
     quoteSays:
-      "El presupuesto te devuelve esa lista completa, pantalla por pantalla, con sus estados y una marca en las que pueden esperar.",
+      "El presupuesto las enumera una por una, con sus estados, y marca las que pueden esperar.",
   },
   "design-systems": {
     meta: {
@@ -123,7 +123,7 @@ export const design: Content["details"]["design"] = {
     details:
       "Cada uno de tus productos tiene su botón, los pagaste todos y no hay dos iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. El próximo producto los encuentra hechos, con su regla de uso.",
     outOfScope:
-      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con {ui}, y el código se pide en {development/frontend}.",
+      "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con {ui} y, si querés el código, {development/frontend}.",
     featuresLine: "El botón del diseño y el del código son el mismo.",
     features: [
       "Inventario de lo que está en uso",

@@ -12,7 +12,7 @@ export const development: Content["details"]["development"] = {
     details:
       "En un diseño los nombres son cortos y la señal siempre es buena. Programamos tu frontend, la parte que se ve, para los nombres largos y la mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     outOfScope:
-      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en {design/ui}. Si no tenés servidor, pedí un {mvp}, que es tu primera versión y ya lo incluye.",
+      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en {design/ui}. Si no tenés servidor, pedí un {mvp}, que es la primera versión y ya lo incluye.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -138,7 +138,7 @@ export const development: Content["details"]["development"] = {
       "Números de tarjeta fuera de tu servidor",
       "Cada acreditación, con sus pedidos",
     ],
-    processLine: "Antes de tu primera venta, probamos pagos que fallan.",
+    processLine: "Antes de abrir el cobro, probamos pagos que fallan.",
     process: [
       {
         title: "Comparar pasarelas",
@@ -181,7 +181,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     outOfScope:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en {legal/compliance} le damos el mapa de datos. Si arrancás de cero, pedí un {mvp}, tu primera versión, que trae servidor.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en {legal/compliance} le damos el mapa de datos. Si arrancás de cero, pedí un {mvp}, una primera versión, con servidor si hace falta.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -235,7 +235,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Arrancamos antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta de decisiones y accesos.",
     outOfScope:
-      "Vos o un {product} eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá {project}. Un {mvp}, tu primera versión, ya incluye la gestión.",
+      "Vos o un {product} eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá {project}. Un {mvp}, la primera versión, ya incluye la gestión.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",

@@ -10,7 +10,7 @@ export const legal: Content["details"]["legal"] = {
     title: "Cumplimiento normativo",
     description: "Términos y privacidad que dicen lo que tu producto hace.",
     details:
-      "Una política de privacidad copiada habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las casillas, el botón de arrepentimiento y el de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
+      "Una política de privacidad copiada habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta, se arrepiente o se da de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     outOfScope:
       "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en {legal/ip}.",
     featuresLine: "Podés mostrar cada dato que pedís, su motivo y quién aceptó.",
@@ -54,7 +54,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Decinos qué vendés y qué datos le pedís a la gente.",
     quoteSays:
-      "El presupuesto trae dos listas, la de textos y pantallas que harían falta y la de preguntas para tu abogado.",
+      "Recibís dos listas, la de los textos y pantallas que harían falta y la de las preguntas para tu abogado.",
   },
   ip: {
     meta: {

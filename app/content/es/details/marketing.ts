@@ -13,11 +13,11 @@ export const marketing: Content["details"]["marketing"] = {
       "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si ya tenés qué mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
     outOfScope:
       "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por {customer}.",
-    featuresLine: "Un plan que dice qué canales usar y cuándo cortarlos.",
+    featuresLine: "Un plan que dice qué canales usar y quién los atiende.",
     features: [
       "Tu meta, con número y fecha",
       "Quién compra y por qué ahora",
-      "Qué usan hoy en lugar de lo tuyo",
+      "Qué usa hoy en lugar de lo tuyo",
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
       "Canales descartados, con su motivo",
@@ -69,7 +69,7 @@ export const marketing: Content["details"]["marketing"] = {
     details:
       "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que Google no puede leer en tu sitio y escribimos con tu equipo las páginas que contestan lo que te preguntan. Las páginas y la lista de búsquedas son tuyas y quedan cuando nos vamos.",
     outOfScope:
-      "Nadie puede prometer un lugar en Google ni cuándo. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. Si te conviene, lo ves en {marketing/digital-strategy}.",
+      "Nadie puede prometer un lugar en Google ni una fecha. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En {marketing/digital-strategy} ves si te conviene pagarla.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -83,7 +83,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Datos que el buscador entiende",
       "Qué páginas traen pedidos o mensajes",
     ],
-    processLine: "Aprobás cada página y después ves qué trae.",
+    processLine: "Aprobás cada página y después ves si rinde.",
     process: [
       {
         title: "Reunir lo que busca la gente",
@@ -108,12 +108,12 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Medir lo que trae cada página",
         description:
-          "Leemos con vos las páginas que traen mensajes y las búsquedas con que la gente llega, hasta donde las herramientas lo muestran.",
+          "Leemos con vos de qué páginas llegan pedidos o mensajes, y con qué búsquedas, hasta donde las herramientas lo muestran.",
       },
     ],
     closing: "¿Con qué palabras te buscaría un cliente?",
     quoteSays:
-      "Con esas palabras, el presupuesto dice qué páginas escribiríamos primero, cuáles arreglaríamos y cuáles pueden esperar.",
+      "A partir de esas palabras te decimos qué páginas escribiríamos primero, cuáles arreglaríamos y cuáles pueden esperar.",
   },
   analytics: {
     meta: {
@@ -124,7 +124,7 @@ export const marketing: Content["details"]["marketing"] = {
     title: "Analítica",
     description: "Pocos números, para saber qué sigue, qué se corrige y qué se corta.",
     details:
-      "Si mirás un número cada mes y no te cambia nada, está de más. Si ya tenés visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
+      "Un número que mirás cada mes y que no te cambia nada está de más. Si ya tenés visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
     outOfScope:
       "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en {customer}. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
     featuresLine: "Números que todo tu equipo entiende de la misma manera.",
