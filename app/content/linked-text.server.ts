@@ -1,4 +1,7 @@
-/** Texts that name other pages in braces: `{ux}` a service, `{design/ux}` a detail, `{mvp}` the offer of the home page. */
+/**
+ * Texts that name other pages in braces: `{ux}` a service, `{legal}` a category, `{legal/ip}` a detail, `{mvp}` the offer
+ * of the home page.
+ */
 import { isCategoryKey, isDetailKey, isServiceKey, paths } from "../paths.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 
@@ -20,9 +23,10 @@ export function plainText(text: string, content: PageContent): string {
 }
 
 function pageNamed(name: string, content: PageContent) {
-  const { language, common, services } = content;
+  const { language, common, services, categories } = content;
   const [category, detail] = name.split("/");
   if (isServiceKey(name)) return { title: services[name].title, href: paths.service(language, name) };
+  if (isCategoryKey(name)) return { title: categories[name].title, href: paths.category(language, name) };
   if (isCategoryKey(category) && isDetailKey(category, detail))
     return {
       title: detailText(content, category, detail).title,

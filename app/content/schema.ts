@@ -38,7 +38,11 @@ const linking = (max: number, min: number) =>
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 const isPageName = (name: string) => {
   const [category, detail] = name.split("/");
-  return name === "mvp" || isServiceKey(name) || (isCategoryKey(category) && isDetailKey(category, detail));
+  return (
+    name === "mvp" ||
+    isServiceKey(name) ||
+    (isCategoryKey(category) && (detail === undefined || isDetailKey(category, detail)))
+  );
 };
 /** An object with the given keys, whose values all have one shape. */
 const each = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
@@ -130,6 +134,8 @@ const home = z.strictObject({
   reasonsCaption: label(40),
   reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
   servicesLine: heading,
+  /** Under the services: the categories, which the home page names nowhere else. */
+  servicesNote: linking(180, 40),
   questionsCaption: label(40),
   questionsLine: heading,
   questions: z.array(question).length(4),

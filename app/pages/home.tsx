@@ -48,6 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
       inventedProduct: specimens.inventedProduct,
       chatLink: chatLink(),
     },
+    servicesNote: linkedText(home.servicesNote, content),
     ourServices: text.ourServices,
     loading: text.loading,
     requestConsultation: text.requestConsultation,
@@ -77,6 +78,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         language={language}
         caption={home.ourServices}
         line={home.servicesLine}
+        note={home.servicesNote}
         services={home.services}
       />
       <Questions {...home} part={parts.questions} />

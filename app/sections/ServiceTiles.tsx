@@ -1,8 +1,10 @@
+import type { TextPart } from "../content/linked-text.server.ts";
 import type { ServiceKey } from "../domain/catalogue.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { type Language, paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceTiles.module.css";
 
@@ -11,10 +13,11 @@ interface ServiceTilesProps {
   language: Language;
   caption: string;
   line: string;
+  note: TextPart[];
   services: { key: ServiceKey; title: string; summary: string }[];
 }
 
-export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
+export function ServiceTiles({ part, language, caption, line, note, services }: ServiceTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>
       <ul className={`thirds ${styles.tiles}`}>
@@ -31,6 +34,9 @@ export function ServiceTiles({ part, language, caption, line, services }: Servic
           </li>
         ))}
       </ul>
+      <p className={`type-small ${styles.note}`}>
+        <LinkedText parts={note} />
+      </p>
     </CountedSection>
   );
 }

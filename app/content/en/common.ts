@@ -31,7 +31,7 @@ export const commonText: CommonText = {
   relatedLine: "You may need one of these too, and each has its own quote.",
   days: "Days {first}–{last}",
   processNote:
-    "This is a sample plan for this service on its own, and your quote sets the dates. An MVP, the first version people can use, needs only part of it.",
+    "This is a sample plan for this service on its own, and your quote sets the dates. An MVP, the first version people can use, already includes part of this work.",
   closingNote:
     "The button opens WhatsApp with a line in English you can edit. Two sentences will do to start. Your free quote has a price and dates, and you owe nothing until you say yes.",
   totals: {

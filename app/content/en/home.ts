@@ -45,9 +45,10 @@ export const home: HomeText = {
     {
       title: "Experience",
       description:
-        "This site is our own work, and it stands in for a portfolio. Judge us by it, and then by your quote, which says what we’d build first, what can wait, what we’d leave out and why. You read it before you pay anything.",
+        "This site is our own work, and it stands in for a portfolio. Judge us by it, and then by your quote, which you read before you pay anything. If you ever move on, another team can take over, because the domain, the accounts and the code are yours.",
     },
   ],
+  servicesNote: "We also take on single jobs in {development}, {marketing} and {legal}.",
   servicesLine: "Don’t need a whole MVP? Hire us for one service.",
   questionsCaption: "Common questions",
   questionsLine: "What to know before you pay someone to build a product.",
@@ -65,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem, as in the sample quote above. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. Two apps at once, moving old data, iOS and Android apps, and other people’s approvals don’t fit. The quote says what comes later and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
+        "Yes, when it solves one problem. It can have two sides, like the patients and front desk in the quote above. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. A second product, moving old data, iOS and Android apps, and other people’s approvals don’t fit. The quote says what comes later and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
     },
     {
       question: "Is it worth building an app?",

@@ -40,7 +40,7 @@ export const services: Content["services"] = {
       {
         title: "A prototype your users tap through",
         description:
-          "We link wireframes (unstyled layouts), so that people can test the new path on a phone.",
+          "We link wireframes (unstyled layouts), so that people can test the new path on a phone or computer.",
       },
       {
         title: "Notes for developers",

@@ -41,7 +41,7 @@ export const categories: Content["categories"] = {
     },
     title: "Marketing",
     description:
-      "¿De dónde salió tu última venta? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
+      "¿De dónde salen tus ventas? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
     caption: "Servicios de marketing",
     line: "Sabés por dónde te encuentran y qué trae cada canal.",
     fallbackLine: "El marketing que sí hacemos.",

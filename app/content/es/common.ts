@@ -30,7 +30,7 @@ export const commonText: CommonText = {
   relatedLine: "Qué conviene antes, después o en lugar de este.",
   days: "Días {first}–{last}",
   processNote:
-    "Es un plan de ejemplo para este servicio solo, y tus fechas van en el presupuesto. Un MVP, la primera versión de tu producto, resuelve una sola tarea y lleva menos de este servicio.",
+    "Es un plan de ejemplo para este servicio solo, y tus fechas van en el presupuesto. Un MVP, la primera versión de tu producto, ya incluye una parte de este trabajo.",
   closingNote:
     "El botón abre WhatsApp con un mensaje que podés cambiar, y alcanzan dos frases. El presupuesto es gratis y trae precio y fechas. Pagás solo si te convencemos.",
   pageAddsUp: "Esta página también suma quince.",

@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Construir",
       description:
-        "Programamos tu MVP para el navegador, en celular y compu, con servidor si lo necesita. Lo probás a medio hacer en un enlace privado y decís qué falla. Vos contratás dominio y hosting, a tu nombre.",
+        "Programamos tu MVP para el navegador, así se abre en celular y compu sin bajar nada, con servidor si lo necesita. Lo probás a medio hacer en un enlace privado y decís qué falla. Vos contratás dominio y hosting, a tu nombre.",
     },
     {
       title: "Lanzar",
@@ -45,9 +45,10 @@ export const home: HomeText = {
     {
       title: "Experiencia",
       description:
-        "Este sitio lo hicimos nosotros. No tenemos portfolio: juzganos por lo que ves y por tu presupuesto. Lo leés antes de pagar nada, y dice qué haríamos primero, qué puede esperar, qué dejaríamos afuera y por qué.",
+        "Este sitio lo hicimos nosotros. No tenemos portfolio: juzganos por lo que ves y por tu presupuesto, que leés antes de pagar nada. Si un día no seguís con nosotros, otro equipo puede: el dominio, el hosting y el código son tuyos.",
     },
   ],
+  servicesNote: "También hacemos trabajos sueltos de {development}, {marketing} y {legal}.",
   servicesLine: "¿No necesitás un MVP entero? Contratá un solo servicio.",
   questionsCaption: "Preguntas frecuentes",
   questionsLine: "Lo que conviene saber antes de encargar un producto.",
@@ -65,7 +66,7 @@ export const home: HomeText = {
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema, como el del presupuesto de ejemplo. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, dos productos a la vez, migrar datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso a tus cuentas.",
+        "Sí, cuando resuelve un solo problema. Puede tener dos lados, como los pacientes y la recepción del ejemplo de arriba. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, dos productos a la vez, migrar datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso al dominio y al hosting.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",

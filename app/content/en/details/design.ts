@@ -12,7 +12,7 @@ export const design: Content["details"]["design"] = {
     details:
       "You already know which task people give up on, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     outOfScope:
-      "You bring the users and someone who decides. If you can’t name the task yet, start with {ux}. The final look is a job for {design/ui}, and the code for {development/frontend}.",
+      "You bring the users and someone who decides. See {ux} for a sample map, or if you can’t name the task yet. The final look is a job for {design/ui}, and the code for {development/frontend}.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -20,7 +20,7 @@ export const design: Content["details"]["design"] = {
       "Interviews with your users",
       "Map of where people pause or quit",
       "The new flow on one page",
-      "Wireframes, phone first",
+      "Wireframes for phone and computer",
       "Draft text for each button",
       "Clickable prototype",
       "Findings from each test",

@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     outOfScope:
-      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see {development/mobile}. With no server, ask us for a first version ({mvp}) with one.",
+      "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see {development/mobile}. No server yet? Ask us for a first version ({mvp}), and mention payments, so we can tell you if they fit.",
     featuresLine: "Your code handles declines, refunds and double charges.",
     features: [
       "Local and foreign cards",

@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "Your lawyer gets facts by topic: Argentina’s data law (Ley 25.326, regulator AAIP), database registration, cookies, minors, data abroad.",
+          "Your lawyer gets facts by topic: Argentina’s data law (Ley 25.326, regulator AAIP), consumer law (Ley 24.240), database registration, cookies, minors, data abroad.",
       },
       {
         title: "Draft the terms with your lawyer",
@@ -68,7 +68,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
     outOfScope:
-      "Your lawyer advises you and drafts the assignments, which pass the rights to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in {legal/business}.",
+      "Your lawyer advises you and drafts the assignments that pass other people’s work to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in {legal/business}.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",

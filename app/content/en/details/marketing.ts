@@ -111,7 +111,7 @@ export const marketing: Content["details"]["marketing"] = {
           "As far as the tools can tell, a report shows you which pages end in an inquiry and which searches lead to them.",
       },
     ],
-    closing: "What would people type to find you?",
+    closing: "Send us your site and what you’d like to sell.",
     quoteSays:
       "From that, we can quote how many pages to write or fix, and how many hours we’d need from your expert.",
   },

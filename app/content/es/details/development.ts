@@ -124,7 +124,7 @@ export const development: Content["details"]["development"] = {
     details:
       "Te acreditan plata y nadie sabe de qué pedidos vino. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. En tu historial, cada acreditación muestra sus pedidos, y el código queda a tu nombre.",
     outOfScope:
-      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si arrancás de cero, pedí un {mvp}, la primera versión de tu producto, con servidor si hace falta.",
+      "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si arrancás de cero, pedí un {mvp}, la primera versión de tu producto, y nombrá el cobro: te decimos si entra.",
     featuresLine: "Rechazos, devoluciones y cobros dobles, ya previstos.",
     features: [
       "Tarjetas locales y del exterior",

@@ -8,9 +8,9 @@ export const legal: Content["details"]["legal"] = {
         "Con tu abogado, que es quien asesora, armamos el mapa de los datos que toma tu producto, los textos y las pantallas donde la gente los acepta.",
     },
     title: "Cumplimiento normativo",
-    description: "Términos y privacidad que dicen lo que tu producto hace.",
+    description: "Términos y privacidad que dicen lo que de verdad hacés.",
     details:
-      "Una política de privacidad copiada habla de otro producto. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta, se arrepiente o se da de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
+      "Una política de privacidad copiada habla de otra empresa. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta, se arrepiente o se da de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     outOfScope:
       "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en {legal/ip}.",
     featuresLine: "Podés mostrar cada dato que pedís, su motivo y quién aceptó.",
@@ -30,12 +30,12 @@ export const legal: Content["details"]["legal"] = {
     process: [
       {
         title: "Seguir el rastro de los datos",
-        description: "Recorremos tu producto como un usuario más y armamos el mapa de lo que pide y guarda.",
+        description: "Recorremos tu sitio o tu app como un usuario más y armamos el mapa de lo que pide y guarda.",
       },
       {
         title: "Darle el mapa a tu abogado",
         description:
-          "Con el mapa van las dudas sobre la Ley 25.326 y su agencia (AAIP), registro de bases, cookies, menores y datos que salen del país.",
+          "Con el mapa van las dudas sobre la Ley 25.326 y su agencia (AAIP), la Ley 24.240 de consumo, registro de bases, cookies, menores y datos que salen del país.",
       },
       {
         title: "Redactar con tu abogado",
@@ -67,7 +67,7 @@ export const legal: Content["details"]["legal"] = {
     details:
       "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Buscamos al autor de cada parte y el papel que la respalda. Cuando un inversor pregunte qué es tuyo, le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     outOfScope:
-      "Tu abogado opina y redacta la cesión de derechos, el papel con que un autor te los pasa. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en {legal/business}.",
+      "Tu abogado opina y redacta las cesiones, los papeles con que otros autores te pasan sus derechos. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en {legal/business}.",
     featuresLine: "Ves las partes de tu producto que todavía no tienen papeles.",
     features: [
       "Inventario de código y diseño",

@@ -21,7 +21,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
       "Canales descartados, con su motivo",
-      "El camino de la visita a la consulta",
+      "El camino de la visita a la venta",
       "Un calendario que tu equipo pueda seguir",
       "Si conviene pauta, y cuánta por canal",
       "Cuándo cortar cada canal",
@@ -36,7 +36,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Leemos tus chats de venta, miramos las búsquedas de la gente y a tu competencia, y te lo resumimos.",
+          "Leemos los chats que nos pases, miramos las búsquedas de la gente y a tu competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
@@ -88,7 +88,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Reunir lo que busca la gente",
         description:
-          "Sacamos las palabras de los buscadores, de los chats y de quien atiende, y anotamos de dónde salió cada una.",
+          "Sacamos las palabras de los buscadores, de quien atiende y de los chats que nos pases, y anotamos de dónde salió cada una.",
       },
       {
         title: "Agrupar por tema",
@@ -111,9 +111,9 @@ export const marketing: Content["details"]["marketing"] = {
           "Leemos con vos de qué páginas llegan pedidos o mensajes, y con qué búsquedas, hasta donde las herramientas lo muestran.",
       },
     ],
-    closing: "¿Con qué palabras te buscaría un cliente?",
+    closing: "Mandanos tu sitio y contanos qué querés vender.",
     quoteSays:
-      "A partir de esas palabras te decimos qué páginas escribiríamos primero, cuáles arreglaríamos y cuáles pueden esperar.",
+      "El presupuesto dice qué páginas escribiríamos primero, cuáles arreglaríamos y cuáles pueden esperar.",
   },
   analytics: {
     meta: {
@@ -135,7 +135,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Cada acción medida, con un solo nombre",
       "Permiso de la gente antes de medir",
       "Solo los datos personales necesarios",
-      "De dónde viene cada consulta medida",
+      "De dónde viene cada consulta o venta",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas de medición a tu nombre",
