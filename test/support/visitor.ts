@@ -58,11 +58,16 @@ export async function visit(page: Page, place: string): Promise<void> {
 
 /** Lays out what is below the window, too, as scrolling does. */
 export function layOut(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return addStyles(page, "main > section { content-visibility: visible !important }");
+}
+
+/** Styles from outside, which the site's policy need not allow. */
+export function addStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("main > section { content-visibility: visible !important }");
+    sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, styles);
 }
 
 export async function openErrorScreen(page: Page): Promise<void> {
