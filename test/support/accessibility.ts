@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import type { BrowserContext, Page } from "@playwright/test";
-import type Axe from "axe-core";
+import type { BrowserContext, Page, PageScreenshotOptions } from "@playwright/test";
+import axe from "axe-core";
 import type { readPng } from "../../scripts/rasterize.ts";
 
 export type Opened = "nothing" | "services" | "language";
@@ -8,7 +7,7 @@ export const everyOpened: Opened[] = ["nothing", "services", "language"];
 
 /** Puts axe into every page to come; an init script comes from outside, so the site's policy need not allow it. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
+  await context.addInitScript(axe.source);
 }
 
 /**
@@ -19,7 +18,7 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
  */
 export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
   return page.evaluate(async (expected) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const contrastRatio = { normal: { expected }, large: { expected } };
     const isAsked = (rule: string) => expected !== undefined || !/contrast|target-size/.test(rule);
     axe.configure({
@@ -55,13 +54,7 @@ export function open(page: Page, opened: Opened): Promise<void> {
   }, opened);
 }
 
-export interface FocusedControl {
-  name: string;
-  kind: string;
-  opens: boolean;
-  faults: string[];
-  box: Box;
-}
+type FocusedControl = NonNullable<Awaited<ReturnType<typeof focusedControl>>>;
 
 export async function tabThrough(
   page: Page,
@@ -78,7 +71,7 @@ export async function tabThrough(
   }
 }
 
-function focusedControl(page: Page): Promise<FocusedControl | undefined> {
+function focusedControl(page: Page) {
   return page.evaluate(() => {
     const control = document.activeElement;
     // At its end the walk leaves the page, or begins again.
@@ -126,12 +119,7 @@ export function controlsInOrder(page: Page): Promise<string[]> {
   });
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = NonNullable<PageScreenshotOptions["clip"]>;
 
 /** By the value of a channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const linear = Array.from({ length: 256 }, (_, channel) =>
