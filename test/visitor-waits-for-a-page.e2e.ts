@@ -39,10 +39,10 @@ test("The home page says that it loads for 300 milliseconds", async ({ withAndWi
       const width = await page.evaluate(() => document.documentElement.clientWidth);
       const window = { x: 0, y: 0, width, height: page.viewportSize()?.height };
       expect(await splash.boundingBox()).toEqual(window);
-      expect(await isOnTop(splash)).toBe(true);
+      // Playwright refuses the click where another element covers the splash.
+      await splash.click({ trial: true });
       await rewind(splash, 300);
       await expect(splash).toBeHidden();
-      expect(await isOnTop(splash)).toBe(false);
     }
   });
 });
@@ -161,12 +161,5 @@ async function opacitiesAt(targets: Locator, moment: number): Promise<number[]> 
   await rewind(targets, moment);
   return targets.evaluateAll((elements) =>
     elements.map((element) => Number(getComputedStyle(element).opacity)),
-  );
-}
-
-function isOnTop(target: Locator): Promise<boolean> {
-  return target.evaluate(
-    (element) =>
-      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[role=status]") === element,
   );
 }
