@@ -4,13 +4,9 @@ import { contents } from "../../app/content/contents.server.ts";
 import { untilOwnFonts } from "./fonts.ts";
 import { errorScreen } from "./pages.ts";
 
-type Scripts = "with JavaScript" | "without JavaScript";
+type Visit = (page: Page, scripts: "with JavaScript" | "without JavaScript") => Promise<void>;
 
-interface Visits {
-  withAndWithoutScripts(visit: (page: Page, scripts: Scripts) => Promise<void>): Promise<void>;
-}
-
-export const test = base.extend<Visits>({
+export const test = base.extend<{ withAndWithoutScripts(visit: Visit): Promise<void> }>({
   withAndWithoutScripts: async ({ browser }, use) => {
     await use((visit) =>
       expectOfEach(["with JavaScript", "without JavaScript"] as const, async (scripts) => {
