@@ -22,18 +22,15 @@ export const hosts = [
   { name: "cloudflare", start: startCloudflare, isOurs: false },
 ];
 
-export async function startNode(): Promise<RunningHost> {
-  const port = await freePort();
-  const environment = { HOST: "127.0.0.1", PORT: String(port) };
-  return start(port, process.execPath, [join(project, "server/node-server.ts")], environment);
+export function startNode(): Promise<RunningHost> {
+  return start(process.execPath, [join(project, "server/node-server.ts")]);
 }
 
-async function startCloudflare(): Promise<RunningHost> {
-  const port = await freePort();
+function startCloudflare(): Promise<RunningHost> {
   const wrangler = join(project, "node_modules/wrangler/bin/wrangler.js");
-  const local = ["--ip=127.0.0.1", `--port=${port}`, "--inspector-port=0", "--log-level=warn"];
+  const local = ["--ip=127.0.0.1", "--inspector-port=0", "--log-level=warn"];
   const configuration = join(build, "cloudflare/wrangler.json");
-  return start(port, process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
+  return start(process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
     WRANGLER_HIDE_BANNER: "true", // With it goes the question to the registry for a newer version.
@@ -51,22 +48,21 @@ export function copyProject(): string {
   return folder;
 }
 
-export async function startDev(folder: string): Promise<RunningHost> {
-  const port = await freePort();
-  const command = join(folder, "node_modules/.bin/react-router");
-  return start(port, command, ["dev", `--port=${port}`, "--strictPort"], {}, folder);
+export function startDev(folder: string): Promise<RunningHost> {
+  return start(join(folder, "node_modules/.bin/react-router"), ["dev", "--strictPort"], {}, folder);
 }
 
+/** The port stands in the environment for our own server, and among the arguments for the others. */
 async function start(
-  port: number,
   command: string,
   args: string[],
-  environment = {},
+  environment: Record<string, string> = {},
   cwd = project,
 ): Promise<RunningHost> {
-  const child = spawn(command, args, {
+  const port = await freePort();
+  const child = spawn(command, [...args, `--port=${port}`], {
     cwd,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
