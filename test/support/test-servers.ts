@@ -10,11 +10,7 @@ import { setTimeout } from "node:timers/promises";
 const project = join(import.meta.dirname, "../..");
 export const build = join(project, "build");
 
-export interface RunningHost {
-  port: number;
-  /** Tells the host to finish the open requests and end; gives its exit code. */
-  stop(): Promise<number | null>;
-}
+export type RunningHost = Awaited<ReturnType<typeof start>>;
 
 /** `isOurs` where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
 export const hosts = [
@@ -22,11 +18,11 @@ export const hosts = [
   { name: "cloudflare", start: startCloudflare, isOurs: false },
 ];
 
-export function startNode(): Promise<RunningHost> {
+export function startNode() {
   return start(process.execPath, [join(project, "server/node-server.ts")]);
 }
 
-function startCloudflare(): Promise<RunningHost> {
+function startCloudflare() {
   const wrangler = join(project, "node_modules/wrangler/bin/wrangler.js");
   const local = ["--ip=127.0.0.1", "--inspector-port=0", "--log-level=warn"];
   const configuration = join(build, "cloudflare/wrangler.json");
@@ -48,7 +44,7 @@ export function copyProject(): string {
   return folder;
 }
 
-export function startDev(folder: string): Promise<RunningHost> {
+export function startDev(folder: string) {
   return start(join(folder, "node_modules/.bin/react-router"), ["dev", "--strictPort"], {}, folder);
 }
 
@@ -58,7 +54,7 @@ async function start(
   args: string[],
   environment: Record<string, string> = {},
   cwd = project,
-): Promise<RunningHost> {
+) {
   const port = await freePort();
   const child = spawn(command, [...args, `--port=${port}`], {
     cwd,
@@ -76,6 +72,7 @@ async function start(
   }
   return {
     port,
+    /** Tells the host to finish the open requests and end; gives its exit code. */
     stop() {
       process.off("exit", endWithTests);
       child.kill("SIGTERM");
