@@ -1,14 +1,9 @@
-import type { BrowserContext, Page, PageScreenshotOptions } from "@playwright/test";
+import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
 import type { readPng } from "../../scripts/rasterize.ts";
 
 export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
-
-/** Puts axe into every page to come; an init script comes from outside, so the site's policy need not allow it. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
-  await context.addInitScript(axe.source);
-}
 
 /**
  * Every rule of axe that the page breaks, with the places; also the rules that axe leaves out by default.
@@ -16,7 +11,9 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
  * @param leastContrast of every text; axe would ask less of large text. Without it, the slow rules about colours and
  *   sizes are left out.
  */
-export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
+export async function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
+  // What comes from outside the page, its policy need not allow.
+  await page.evaluate(axe.source);
   return page.evaluate(async (expected) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const contrastRatio = { normal: { expected }, large: { expected } };
