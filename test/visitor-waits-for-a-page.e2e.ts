@@ -103,7 +103,12 @@ test("The picture of the link that was followed travels to the next page", async
 
 test("Where less motion is asked for, nothing moves as a page arrives or is used", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await noticeMotion(page);
+  await page.addInitScript(() => {
+    const notice = ({ type, target }: Event) => {
+      document.documentElement.dataset.moved = `${type} of ${(target as Element).className}`;
+    };
+    for (const type of ["animationstart", "transitionrun"]) addEventListener(type, notice, true);
+  });
   await expectOfEach(pageKinds, async ({ path }) => {
     await page.goto(path);
     await expectNoMotion(page);
@@ -127,15 +132,6 @@ test("Where less motion is asked for, nothing moves as a page arrives or is used
   await menuButton(page).click();
   await expectNoMotion(page);
 });
-
-function noticeMotion(page: Page) {
-  return page.addInitScript(() => {
-    const notice = ({ type, target }: Event) => {
-      document.documentElement.dataset.moved = `${type} of ${(target as Element).className}`;
-    };
-    for (const type of ["animationstart", "transitionrun"]) addEventListener(type, notice, true);
-  });
-}
 
 async function expectNoMotion(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

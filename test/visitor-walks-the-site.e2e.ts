@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { destinationOf, languages } from "../app/paths.ts";
 import { everyPage, pathOfEachKind } from "./support/pages.ts";
 import {
@@ -84,7 +83,15 @@ test("No page breaks the policy, asks for what it does not show, or leaves trace
     for (const summary of await page.locator("main summary").all()) await summary.click();
     return asked.filter((url) => !url.startsWith("/"));
   });
-  await expectNoTraces(page);
+  expect(await page.context().cookies()).toEqual([]);
+  const traces = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
+  expect(traces).toEqual({ local: ["theme"], session: [], databases: 0, workers: 0, caches: 0 });
   expect(complaints).toEqual([]);
 });
 
@@ -108,18 +115,6 @@ test("The policy is in force: what the build has not written does not run", asyn
   await expectPage(page, "/en");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
-
-async function expectNoTraces(page: Page): Promise<void> {
-  expect(await page.context().cookies()).toEqual([]);
-  const traces = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: (await caches.keys()).length,
-  }));
-  expect(traces).toEqual({ local: ["theme"], session: [], databases: 0, workers: 0, caches: 0 });
-}
 
 /** Loads those that wait to be scrolled to, too, lest they be asked for once the next page is there; gives their URLs. */
 function loadPictures(): Promise<string[]> {
