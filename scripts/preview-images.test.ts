@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
@@ -6,9 +6,6 @@ import { defaultLanguage, paths } from "../app/paths.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
 import { readPng } from "./rasterize.ts";
-
-// A copy that the tests may write to.
-vi.mock("../app/content/site.ts", async (load) => ({ site: { ...(await load<{ site: object }>()).site } }));
 
 beforeAll(() => buildFonts(), 60_000);
 
