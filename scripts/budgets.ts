@@ -7,14 +7,6 @@ import { destinationOf, knownPaths } from "../app/paths.ts";
 const budgets = { document: 16, fonts: 60 };
 const warnAt = 0.9;
 
-interface Weight {
-  name: string;
-  kilobytes: number;
-  budget: number;
-  /** What it is made of, for whoever has to make it lighter. */
-  parts: string;
-}
-
 /**
  * Prints what each kind of page and the fonts weigh.
  *
@@ -32,7 +24,7 @@ export function checkBudgets(publicFolder: string): void {
 }
 
 /** The heaviest document of each kind. */
-function documents(publicFolder: string): Weight[] {
+function documents(publicFolder: string) {
   const heaviest = new Map<string, { path: string; bytes: number }>();
   for (const path of knownPaths()) {
     const { kind } = destinationOf(path);
@@ -47,6 +39,7 @@ function documents(publicFolder: string): Weight[] {
   }));
 }
 
+/** What a page is made of, for whoever has to make it lighter. */
 function partsOf(html: string): string {
   const all = (pattern: RegExp) => html.match(pattern)?.join("") ?? "";
   const parts = {
@@ -60,7 +53,7 @@ function partsOf(html: string): string {
     .join(", ");
 }
 
-function fonts(publicFolder: string): Weight {
+function fonts(publicFolder: string) {
   const files = globSync(`${publicFolder}/assets/*.woff2`).map((file) => ({
     name: basename(file),
     kilobytes: statSync(file).size / 1000,

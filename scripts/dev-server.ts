@@ -1,6 +1,6 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
-import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { Connect, Plugin, ViteDevServer } from "vite";
 import { knownPaths } from "../app/paths.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { fileHeaders } from "../server/response-headers.ts";
@@ -30,10 +30,7 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
   if (knownPaths().includes(pathname)) return false;
   if (isFilePath(pathname)) {
-    const { discoveryFiles } = await load<typeof import("./discovery-files.ts")>(
-      server,
-      "/scripts/discovery-files.ts",
-    );
+    const { discoveryFiles } = await server.ssrLoadModule("/scripts/discovery-files.ts");
     const file = await discoveryFiles[pathname]?.();
     if (file !== undefined) {
       response.setHeaders(new Map(Object.entries(fileHeaders(pathname))));
@@ -53,19 +50,9 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
 async function reportProblems(server: ViteDevServer): Promise<void> {
   const { logger } = server.config;
   try {
-    const { contentProblems } = await load<typeof import("../app/content/check.ts")>(
-      server,
-      "/app/content/check.ts",
-    );
+    const { contentProblems } = await server.ssrLoadModule("/app/content/check.ts");
     for (const problem of contentProblems()) logger.warn(problem);
   } catch (error) {
     logger.error(String(error));
   }
-}
-
-function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error("React Router's server environment cannot run modules");
-  return ssr.runner.import<Module>(file);
 }

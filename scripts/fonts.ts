@@ -3,16 +3,13 @@
  * app/styles/generated. Letters that Archivo's Latin file lacks are drawn by the fallbacks.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont, { type Options } from "subset-font";
 
 const folder = fileURLToPath(new URL("../app/styles/generated/", import.meta.url));
 const archivo = readFileSync(
-  createRequire(import.meta.url).resolve(
-    "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-  ),
+  new URL(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2")),
 );
 
 /** Every character from the space to the arrows and the minus; the cut keeps those that Archivo has. */

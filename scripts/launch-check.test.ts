@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
+import { site } from "../app/content/site.ts";
 import { type LaunchState, launchFindings } from "./launch-check.ts";
 
 const settled: LaunchState = {
   site: {
+    ...site,
     brand: "Constelación",
     isBrandFinal: true,
     address: "https://constelacion.com.ar",
     phone: "5493515551234",
     linkedin: "constelacion",
     instagram: "constelacion.ar",
-    city: "Rosario",
-    country: "Argentina",
-    countryCode: "AR",
-    copyrightYear: 2027,
-    mvpDays: 20,
-    questionYear: 2027,
     mvpDaysAre: "working",
     mvpDaysCountFrom: "the first payment",
     dueOnAcceptance: "half of it",

@@ -10,13 +10,8 @@ export interface LaunchState {
   reviews: Record<string, string | undefined>;
 }
 
-interface Finding {
-  file: string;
-  text: string;
-}
-
 /** @returns nothing when the studio has settled all that is its own to settle */
-export function launchFindings({ site, clients, reviews }: LaunchState): Finding[] {
+export function launchFindings({ site, clients, reviews }: LaunchState) {
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
@@ -76,7 +71,7 @@ function accountFinding(field: string, account: string, example: string): string
   return false;
 }
 
-export function currentFindings(): Finding[] {
+export function currentFindings() {
   return launchFindings({ site, clients, reviews });
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
@@ -6,12 +6,6 @@ import { defaultLanguage, languages, paths } from "../app/paths.ts";
 import { buildFonts } from "./fonts.ts";
 import { previewImage } from "./preview-images.ts";
 import { readPng } from "./rasterize.ts";
-
-// A copy that the tests may write to.
-vi.mock("../app/content/site.ts", async (load) => ({ site: { ...(await load<{ site: object }>()).site } }));
-const { brand } = site;
-const setBrand = (name: string) => Object.assign(site, { brand: name });
-afterEach(() => setBrand(brand));
 
 beforeAll(() => buildFonts(), 60_000);
 
@@ -49,7 +43,7 @@ test.each([
 ])(
   "texts and pictures keep apart, and clear of the edges, when texts are %s",
   async (_, title, subtitle, headline, brand) => {
-    setBrand(brand);
+    Object.assign(site, { brand });
     const content = contents[defaultLanguage];
     const services = { ...content.services, ux: { ...content.services.ux, title, subtitle } };
     const texts = {

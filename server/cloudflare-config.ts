@@ -1,6 +1,7 @@
 /** The build's files for Cloudflare: its headers for static assets, and a worker for what no file matches. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Release } from "./cloudflare-worker.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import { unlistedPages } from "./resolve-request.ts";
 import {
@@ -16,12 +17,16 @@ import {
 /** @param root the build folder, with `hashes.json` in it */
 export function writeCloudflareFiles(root: string): void {
   const hashes: InlineHashes = JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"));
+  const page = (name: string) => readFileSync(join(root, "unlisted", name), "utf8");
+  const pages = Object.fromEntries([...unlistedPages.keys()].map((name) => [name, page(name)]));
+  const release: Release = { hashes, pages };
   const files = {
     "client/_headers": headersFile(hashes),
     // Cloudflare compresses by itself.
     "client/.assetsignore": "*.br\n*.gz\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
-    "cloudflare/worker.js": workerModule(),
+    "cloudflare/release.json": JSON.stringify(release),
+    "cloudflare/worker.js": workerModule,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -34,7 +39,6 @@ const configuration = {
   main: "worker.js",
   compatibility_date: "2026-11-01",
   assets: { directory: "../client", html_handling: "drop-trailing-slash", not_found_handling: "none" },
-  rules: [{ type: "Text", globs: ["**/*.html"], fallthrough: false }],
   send_metrics: false,
 };
 
@@ -72,16 +76,9 @@ function shortEnough(line: string): string {
   throw new Error(`Cloudflare takes header lines of 2,000 characters; this one has ${line.length}: ${line}`);
 }
 
-function workerModule(): string {
-  const pages = [...unlistedPages.keys()].map((name, index) => ({ name, variable: `page${index}` }));
-  return `// Generated from server/cloudflare-config.ts by the build.
+const workerModule = `// Generated from server/cloudflare-config.ts by the build.
 import { createWorker } from "../../server/cloudflare-worker.ts";
-import hashes from "../hashes.json";
-${pages.map(({ name, variable }) => `import ${variable} from "../unlisted/${name}";`).join("\n")}
+import release from "./release.json";
 
-export default createWorker({
-  hashes,
-  pages: { ${pages.map(({ name, variable }) => `"${name}": ${variable}`).join(", ")} },
-});
+export default createWorker(release);
 `;
-}

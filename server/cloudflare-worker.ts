@@ -9,7 +9,7 @@ import {
   strictTransportSecurity,
 } from "./response-headers.ts";
 
-interface Release {
+export interface Release {
   hashes: InlineHashes;
   pages: Record<string, string>;
 }

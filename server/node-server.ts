@@ -67,16 +67,10 @@ function drain(server: Server): void {
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use. Stop the program that holds it, or choose another with PORT.`;
-    case "ERR_SOCKET_BAD_PORT":
-      return "PORT must be a number from 0 to 65535.";
-    case "ENOENT":
-      return `The build is missing or incomplete; npm run build makes it. (${message})`;
-    default:
-      return `The server cannot start: ${message}`;
-  }
+  if (code === "EADDRINUSE")
+    return `Port ${port} on ${host} is in use. Stop the program that holds it, or choose another with PORT.`;
+  if (code === "ENOENT") return `The build is missing or incomplete; npm run build makes it. (${message})`;
+  return `The server cannot start: ${message}`;
 }
 
 if (import.meta.main) startServer();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Page, test, type ViewportSize } from "@playwright/test";
 import { knownPaths } from "../app/paths.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
-import { expectOfEach } from "./support/visitor.ts";
+import { addStyles, expectOfEach } from "./support/visitor.ts";
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -76,13 +76,10 @@ async function visitWithLateFonts(page: Page, path: string): Promise<string[]> {
 
 /** Sets the page in its fallback faces and in a window, and measures what moves as its own faces take their place. */
 async function swapFaces(page: Page, size: ViewportSize): Promise<string[]> {
-  await page.evaluate(() => {
-    const fallbacks = new CSSStyleSheet();
-    fallbacks.replaceSync(
-      ":root { --font-display: var(--font-display-fallback); --font-text: var(--font-text-fallback) }",
-    );
-    document.adoptedStyleSheets = [fallbacks];
-  });
+  await addStyles(
+    page,
+    ":root { --font-display: var(--font-display-fallback); --font-text: var(--font-text-fallback) }",
+  );
   await page.setViewportSize(size);
   await page.evaluate(async () => {
     // Layout asks for the faces, which the machine then reads from its disk.

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Page } from "@playwright/test";
 import { desktop, pageKinds, phone } from "./support/pages.ts";
-import { expect, test, visit } from "./support/visitor.ts";
+import { addStyles, expect, test, visit } from "./support/visitor.ts";
 
 const command = "npx playwright test site-looks --update-snapshots=all";
 /** The browser that drew the pictures beside it: another one draws letters otherwise. */
@@ -17,11 +16,9 @@ test("Each kind of page looks as it did when somebody last looked at it", async 
   launchOptions,
 }, { config }) => {
   const own = `${basename(launchOptions.executablePath ?? "")} ${browser.version()}`;
-  const recorded = existsSync(browserFile) && readFileSync(browserFile, "utf8").trim();
+  const recorded = existsSync(browserFile) ? readFileSync(browserFile, "utf8").trim() : "no browser";
   const isOther = recorded !== own && config.updateSnapshots !== "all";
-  const reason = recorded
-    ? `The pictures are of ${recorded}, this is ${own}: nothing was compared.`
-    : `No pictures are kept: nothing was compared. This keeps some: ${command}`;
+  const reason = `The pictures are of ${recorded}, this is ${own}: nothing was compared. New ones: ${command}`;
   if (isOther) console.warn(reason);
   test.skip(isOther, reason);
   expect(`${own}\n`).toMatchSnapshot(basename(browserFile));
@@ -30,7 +27,8 @@ test("Each kind of page looks as it did when somebody last looked at it", async 
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await visit(page, path);
-      await forgetFallbacks(page);
+      // No room for the lines that a text takes in this machine's fonts: ui/SteadyText.tsx
+      await addStyles(page, ":root { --font-text-fallback: Text; --font-display-fallback: Display }");
       await expect
         .soft(page, `If it should look so, keep it: ${command}`)
         .toHaveScreenshot(`${kind.replaceAll(" ", "-")}-${size.width}.png`, {
@@ -39,12 +37,3 @@ test("Each kind of page looks as it did when somebody last looked at it", async 
         });
     }
 });
-
-/** Leaves no room for the lines that a text takes in this machine's fonts (ui/SteadyText.tsx). */
-function forgetFallbacks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(":root { --font-text-fallback: Text; --font-display-fallback: Display }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}

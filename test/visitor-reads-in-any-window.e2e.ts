@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from "@playwright/test";
 import { textsInOtherFonts } from "./support/fonts.ts";
 import { layoutFaults } from "./support/layout.ts";
 import { desktop, everyPage, pagesOfEachKind, phone } from "./support/pages.ts";
-import { expect, expectOfEach, layOut, test, visit } from "./support/visitor.ts";
+import { addStyles, expect, expectOfEach, layOut, test, visit } from "./support/visitor.ts";
 
 const smallPhone = { width: 320, height: 640 };
 const tablet = { width: 768, height: 1024 };
@@ -56,14 +56,11 @@ test("Text at 200 % is twice as large, and none of it is lost", async ({ page, c
 test("Text that is spaced as WCAG 1.4.12 has it is all there", async ({ page }) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
     await visit(page, place);
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-        p { margin-block-end: 2em !important }`,
-      );
-      document.adoptedStyleSheets = [spacing];
-    });
+    await addStyles(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+    );
     // Words may break and stand closer to each other; none may be lost. The landing's heading is the logo.
     const faults = await faultsIn(
       page,

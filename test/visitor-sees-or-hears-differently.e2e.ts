@@ -1,27 +1,18 @@
 import { readPng } from "../scripts/rasterize.ts";
-import {
-  bringAxe,
-  brokenRules,
-  contrastingPixels,
-  everyOpened,
-  luminanceOf,
-  open,
-} from "./support/accessibility.ts";
+import { brokenRules, contrastingPixels, everyOpened, luminanceOf, open } from "./support/accessibility.ts";
 import { desktop, everyPage, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, expectPage, openErrorScreen, test, visit } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe finds nothing on any page", async ({ page, context }) => {
-  await bringAxe(context);
+test("axe finds nothing on any page", async ({ page }) => {
   await expectOfEach(everyPage, async (path) => {
     await visit(page, path);
     return brokenRules(page);
   });
 });
 
-test("axe finds nothing in what is open at 7:1, or at 8:1 where that is asked", async ({ page, context }) => {
-  await bringAxe(context);
+test("axe finds nothing in what is open at 7:1, or at 8:1 where that is asked", async ({ page }) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
     await page.emulateMedia({ contrast: "no-preference" });
     await visit(page, place);

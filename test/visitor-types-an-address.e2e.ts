@@ -22,7 +22,6 @@ import {
 
 /** What somebody may type, and the title that the page makes of it; how it is decoded: app/paths.test.ts. */
 const segments = Object.entries({
-  pottery: "pottery",
   "%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o": "日本語 diseño",
   "%E0%A4%A": "%E0%A4%A",
   "a%2Fb%252e": "a/b%2e",
@@ -44,10 +43,8 @@ const fewSegments = segments.filter(([, title]) => /diseño|%E0%A4%A|<script|__p
 const redirects = {
   "/en/contact?from=mail": "/",
   "/fr": "/",
-  "/%E0%A4%A": "/",
   "/en/": "/en",
   "/es/ux/?from=mail": "/es/ux?from=mail",
-  "/?x=1#y": "/?x=1#y",
   "/es/ux?lang=en#main": "/es/ux?lang=en#main",
 };
 

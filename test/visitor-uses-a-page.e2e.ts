@@ -49,10 +49,7 @@ test("The bar grows more opaque past 20 pixels, also where Back or a reload retu
 });
 
 test("The theme stays dark whatever was stored, and its control only writes a note", async ({ page }) => {
-  const notes: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "info") notes.push(message.text());
-  });
+  const notes = async () => (await page.consoleMessages()).filter((message) => message.type() === "info");
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en/ux");
   const control = page.getByRole("button", { name: contents.en.common.themeUnavailable });
@@ -61,8 +58,8 @@ test("The theme stays dark whatever was stored, and its control only writes a no
   await control.click({ force: true });
   await control.focus();
   await press(page, "Enter", "Space");
-  await expect.poll(() => notes).toHaveLength(3);
-  for (const note of notes) expect(note).toMatch(/temporarily disabled/i);
+  await expect.poll(notes).toHaveLength(3);
+  for (const note of await notes()) expect(note.text()).toMatch(/temporarily disabled/i);
   await expect(page.locator("html")).toHaveClass("dark");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");

@@ -25,34 +25,41 @@ const held = [
 const splashIn = (page: Page, language: Language) =>
   page.getByText(contents[language].common.loading, { exact: true });
 
-test("The home page says that it loads for 300 milliseconds, over everything", async ({ page }) => {
-  await expectOfEach(languages, async (language) => {
-    await page.goto(paths.home(language));
-    const splash = splashIn(page, language);
-    await expect(splash).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test("The home page says that it loads for 300 milliseconds", async ({ withAndWithoutScripts }) => {
+  await withAndWithoutScripts(async (page) => {
+    for (const language of languages) {
+      await page.goto(paths.home(language));
+      const splash = splashIn(page, language);
+      await expect(splash).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    // On the animation's own clock, because this machine's may be late.
-    await rewind(splash, 299);
-    await expect(splash).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width, height: page.viewportSize()?.height });
-    expect(await isOnTop(splash)).toBe(true);
-    await rewind(splash, 300);
-    await expect(splash).toBeHidden();
-    expect(await isOnTop(splash)).toBe(false);
+      // On the animation's own clock, because this machine's may be late.
+      await rewind(splash, 299);
+      await expect(splash).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      const window = { x: 0, y: 0, width, height: page.viewportSize()?.height };
+      expect(await splash.boundingBox()).toEqual(window);
+      // Playwright refuses the click where another element covers the splash.
+      await splash.click({ trial: true });
+      await rewind(splash, 300);
+      await expect(splash).toBeHidden();
+    }
   });
 });
 
-test("The landing shows its content after 300 milliseconds, details theirs after 200", async ({ page }) => {
-  await expectOfEach(held, async ({ path, delay, opacity, parts }) => {
-    await page.goto(path);
-    await expect(page.locator(parts).last()).toHaveCSS("opacity", "1");
-    const before = await opacitiesAt(page.locator(parts), delay - 1);
-    expect(before).toEqual(before.map(() => opacity));
-    const after = await opacitiesAt(page.locator(parts), delay + 100);
-    expect(Math.min(...after)).toBeGreaterThan(opacity);
-  });
+test("The landing shows its content after 300 milliseconds, details after 200", async ({
+  withAndWithoutScripts,
+}) => {
+  await withAndWithoutScripts((page) =>
+    expectOfEach(held, async ({ path, delay, opacity, parts }) => {
+      await page.goto(path);
+      for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS("opacity", "1");
+      const before = await opacitiesAt(page.locator(parts), delay - 1);
+      expect(before).toEqual(before.map(() => opacity));
+      const after = await opacitiesAt(page.locator(parts), delay + 100);
+      expect(Math.min(...after)).toBeGreaterThan(opacity);
+    }),
+  );
 });
 
 test("Who comes back has the site's own faces at once, and asks for none again", async ({ page }) => {
@@ -95,58 +102,37 @@ test("The picture of the link that was followed travels to the next page", async
   }
 });
 
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("splash and reveals end, too", async ({ page }) => {
-    await page.goto("/es");
-    await expect(splashIn(page, "es")).toBeHidden();
-    await expectHeldBackNothing(page);
-  });
-});
-
-test.describe("Where less motion is asked for", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing moves as a page arrives or as a visitor uses it", async ({ page }) => {
-    await noticeMotion(page);
-    await expectOfEach(pageKinds, async ({ path }) => {
-      await page.goto(path);
-      await expectNoMotion(page);
-    });
-    await expectHeldBackNothing(page);
-    await page.goto("/en");
-    await expect(splashIn(page, "en")).toBeHidden();
-    const summaries = page.locator("summary").filter({ visible: true });
-    for (const summary of await summaries.all()) {
-      await summary.hover();
-      await summary.click();
-      await expectNoMotion(page);
-    }
-    await page.mouse.wheel(0, 2000);
-    await page.getByRole("main").getByRole("link").last().hover();
-    await expectNoMotion(page);
-    await page.setViewportSize(phone);
-    await menuButton(page).click();
-    await expectNoMotion(page);
-  });
-});
-
-async function expectHeldBackNothing(page: Page): Promise<void> {
-  await expectOfEach(held, async ({ path, parts }) => {
-    await page.goto(path);
-    for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS("opacity", "1");
-  });
-}
-
-function noticeMotion(page: Page) {
-  return page.addInitScript(() => {
+test("Where less motion is asked for, nothing moves as a page arrives or is used", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
     const notice = ({ type, target }: Event) => {
       document.documentElement.dataset.moved = `${type} of ${(target as Element).className}`;
     };
     for (const type of ["animationstart", "transitionrun"]) addEventListener(type, notice, true);
   });
-}
+  await expectOfEach(pageKinds, async ({ path }) => {
+    await page.goto(path);
+    await expectNoMotion(page);
+  });
+  await expectOfEach(held, async ({ path, parts }) => {
+    await page.goto(path);
+    for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS("opacity", "1");
+  });
+  await page.goto("/en");
+  await expect(splashIn(page, "en")).toBeHidden();
+  const summaries = page.locator("summary").filter({ visible: true });
+  for (const summary of await summaries.all()) {
+    await summary.hover();
+    await summary.click();
+    await expectNoMotion(page);
+  }
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole("main").getByRole("link").last().hover();
+  await expectNoMotion(page);
+  await page.setViewportSize(phone);
+  await menuButton(page).click();
+  await expectNoMotion(page);
+});
 
 async function expectNoMotion(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -172,12 +158,5 @@ async function opacitiesAt(targets: Locator, moment: number): Promise<number[]> 
   await rewind(targets, moment);
   return targets.evaluateAll((elements) =>
     elements.map((element) => Number(getComputedStyle(element).opacity)),
-  );
-}
-
-function isOnTop(target: Locator): Promise<boolean> {
-  return target.evaluate(
-    (element) =>
-      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[role=status]") === element,
   );
 }

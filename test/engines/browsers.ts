@@ -10,7 +10,6 @@ import { Builder, Button, Key, Origin, type WebDriver } from "selenium-webdriver
 // @ts-expect-error The types know this module without its file name, Node only with it.
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findProgram } from "../../scripts/browsers.ts";
-import { freePort } from "../support/test-servers.ts";
 
 /** As much of a browser as the tests need. Places and sizes are CSS pixels of the window. */
 export interface Browser {
@@ -62,10 +61,7 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
 
 async function startWebkit(runsScripts: boolean): Promise<Browser> {
   const screen = await startScreen();
-  const port = await freePort();
   const service = new DriverService.Builder(findProgram("webkitDriver"))
-    .setPort(port)
-    .addArguments(`--port=${port}`)
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: "1" } as Record<string, string>)
     .build();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { languages } from "../../app/paths.ts";
 import { rasterize } from "../../scripts/rasterize.ts";
-import { copyProject, freePort } from "../support/test-servers.ts";
+import { copyProject } from "../support/test-servers.ts";
 
 const copy = copyProject();
 
@@ -89,9 +89,8 @@ test("its built pages keep their promises", () => {
   run("npx vitest run --project built pages");
 });
 
-test("visitors read it, walk through it and use its parts", async () => {
-  const visits = "visitor-chooses visitor-reads visitor-uses-a-page visitor-walks";
-  run(`npx playwright test ${visits}`, { PORT: String(await freePort()) });
+test("visitors read it, walk through it and use its parts", () => {
+  run("npx playwright test visitor-chooses visitor-reads visitor-uses-a-page visitor-walks");
 });
 
 test("the launch check asks for nothing that has been given", () => {
@@ -100,19 +99,19 @@ test("the launch check asks for nothing that has been given", () => {
 });
 
 /** Ends with the command's own output where it fails. */
-function run(command: string, env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = start(command, env);
+function run(command: string) {
+  const { status, stdout, stderr } = start(command);
   if (status !== 0) throw new Error(`${command}\n${stdout}\n${stderr}`);
 }
 
 /** In a shell of its own: what Vitest sets for this test is not for the copy. */
-function start(command: string, env: Record<string, string> = {}) {
+function start(command: string) {
   const { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE } = process.env;
   return spawnSync(command, {
     shell: true,
     cwd: copy,
     encoding: "utf8",
-    env: { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE, NO_COLOR: "1", CI: "1", ...env } as NodeJS.ProcessEnv,
+    env: { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE, NO_COLOR: "1", CI: "1" } as NodeJS.ProcessEnv,
   });
 }
 

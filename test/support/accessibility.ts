@@ -1,15 +1,9 @@
-import { createRequire } from "node:module";
-import type { BrowserContext, Page } from "@playwright/test";
-import type Axe from "axe-core";
+import type { Page, PageScreenshotOptions } from "@playwright/test";
+import axe from "axe-core";
 import type { readPng } from "../../scripts/rasterize.ts";
 
 export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
-
-/** Puts axe into every page to come; an init script comes from outside, so the site's policy need not allow it. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
-}
 
 /**
  * Every rule of axe that the page breaks, with the places; also the rules that axe leaves out by default.
@@ -17,9 +11,11 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
  * @param leastContrast of every text; axe would ask less of large text. Without it, the slow rules about colours and
  *   sizes are left out.
  */
-export function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
+export async function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
+  // What comes from outside the page, its policy need not allow.
+  await page.evaluate(axe.source);
   return page.evaluate(async (expected) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const contrastRatio = { normal: { expected }, large: { expected } };
     const isAsked = (rule: string) => expected !== undefined || !/contrast|target-size/.test(rule);
     axe.configure({
@@ -55,13 +51,7 @@ export function open(page: Page, opened: Opened): Promise<void> {
   }, opened);
 }
 
-export interface FocusedControl {
-  name: string;
-  kind: string;
-  opens: boolean;
-  faults: string[];
-  box: Box;
-}
+type FocusedControl = NonNullable<Awaited<ReturnType<typeof focusedControl>>>;
 
 export async function tabThrough(
   page: Page,
@@ -78,7 +68,7 @@ export async function tabThrough(
   }
 }
 
-function focusedControl(page: Page): Promise<FocusedControl | undefined> {
+function focusedControl(page: Page) {
   return page.evaluate(() => {
     const control = document.activeElement;
     // At its end the walk leaves the page, or begins again.
@@ -126,12 +116,7 @@ export function controlsInOrder(page: Page): Promise<string[]> {
   });
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = NonNullable<PageScreenshotOptions["clip"]>;
 
 /** By the value of a channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const linear = Array.from({ length: 256 }, (_, channel) =>

@@ -3,24 +3,11 @@ import { dirname, join } from "node:path";
 import { parse } from "parse5";
 import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { defaultLanguage, isLanguage, type Language, segmentsOf } from "../../app/paths.ts";
+import { defaultLanguage, isLanguage, segmentsOf } from "../../app/paths.ts";
 import { attribute, childrenOf, type Element, elements } from "../../scripts/read-html.ts";
 import { textOf } from "./page-text.ts";
 
-export interface BuiltPage {
-  name: string;
-  language: Language;
-  markup: string;
-  html: Element;
-  head: Element;
-  body: Element;
-  links: Element[];
-  text: string;
-  structuredData: Thing[];
-  /** The values of all tags of one name, so that a second one is seen too. */
-  metas(name: string): string[];
-  headLinks(rel: string): string[];
-}
+export type BuiltPage = ReturnType<typeof readPage>;
 
 const build = join(import.meta.dirname, "../../build");
 
@@ -35,7 +22,7 @@ export const unlistedPages = globSync("unlisted/**/*.html", { cwd: build }).map(
 
 export const allPages = [...builtPages, ...unlistedPages];
 
-function readPage(file: string, name: string): BuiltPage {
+function readPage(file: string, name: string) {
   const markup = readFileSync(join(build, file), "utf8");
   const [first] = segmentsOf(name);
   const language = isLanguage(first) ? first : defaultLanguage;
@@ -50,11 +37,12 @@ function readPage(file: string, name: string): BuiltPage {
     links: elements(body, "a"),
     text: textOf(body),
     structuredData: structuredData(head),
-    metas: (name) =>
+    /** The values of all tags of one name, so that a second one is seen too. */
+    metas: (name: string) =>
       elements(head, "meta")
         .filter((tag) => [attribute(tag, "name"), attribute(tag, "property")].includes(name))
         .map((tag) => attribute(tag, "content")),
-    headLinks: (rel) =>
+    headLinks: (rel: string) =>
       elements(head, "link")
         .filter((link) => attribute(link, "rel") === rel)
         .map((link) => attribute(link, "href")),

@@ -1,23 +1,16 @@
-import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export interface HttpResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+export type HttpResponse = Awaited<ReturnType<typeof sendRequest>>;
 
 const sharedAgent = new Agent({ keepAlive: true });
 
 /** Sends a path as it is; `fetch` would resolve its dots and encode it. */
-export function sendRequest(port: number, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, agent: sharedAgent, ...options }, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      buffer(response).then((body) => resolve({ status, headers, body }), reject);
-    })
-      // Also of a connection that breaks after the response has begun.
-      .on("error", reject)
-      .end();
-  });
+export async function sendRequest(port: number, path: string, options: RequestOptions = {}) {
+  const sent = request({ host: "127.0.0.1", port, path, agent: sharedAgent, ...options }).end();
+  // Of a connection that breaks after the response has begun, the response says so, too.
+  sent.on("error", () => {});
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }

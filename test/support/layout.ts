@@ -13,14 +13,6 @@ import type { Page } from "@playwright/test";
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    interface Box {
-      name: string;
-      layer: Element | null;
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-    }
     const faults: string[] = [];
     const root = document.documentElement;
 
@@ -35,7 +27,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const clipping = [...document.querySelectorAll("body *")]
       .map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }))
       .filter(({ style }) => style.overflow !== "visible");
-    const boxOf = (element: Element, name: string, { left, right, top, bottom }: DOMRect): Box => ({
+    const boxOf = (element: Element, name: string, { left, right, top, bottom }: DOMRect) => ({
       name: `"${name.trim().replace(/\s+/g, " ").slice(0, 40)}"`,
       layer: layerOf(element),
       left,
@@ -48,7 +40,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
 
     // A line reaches from the top of its capitals to the foot of its descenders: lines may share the air above.
-    const lines: Box[] = [];
+    const lines: ReturnType<typeof boxOf>[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;

@@ -10,11 +10,7 @@ import { setTimeout } from "node:timers/promises";
 const project = join(import.meta.dirname, "../..");
 export const build = join(project, "build");
 
-export interface RunningHost {
-  port: number;
-  /** Tells the host to finish the open requests and end; gives its exit code. */
-  stop(): Promise<number | null>;
-}
+export type RunningHost = Awaited<ReturnType<typeof start>>;
 
 /** `isOurs` where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
 export const hosts = [
@@ -22,18 +18,15 @@ export const hosts = [
   { name: "cloudflare", start: startCloudflare, isOurs: false },
 ];
 
-export async function startNode(): Promise<RunningHost> {
-  const port = await freePort();
-  const environment = { HOST: "127.0.0.1", PORT: String(port) };
-  return start(port, process.execPath, [join(project, "server/node-server.ts")], environment);
+export function startNode() {
+  return start(process.execPath, [join(project, "server/node-server.ts")]);
 }
 
-async function startCloudflare(): Promise<RunningHost> {
-  const port = await freePort();
+function startCloudflare() {
   const wrangler = join(project, "node_modules/wrangler/bin/wrangler.js");
-  const local = ["--ip=127.0.0.1", `--port=${port}`, "--inspector-port=0", "--log-level=warn"];
+  const local = ["--ip=127.0.0.1", "--inspector-port=0", "--log-level=warn"];
   const configuration = join(build, "cloudflare/wrangler.json");
-  return start(port, process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
+  return start(process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
     WRANGLER_HIDE_BANNER: "true", // With it goes the question to the registry for a newer version.
@@ -51,22 +44,21 @@ export function copyProject(): string {
   return folder;
 }
 
-export async function startDev(folder: string): Promise<RunningHost> {
-  const port = await freePort();
-  const command = join(folder, "node_modules/.bin/react-router");
-  return start(port, command, ["dev", `--port=${port}`, "--strictPort"], {}, folder);
+export function startDev(folder: string) {
+  return start(join(folder, "node_modules/.bin/react-router"), ["dev", "--strictPort"], {}, folder);
 }
 
+/** The port stands in the environment for our own server, and among the arguments for the others. */
 async function start(
-  port: number,
   command: string,
   args: string[],
-  environment = {},
+  environment: Record<string, string> = {},
   cwd = project,
-): Promise<RunningHost> {
-  const child = spawn(command, args, {
+) {
+  const port = await freePort();
+  const child = spawn(command, [...args, `--port=${port}`], {
     cwd,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -80,6 +72,7 @@ async function start(
   }
   return {
     port,
+    /** Tells the host to finish the open requests and end; gives its exit code. */
     stop() {
       process.off("exit", endWithTests);
       child.kill("SIGTERM");

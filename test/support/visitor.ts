@@ -6,13 +6,9 @@ import type { Language } from "../../app/paths.ts";
 import { untilOwnFonts } from "./fonts.ts";
 import { errorScreen } from "./pages.ts";
 
-type Scripts = "with JavaScript" | "without JavaScript";
+type Visit = (page: Page, scripts: "with JavaScript" | "without JavaScript") => Promise<void>;
 
-interface Visits {
-  withAndWithoutScripts(visit: (page: Page, scripts: Scripts) => Promise<void>): Promise<void>;
-}
-
-export const test = base.extend<Visits>({
+export const test = base.extend<{ withAndWithoutScripts(visit: Visit): Promise<void> }>({
   withAndWithoutScripts: async ({ browser }, use) => {
     await use((visit) =>
       expectOfEach(["with JavaScript", "without JavaScript"] as const, async (scripts) => {
@@ -60,11 +56,16 @@ export async function visit(page: Page, place: string): Promise<void> {
 
 /** Lays out what is below the window, too, as scrolling does. */
 export function layOut(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return addStyles(page, "main > section { content-visibility: visible !important }");
+}
+
+/** Styles from outside, which the site's policy need not allow. */
+export function addStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("main > section { content-visibility: visible !important }");
+    sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, styles);
 }
 
 export async function openErrorScreen(page: Page): Promise<void> {
