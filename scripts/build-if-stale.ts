@@ -9,7 +9,7 @@ const stamp = "build/source-hash";
 const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{ts,json}"];
 const generated = /(^|\/)(generated|\+types)\/|\.test\.ts$/;
 
-/** A hash that changes when, and only when, a build would: 12 hex digits. */
+/** Changes whenever a build would, and at times when it would not: 12 hex digits. */
 function sourceHash(): string {
   const hash = createHash("sha256");
   const files = globSync(sources, { withFileTypes: true })

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { fileTypeOf } from "../server/file-types.ts";
 
-/** Writes a `.br` (quality 11) and a `.gz` (level 9) beside each file of a folder that is compressed. */
+/** Writes a `.br` and a `.gz`, as small as each can be, beside each file of a folder that hosts send compressed. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.*`).filter((file) => fileTypeOf(file)?.isCompressed);
   await Promise.all(

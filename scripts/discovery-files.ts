@@ -20,7 +20,7 @@ export const discoveryFiles: Record<string, () => Content | Promise<Content>> = 
   // Drawn for a browser's tab: 16 pixels, or any multiple.
   [siteIcons.vector]: () => iconDrawing(16, 3),
   [siteIcons.raster]: () => icon(48, 9),
-  // Its maker cuts the corners off, so the mark keeps away from them.
+  // Apple's systems round the corners, so the mark keeps away from them.
   [siteIcons.apple]: () => icon(180, 26),
   [siteIcons.small]: () => icon(192, 30),
   [siteIcons.large]: () => icon(512, 80),

@@ -63,8 +63,8 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     return innerParts(title, line, boardDrawing(shown.category));
   }
   if (shown.kind === "detail") {
-    const { title, description } = detailText(texts[shown.language], shown.category, shown.detail);
-    return innerParts(title, description, boardDrawing(shown.category, shown.detail));
+    const { title, subtitle } = detailText(texts[shown.language], shown.category, shown.detail);
+    return innerParts(title, subtitle, boardDrawing(shown.category, shown.detail));
   }
   const { meta, breadcrumbs } = pageMetadata(pathname);
   return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
+import { fifteen } from "../domain/page-plan.ts";
 import { type Language, languages, placeholder, serviceKeys } from "../paths.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { contents, voices } from "./contents.server.ts";
@@ -72,7 +73,11 @@ function planProblems(): string[] {
     ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
     phaseDays,
   });
-  return plans.flatMap(([key, spans]) => {
+  const tooLong =
+    site.mvpDays > fifteen
+      ? [`app/content/site.ts: mvpDays is ${site.mvpDays}, at most the ${fifteen} columns of a plan`]
+      : [];
+  const sums = plans.flatMap(([key, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);
     return days === site.mvpDays
       ? []
@@ -80,6 +85,7 @@ function planProblems(): string[] {
           `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${site.mvpDays} of app/content/site.ts`,
         ];
   });
+  return [...tooLong, ...sums];
 }
 
 /** A language that was copied from another one still has the other's name. */

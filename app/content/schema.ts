@@ -89,9 +89,9 @@ const detail = z.strictObject({
   meta,
   title: label(28),
   /** The line under the title. */
-  description: sentence(70),
+  subtitle: sentence(70),
   /** What is done, for whom, and what the client holds at the end. */
-  details: sentence(420, 140),
+  description: sentence(420, 140),
   outOfScope,
   featuresLine: heading,
   features: z.array(label(40)).length(10),
@@ -106,7 +106,7 @@ export type DetailText = z.infer<typeof detail>;
 const category = z.strictObject({
   meta,
   title: label(16),
-  description: sentence(230, 60),
+  subtitle: sentence(230, 60),
   /** The name of the section over its services. */
   caption: label(32),
   line: heading,
@@ -251,7 +251,7 @@ const specimens = z.strictObject({
     test: z.array(named).length(3),
     action: label(50),
   }),
-  home: z.strictObject({
+  quote: z.strictObject({
     title: label(60),
     parts: z.array(z.strictObject({ name: label(20), entries: z.array(entry).length(2) })).length(3),
     action: label(50),

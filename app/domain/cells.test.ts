@@ -38,45 +38,52 @@ function penPlaces(path: string): [x: number, y: number][] {
   return places;
 }
 
-describe.each(digits)("the cell %i of the alphabet", (digit) => {
-  const { isFilled, area } = shown(cellPath(digit, 0, 0));
-  const round = corners.filter(({ bit }) => digit & bit);
+/** What is wrong with each cell of the alphabet, under its name. */
+function faultsOf(look: (digit: number) => unknown[]) {
+  const found = digits.map((digit) => [digit.toString(16), look(digit)] as const);
+  return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
+}
 
-  test("is round at the corners that its name adds up, and square at the others", () => {
-    const nearCorner = (at: number) => (at ? cellSize - 0.2 : 0.2);
-    for (const { bit, x, y } of corners)
-      expect(isFilled(nearCorner(x), nearCorner(y)), `corner ${bit}`).toBe((digit & bit) === 0);
-    expect(isFilled(cellSize / 2, cellSize / 2)).toBe(true);
+test("each cell is round at the corners that its name adds up, and square at the others", () => {
+  const nearCorner = (at: number) => (at ? cellSize - 0.2 : 0.2);
+  const faults = faultsOf((digit) => {
+    const { isFilled } = shown(cellPath(digit, 0, 0));
+    const wrong = corners.filter(
+      ({ bit, x, y }) => isFilled(nearCorner(x), nearCorner(y)) !== ((digit & bit) === 0),
+    );
+    return isFilled(cellSize / 2, cellSize / 2) ? wrong : [...wrong, "empty"];
   });
+  expect(faults).toEqual({});
+});
 
-  test("has a radius of a whole cell for one round corner or two opposite ones, of half a cell otherwise", () => {
-    const isWide = round.length === 1 || [10, 5].includes(digit);
-    const radius = isWide ? 1 : 0.5;
-    expect(area).toBeCloseTo(1 - round.length * (1 - Math.PI / 4) * radius ** 2, 2);
+test("one round corner or two opposite ones have a radius of a whole cell, others of half a cell", () => {
+  const faults = faultsOf((digit) => {
+    const round = corners.filter(({ bit }) => digit & bit).length;
+    const radius = round === 1 || [10, 5].includes(digit) ? 1 : 0.5;
+    const { area } = shown(cellPath(digit, 0, 0));
+    return Math.abs(area - (1 - round * (1 - Math.PI / 4) * radius ** 2)) < 0.005 ? [] : [area];
   });
+  expect(faults).toEqual({});
+});
 
-  test.each([
-    [0, 0],
-    [16, 24],
-    [8.5, 17],
-  ])("is drawn where it is asked for, at %d and %d, and closes along its left edge", (x, y) => {
-    const path = cellPath(digit, x, y);
-    const places = penPlaces(path);
-    expect(path).toMatch(/^M.*z$/);
-    expect(places.at(-1)?.[0]).toBe(places[0]?.[0]);
-    expect(Math.min(...places.map(([left]) => left))).toBe(x);
-    expect(Math.max(...places.map(([left]) => left))).toBe(x + cellSize);
-    expect(Math.min(...places.map(([, top]) => top))).toBe(y);
-    expect(Math.max(...places.map(([, top]) => top))).toBe(y + cellSize);
-  });
+test("each cell is drawn where it is asked for, and closes along its left edge", () => {
+  const faults = faultsOf((digit) =>
+    [
+      [0, 0],
+      [16, 24],
+      [8.5, 17],
+    ].filter(([x = 0, y = 0]) => {
+      const places = penPlaces(cellPath(digit, x, y));
+      const [lefts, tops] = [places.map(([left]) => left), places.map(([, top]) => top)];
+      const edges = [lefts, tops].flatMap((all) => [Math.min(...all), Math.max(...all)]);
+      return lefts.at(-1) !== lefts[0] || edges.join() !== [x, x + cellSize, y, y + cellSize].join();
+    }),
+  );
+  expect(faults).toEqual({});
 });
 
 test("fifteen glyphs and the square all look different", () => {
   expect(new Set(digits.map((digit) => cellPath(digit, 0, 0))).size).toBe(16);
-});
-
-test.each([-1, 16, 1.5, Number.NaN])("there is no cell %d", (digit) => {
-  expect(() => cellPath(digit, 0, 0)).toThrow(RangeError);
 });
 
 describe("a picture", () => {

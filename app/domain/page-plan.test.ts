@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daySpans, numberOf, pagePlan } from "./page-plan.ts";
+import { numberOf, pagePlan, withDays } from "./page-plan.ts";
 
 test("parts follow each other on the rule, and items are counted through the page", () => {
   const { parts, total, order } = pagePlan({ features: [1, 2, 3], steps: [1, 2] });
@@ -8,11 +8,10 @@ test("parts follow each other on the rule, and items are counted through the pag
   expect({ total, order }).toEqual({ total: 5, order: ["features", "steps"] });
 });
 
-test("spans of days follow each other without a gap", () => {
-  expect(daySpans([2, 4, 5, 4])).toEqual([
-    { first: 1, last: 2, length: 2 },
-    { first: 3, last: 6, length: 4 },
-    { first: 7, last: 11, length: 5 },
-    { first: 12, last: 15, length: 4 },
+test("spans of days follow each other without a gap, one for each text", () => {
+  expect(withDays([{ name: "Design" }, { name: "Build" }], [2, 4])).toEqual([
+    { name: "Design", days: { first: 1, last: 2, length: 2 } },
+    { name: "Build", days: { first: 3, last: 6, length: 4 } },
   ]);
+  expect(() => withDays([{ name: "Design" }], [2, 4])).toThrow(RangeError);
 });

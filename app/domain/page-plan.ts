@@ -50,12 +50,14 @@ export interface DaySpan {
   length: number;
 }
 
-/** `[4, 3]` gives days 1 to 4 and 5 to 7. */
-export function daySpans(lengths: readonly number[]): DaySpan[] {
+/** `[4, 3]` gives the first text days 1 to 4, and the second one 5 to 7. */
+export function withDays<Text extends object>(texts: readonly Text[], lengths: readonly number[]) {
+  if (texts.length !== lengths.length)
+    throw new RangeError(`There are ${texts.length} texts for ${lengths.length} spans of days`);
   let last = 0;
-  return lengths.map((length) => {
-    const first = last + 1;
+  return texts.map((text, index): Text & { days: DaySpan } => {
+    const [first, length] = [last + 1, lengths[index] ?? 0];
     last += length;
-    return { first, last, length };
+    return { ...text, days: { first, last, length } };
   });
 }

@@ -39,7 +39,7 @@ export function Bar() {
         </button>
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
           <span />
-          <span />
+          <span className={styles.short} />
         </button>
       </div>
     </header>

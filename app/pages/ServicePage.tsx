@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
-import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { ChatCall } from "../sections/ChatCall.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { ChatButton } from "../ui/Buttons.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -22,14 +20,9 @@ interface ServicePageProps extends ServiceData {
 }
 
 export function ServicePage({ service, text, specimen }: ServicePageProps) {
-  const { opensInNewTab } = useShell();
   const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
   const { parts } = plan;
-  const chat = (
-    <ChatButton href={chatLink(service.message)} newTabHint={opensInNewTab}>
-      {text.requestConsultation}
-    </ChatButton>
-  );
+  const chat = <ChatCall message={service.message}>{text.requestConsultation}</ChatCall>;
   return (
     <CountedPage plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
       <PageHead

@@ -1,15 +1,13 @@
 import { useLocation } from "react-router";
 import { cataloguePlan, glyphOf } from "../domain/board.ts";
 import { Page } from "../layout/Page.tsx";
-import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
 import { detailKeys, parentPath, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { ChatCall } from "../sections/ChatCall.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
-import { ChatButton } from "../ui/Buttons.tsx";
 import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
@@ -19,7 +17,6 @@ import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
  * placeholder in its path, and `client/fill-unknown-page.ts` writes the visitor's path into it.
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
-  const { opensInNewTab } = useShell();
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
   const { known, language } = texts;
@@ -39,9 +36,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
       >
         <PictureAndText picture={<Board category={known?.category} />}>
           <p>{texts.note}</p>
-          <ChatButton href={chatLink(texts.message)} newTabHint={opensInNewTab}>
-            {texts.contactUs}
-          </ChatButton>
+          <ChatCall message={texts.message}>{texts.contactUs}</ChatCall>
         </PictureAndText>
       </PageHead>
       {known && (

@@ -2,14 +2,12 @@ import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { cataloguePlan } from "../domain/board.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
-import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
 import { categoryKeys, isCategoryKey, paths, segmentsOf } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";
+import { ChatCall } from "../sections/ChatCall.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { ChatButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/category";
 
 export { routeMeta as meta } from "../seo/head.ts";
@@ -23,7 +21,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...categories[key],
     key,
     language,
-    details: detailTexts(content, key).map(({ title, description }) => ({ title, description })),
+    details: detailTexts(content, key).map(({ title, subtitle }) => ({ title, subtitle })),
     totals: categoryKeys.map((category) => ({
       label: categories[category].title,
       href: paths.category(language, category),
@@ -39,13 +37,12 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
-  const { opensInNewTab } = useShell();
   return (
     <Page totals={category.totals} addsUp={category.catalogueAddsUp}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={category.title} />}
         title={category.title}
-        subtitle={category.description}
+        subtitle={category.subtitle}
         isSentence
       />
       <CategoryBoard
@@ -57,9 +54,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         details={category.details}
       />
       <ClosingCall headline={category.closing} text={`${category.quoteSays} ${category.closingNote}`}>
-        <ChatButton href={chatLink(category.message)} newTabHint={opensInNewTab}>
-          {category.requestConsultation}
-        </ChatButton>
+        <ChatCall message={category.message}>{category.requestConsultation}</ChatCall>
       </ClosingCall>
     </Page>
   );

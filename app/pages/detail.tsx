@@ -3,17 +3,16 @@ import { linkedText } from "../content/linked-text.server.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
-import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
 import { isCategoryKey, isDetailKey, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { ChatCall } from "../sections/ChatCall.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
-import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
+import { SquareButton } from "../ui/Buttons.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
@@ -65,16 +64,11 @@ export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  const { opensInNewTab } = useShell();
   if (loaderData.unknown) return <UnknownDetail texts={loaderData.unknown} />;
   const { language, detail, text } = loaderData;
   const plan = pagePlan({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);
-  const chat = (
-    <ChatButton href={chatLink(detail.message)} newTabHint={opensInNewTab}>
-      {text.contactUs}
-    </ChatButton>
-  );
+  const chat = <ChatCall message={detail.message}>{text.contactUs}</ChatCall>;
   return (
     <CountedPage className={styles.fade} plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
       <PageHead
@@ -86,11 +80,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
           />
         }
         title={detail.title}
-        subtitle={detail.description}
+        subtitle={detail.subtitle}
       >
         <PictureAndText picture={<Board category={detail.category} detail={detail.detailKey} />}>
           <p>
-            <SteadyText>{detail.details}</SteadyText>
+            <SteadyText>{detail.description}</SteadyText>
           </p>
           {chat}
         </PictureAndText>

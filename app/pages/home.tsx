@@ -2,10 +2,9 @@ import { clients } from "../content/clients.ts";
 import { contentOf } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { phaseDays } from "../domain/catalogue.ts";
-import { daySpans, pagePlan } from "../domain/page-plan.ts";
+import { pagePlan, withDays } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
-import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
 import { serviceKeys } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
@@ -22,14 +21,12 @@ export { routeMeta as meta } from "../seo/head.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens } = content;
-  const days = daySpans(phaseDays);
   return {
     ...home,
     language,
-    phases: home.phases.map((phase, index) => ({
+    phases: withDays(home.phases, phaseDays).map((phase) => ({
       ...phase,
-      days: days[index] ?? { first: 0, last: 0, length: 0 },
-      daysLabel: fill(text.days, { ...days[index] }),
+      daysLabel: fill(text.days, { ...phase.days }),
     })),
     reasons: home.reasons.map((reason) => ({
       ...reason,
@@ -43,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
     services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),
     quote: {
-      ...specimens.home,
+      ...specimens.quote,
       label: specimens.label,
       inventedProduct: specimens.inventedProduct,
       chatLink: chatLink(),
@@ -59,7 +56,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { language, opensInNewTab } = useShell();
   const plan = pagePlan({
     reasons: home.reasons,
     services: home.services,
@@ -69,20 +65,20 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { parts } = plan;
   return (
     <CountedPage plan={plan} labels={home.totals} addsUp={home.pageAddsUp}>
-      <Hero {...home} opensInNewTab={opensInNewTab} />
+      <Hero {...home} />
       <Clients caption={home.clientsCaption} clients={home.clients} />
       <Reasons {...home} part={parts.reasons} />
       <QuoteSpecimen {...home.quote} />
       <ServiceTiles
         part={parts.services}
-        language={language}
+        language={home.language}
         caption={home.ourServices}
         line={home.servicesLine}
         note={home.servicesNote}
         services={home.services}
       />
       <Questions {...home} part={parts.questions} />
-      <Start {...home} part={parts.start} language={language} opensInNewTab={opensInNewTab} />
+      <Start {...home} part={parts.start} />
     </CountedPage>
   );
 }

@@ -3,7 +3,7 @@ import { linkedText } from "../content/linked-text.server.ts";
 import type { SpecimenContent } from "../content/schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
-import { daySpans } from "../domain/page-plan.ts";
+import { withDays } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
@@ -13,10 +13,12 @@ export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
   const { language, common: text, services: serviceTexts } = content;
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];
-  const days = daySpans(services[key].spans);
+  const steps = withDays(
+    process.map((name) => ({ name })),
+    services[key].spans,
+  );
   const message = fill(text.interestMessage, { service: service.title });
   return {
-    language,
     meta,
     service: {
       ...service,
@@ -29,11 +31,7 @@ export function serviceData(segment: string, key: ServiceKey) {
         href: paths.detail(language, category, detail),
         glyph: glyphOf(category, detail),
       })),
-      steps: days.map((span, index) => ({
-        name: process[index] ?? "",
-        days: span,
-        daysLabel: fill(text.days, { ...span }),
-      })),
+      steps: steps.map((step) => ({ ...step, daysLabel: fill(text.days, { ...step.days }) })),
     },
     text: {
       keyFeatures: text.keyFeatures,

@@ -13,7 +13,7 @@ interface CategoryBoardProps {
   category: CategoryKey;
   caption: string;
   line: string;
-  details: { title: string; description: string }[];
+  details: { title: string; subtitle: string }[];
 }
 
 export function CategoryBoard({ part, language, category, caption, line, details }: CategoryBoardProps) {
@@ -41,7 +41,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
                   {detail.title}
                 </span>
                 <span className={`type-note ${styles.description}`}>
-                  <SteadyText>{detail.description}</SteadyText>
+                  <SteadyText>{detail.subtitle}</SteadyText>
                 </span>
               </a>
             </li>

@@ -1,8 +1,7 @@
 import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline } from "../domain/long-title.ts";
-import { chatLink } from "../outbound-links.ts";
-import { ChatButton } from "../ui/Buttons.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
+import { ChatCall } from "./ChatCall.tsx";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";
 
@@ -10,19 +9,10 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "trackNote"> {
   phases: TrackPhase[];
   loading: string;
   requestConsultation: string;
-  opensInNewTab: string;
 }
 
 /** The splash covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
-export function Hero({
-  headline,
-  lead,
-  trackNote,
-  phases,
-  loading,
-  requestConsultation,
-  opensInNewTab,
-}: HeroProps) {
+export function Hero({ headline, lead, trackNote, phases, loading, requestConsultation }: HeroProps) {
   return (
     <section className="fifteen-columns">
       <div className={styles.splash} role="status">
@@ -35,9 +25,7 @@ export function Hero({
         <p>
           <SteadyText>{lead}</SteadyText>
         </p>
-        <ChatButton href={chatLink()} newTabHint={opensInNewTab}>
-          {requestConsultation}
-        </ChatButton>
+        <ChatCall>{requestConsultation}</ChatCall>
       </div>
       <Track phases={phases} />
       <p className={`type-small ${styles.note}`}>

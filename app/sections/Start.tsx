@@ -1,8 +1,8 @@
 import type { HomeText } from "../content/schema.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { chatLink } from "../outbound-links.ts";
 import { type Language, paths } from "../paths.ts";
-import { ChatButton, SquareButton } from "../ui/Buttons.tsx";
+import { SquareButton } from "../ui/Buttons.tsx";
+import { ChatCall } from "./ChatCall.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
@@ -11,7 +11,6 @@ interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "s
   language: Language;
   getQuote: string;
   getStarted: string;
-  opensInNewTab: string;
 }
 
 export function Start({ part, language, startCaption, callToAction, startSteps, ...labels }: StartProps) {
@@ -30,9 +29,7 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
           </ol>
         }
       >
-        <ChatButton href={chatLink()} newTabHint={labels.opensInNewTab}>
-          {labels.getQuote}
-        </ChatButton>
+        <ChatCall>{labels.getQuote}</ChatCall>
         <SquareButton href={paths.contact(language)}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
     </CountedSection>

@@ -62,7 +62,7 @@ export function pageMetadata(pathname: string): PageMetadata {
       };
     }
     case "detail": {
-      const { meta, title, details } = detailText(content, shown.category, shown.detail);
+      const { meta, title, description } = detailText(content, shown.category, shown.detail);
       const parent = {
         name: content.categories[shown.category].title,
         pathname: paths.category(language, shown.category),
@@ -71,7 +71,7 @@ export function pageMetadata(pathname: string): PageMetadata {
         ...page,
         meta,
         breadcrumbs: [homePage(content, language), parent, { name: title, pathname }],
-        service: { name: title, description: details },
+        service: { name: title, description },
       };
     }
     default: {

@@ -229,6 +229,6 @@ function faultsHere(): string[] {
     )
       faults.push(`${part.textContent.slice(0, 40)} is hidden`);
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide`);
-  // Chromium alone says of a document what its status is.
+  // Unlike Chromium, these browsers write nothing to the console about a document with status 404.
   return [...faults, ...(window.messages ?? [])];
 }

@@ -54,12 +54,12 @@ export async function visit(page: Page, place: string): Promise<void> {
   await untilOwnFonts(page);
 }
 
-/** Lays out what is below the window, too, as scrolling does. */
+/** Lays out the sections below the window, too, which the browser otherwise skips until somebody scrolls to them. */
 export function layOut(page: Page): Promise<void> {
   return addStyles(page, "main > section { content-visibility: visible !important }");
 }
 
-/** Styles from outside, which the site's policy need not allow. */
+/** Adds a stylesheet through CSSOM, which the content security policy does not restrict. */
 export function addStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();

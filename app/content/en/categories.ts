@@ -8,7 +8,7 @@ export const categories: Content["categories"] = {
         "Product design you can order in pieces, from one task or a list of screens to a component library. If nothing exists yet, ask us to build a first version, your MVP.",
     },
     title: "Design",
-    description:
+    subtitle:
       "A task people can’t finish, screens nobody has drawn, products that don’t match or taps that get no answer. You know what you’ll get before we draw anything.",
     caption: "Design services",
     line: "If you know what needs designing, hire us for that alone.",
@@ -24,7 +24,7 @@ export const categories: Content["categories"] = {
         "Frontend, mobile apps, payments and user accounts for a product you already have, or someone to run the whole build. The code is yours.",
     },
     title: "Development",
-    description:
+    subtitle:
       "Your designs are still pictures, customers can’t pay, or nobody can sign in. We build what’s missing or run the whole build, and the code is yours.",
     caption: "Development services",
     line: "You try each part before launch and keep the code.",
@@ -40,10 +40,10 @@ export const categories: Content["categories"] = {
         "Get a plan that names your channels, pages that answer searches, or numbers to decide by. We don’t run ads, and nobody can promise you a ranking.",
     },
     title: "Marketing",
-    description:
+    subtitle:
       "You post, you advertise, and you can’t tell what brings buyers. Start with a plan, with useful pages or with a dashboard. The ads stay with you.",
     caption: "Marketing services",
-    line: "Hire us for the plan, the pages or the dashboard alone.",
+    line: "You can hire us for any one of the three by itself.",
     fallbackLine: "Marketing we can help you with.",
     closing: "Tell us what you sell and to whom.",
     quoteSays:
@@ -56,8 +56,8 @@ export const categories: Content["categories"] = {
         "We gather what your lawyer and accountant need to advise you on your product’s data, its code and brand, and the company behind it. No legal advice.",
     },
     title: "Legal matters",
-    description:
-      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go into the advice. We don’t give any.",
+    subtitle:
+      "Who owns your code, and where does people’s data go? We gather the facts, so your lawyer’s hours go into the advice, which we don’t give.",
     caption: "Paperwork for your lawyer",
     line: "The facts reach your lawyer already in order.",
     fallbackLine: "What we do prepare for your lawyer.",

@@ -33,7 +33,7 @@ export const commonText: CommonText = {
   processNote:
     "This is a sample plan for this service on its own, and your quote sets the dates. An MVP, the first version people can use, already includes part of this work.",
   closingNote:
-    "The button opens WhatsApp with a line in English you can edit. Two sentences will do to start. Your free quote has a price and dates, and you owe nothing until you say yes.",
+    "The button opens WhatsApp with an English line you can edit. Two sentences are enough to start. Your free quote has a price and dates, and you owe nothing until you say yes.",
   totals: {
     features: "key features",
     benefits: "benefits",

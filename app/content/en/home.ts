@@ -25,7 +25,7 @@ export const home: HomeText = {
         "You invite the first users and watch them use it. We fix what stops them and publish on your domain. You keep the code, the design file, the logins and keys we created, and a list of what can wait.",
     },
   ],
-  trackNote: `This is one way to divide the ${site.mvpDays} days. Your quote sets the dates. A second product, data from an old system and app stores don’t fit. We run the work day to day, and after launch you can ask us for another quote or take the code to another team.`,
+  trackNote: `This is one way to divide the ${site.mvpDays} days, which leave no room for a second product, data from an old system or app stores. Your quote sets the dates. We run the work day to day, and after launch you can ask us for another quote or take the code to another team.`,
   clientsCaption: {
     madeUp: "Logos we drew for brands we invented",
     real: "Companies we work for",
@@ -35,7 +35,7 @@ export const home: HomeText = {
     {
       title: "Specialization",
       description:
-        "The people who draw your screens work next to the people who code them, so what you approve can be built. You can see it here: the sample on our {ux} page has notes for developers, and the one on our {ui} page is a field that works.",
+        "The people who draw your screens work next to the people who code them, so what you approve can be built. You can see it here: the sample on our {ux} page has notes for developers, and the one on our {ui} page is a form field that works.",
     },
     {
       title: "Quality",
@@ -48,7 +48,7 @@ export const home: HomeText = {
         "This site is our own work, and it stands in for a portfolio. Judge us by it, and then by your quote, which you read before you pay anything. If you ever move on, another team can take over, because the domain, the accounts and the code are yours.",
     },
   ],
-  servicesNote: "We also take on single jobs in {development}, {marketing} and {legal}.",
+  servicesNote: "We also do single jobs in {development}, {marketing} and paperwork ({legal}).",
   servicesLine: "Don’t need a whole MVP? Hire us for one service.",
   questionsCaption: "Common questions",
   questionsLine: "What to know before you pay someone to build a product.",
@@ -66,7 +66,7 @@ export const home: HomeText = {
     {
       question: `Can an MVP reach the market in ${site.mvpDays} days?`,
       answer:
-        "Yes, when it solves one problem. It can have two sides, like the patients and front desk in the quote above. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. A second product, moving old data, iOS and Android apps, and other people’s approvals don’t fit. The quote says what comes later and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
+        "Yes, when it solves one problem. Two kinds of users can share it, like the patients and front desk in the quote above. You get one task from start to finish, with sign-in and a server if it needs them, and an admin panel where you see what comes in. A second product, moving old data, iOS and Android apps, and other people’s approvals don’t fit. The quote says what comes later and why. From you, we need someone who decides the same day, likely users to talk to and, on day one, your written content and access to the accounts you already have.",
     },
     {
       question: "Is it worth building an app?",
@@ -77,7 +77,7 @@ export const home: HomeText = {
   startCaption: "How we start working together",
   callToAction: "Ask for a free quote. Pay only if we convince you.",
   startSteps: [
-    "The button below opens WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build and who it’s for.",
+    "This page’s buttons open WhatsApp with a line in Spanish. Replace it with two sentences in English: what you want to build and who it’s for.",
     "We send you a free quote with price, dates, what comes first, what can wait, what stays out and why. You owe nothing unless you say yes.",
   ],
   totals: {

@@ -248,8 +248,8 @@ export const specimens: SpecimenContent = {
     ],
     action: "Tell us which problem keeps coming back",
   },
-  home: {
-    title: "Sample MVP quote: yours also has price and dates",
+  quote: {
+    title: "Sample MVP quote: yours also has a price and dates",
     parts: [
       {
         name: "What comes first",

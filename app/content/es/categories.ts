@@ -8,7 +8,7 @@ export const categories: Content["categories"] = {
         "Encargos de diseño que se piden de a uno, con la lista de lo que vas a recibir acordada antes de dibujar. Para algo que no existe todavía, pedí el MVP.",
     },
     title: "Diseño",
-    description:
+    subtitle:
       "Una tarea que falla, pantallas por terminar, productos que no se parecen o clics sin respuesta. Sabés qué vas a recibir antes de que empecemos a dibujar.",
     caption: "Servicios de diseño",
     line: "Si ya sabés qué diseñar, contratá solo ese trabajo.",
@@ -24,8 +24,8 @@ export const categories: Content["categories"] = {
         "Contratá la parte que le falta a tu producto, o la gestión de un desarrollo entero, con el código a tu nombre. Si arrancás de cero, pedinos un MVP.",
     },
     title: "Desarrollo",
-    description:
-      "¿Arrancás de cero? Pedinos un MVP, la primera versión de tu producto. Si ya anda, programamos lo que falta. También gestionamos un desarrollo entero, y todo el código es tuyo.",
+    subtitle:
+      "¿Arrancás de cero? Pedinos un MVP, la primera versión de tu producto. Si ya tenés uno, programamos lo que le falta. También gestionamos un desarrollo entero, y todo el código es tuyo.",
     caption: "Servicios de desarrollo",
     line: "Sumale a tu producto solo la parte que le falta.",
     fallbackLine: "El desarrollo que sí hacemos.",
@@ -40,12 +40,12 @@ export const categories: Content["categories"] = {
         "Un plan con pocos canales, páginas para lo que la gente busca y números que llevan a una decisión. Las redes y la pauta las maneja tu equipo.",
     },
     title: "Marketing",
-    description:
+    subtitle:
       "¿De dónde salen tus ventas? Te ayudamos a saberlo, a elegir canales y a escribir las páginas que tus clientes buscan. Redes y publicidad siguen con vos.",
     caption: "Servicios de marketing",
     line: "Sabés por dónde te encuentran y qué trae cada canal.",
     fallbackLine: "El marketing que sí hacemos.",
-    closing: "Contanos quién te compra y cómo te encontró.",
+    closing: "Contanos qué vendés y a quién querés venderle.",
     quoteSays:
       "En el presupuesto leés si conviene empezar por el plan, por las páginas o por los números, y qué le toca a tu equipo.",
   },
@@ -56,8 +56,8 @@ export const categories: Content["categories"] = {
         "Datos, derechos del código y papeles de la empresa, en una carpeta que te queda. Asesoran tu abogado y tu contador, con todo ya ordenado.",
     },
     title: "Temas legales",
-    description:
-      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado. Nosotros te armamos la carpeta que le vas a abrir.",
+    subtitle:
+      "Un inversor pregunta por los datos, el código o los papeles. La opinión la pone tu abogado. Nosotros armamos la carpeta que ve el inversor.",
     caption: "Preparación legal",
     line: "A tu abogado le pagás por opinar y no por juntar papeles.",
     fallbackLine: "Los temas legales que sí preparamos.",

@@ -17,7 +17,7 @@ export const home: HomeText = {
     {
       title: "Construir",
       description:
-        "Programamos tu MVP para el navegador, así se abre en celular y compu sin bajar nada, con servidor si lo necesita. Lo probás a medio hacer en un enlace privado y decís qué falla. Vos contratás dominio y hosting, a tu nombre.",
+        "Programamos tu MVP para el navegador, con servidor si lo necesita, así se abre en celular y compu sin bajar nada. Lo probás a medio hacer en un enlace privado y decís qué falla. El dominio y el hosting están a tu nombre.",
     },
     {
       title: "Lanzar",
@@ -45,10 +45,10 @@ export const home: HomeText = {
     {
       title: "Experiencia",
       description:
-        "Este sitio lo hicimos nosotros. No tenemos portfolio: juzganos por lo que ves y por tu presupuesto, que leés antes de pagar nada. Si un día no seguís con nosotros, otro equipo puede: el dominio, el hosting y el código son tuyos.",
+        "Este sitio lo hicimos nosotros. No tenemos portfolio: juzganos por lo que ves y por tu presupuesto, que leés antes de pagar nada. Si un día cambiás de equipo, el nuevo puede seguir, porque el dominio, el hosting y el código son tuyos.",
     },
   ],
-  servicesNote: "También hacemos trabajos sueltos de {development}, {marketing} y {legal}.",
+  servicesNote: "Hacemos también {development}, {marketing} y, con tu abogado, {legal}.",
   servicesLine: "¿No necesitás un MVP entero? Contratá un solo servicio.",
   questionsCaption: "Preguntas frecuentes",
   questionsLine: "Lo que conviene saber antes de encargar un producto.",
@@ -66,19 +66,19 @@ export const home: HomeText = {
     {
       question: `¿Un MVP puede llegar al mercado en ${site.mvpDays} días?`,
       answer:
-        "Sí, cuando resuelve un solo problema. Puede tener dos lados, como los pacientes y la recepción del ejemplo de arriba. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, dos productos a la vez, migrar datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso al dominio y al hosting.",
+        "Sí, cuando resuelve un solo problema. Puede tener dos lados, como los pacientes y la recepción del ejemplo de arriba. Entran una tarea de punta a punta, un panel donde ves lo que te llega y, si hacen falta, registro de usuarios y servidor. Quedan afuera las apps de iOS y Android, dos productos a la vez, la migración de datos y las aprobaciones de terceros. El presupuesto dice qué se deja para después y por qué. Vos ponés a alguien que decida en el día, usuarios con quienes hablar y, desde el primer día, los textos y el acceso al dominio y al hosting.",
     },
     {
       question: "¿Qué valor te da construir una aplicación?",
       answer:
-        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te deja medir, ves hasta dónde llega y en qué paso se va. El código es tuyo, aunque después cambies de equipo. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está {customer}.",
+        "Vale lo que vale la tarea que le saca de encima a alguien. Tu cliente la resuelve a cualquier hora, sin ocupar a nadie de tu equipo. Si además te deja medir, ves hasta dónde llega y en qué paso se va. Ahora, si esa tarea aparece muy de vez en cuando, alcanza con un formulario. Y si todavía nadie te la pidió, antes de programar conviene hablar con posibles clientes. Para eso está {customer}.",
     },
   ],
   startCaption: "Cómo empezamos a trabajar con vos",
   callToAction: "El presupuesto es gratis. Pagá solo si te convencemos.",
   startSteps: [
     "El botón abre WhatsApp con un mensaje ya escrito, que podés cambiar. Alcanza con que nos cuentes en dos frases qué querés hacer y quién lo va a usar.",
-    "Recibís un presupuesto gratis como el del ejemplo, más precio y fechas. No pagás nada hasta que digas que sí, y si decís que no, el presupuesto también es tuyo.",
+    "Recibís un presupuesto gratis como el del ejemplo, pero con precio y fechas. No pagás nada hasta que digas que sí, y si decís que no, el presupuesto también es tuyo.",
   ],
   totals: {
     reasons: "razones",

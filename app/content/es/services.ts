@@ -15,7 +15,7 @@ export const services: Content["services"] = {
     outOfScope:
       "El aspecto final lo resolvemos en {ui}, y el código se contrata aparte. Si ya sabés qué tarea falla, te alcanza con {design/ux}, que es un trabajo más chico.",
     summary: "Averiguamos en qué paso abandona la gente y te damos un camino más corto, ya probado.",
-    featuresLine: "Ves en qué paso se van y recibís un camino más corto.",
+    featuresLine: "Ves en qué paso abandonan tus usuarios y cómo evitarlo.",
     features: [
       {
         title: "Primero, la tarea más cara",
@@ -222,7 +222,7 @@ export const services: Content["services"] = {
     subtitle: "Te sumamos a alguien que decide qué se construye primero",
     description:
       "Estás vendiendo o contratando, y tus programadores cobran mientras esperan tu respuesta. Un Product Owner la da por vos. Ordena los pedidos en una lista, rechaza algunos y anota por qué. El lunes tu equipo la abre, con el motivo de cada pedido, y sabe qué programar.",
-    outOfScope: `Si no tenés quién programe, pedinos un {mvp}. De las fechas se ocupa un {project}, y de escuchar a compradores, {customer}. El plan de ejemplo llega al día ${site.mvpDays}. Lo que siga va aparte.`,
+    outOfScope: `Si no tenés quién programe, pedinos un {mvp}. De las fechas se ocupa un {project}, y de escuchar a compradores, {customer}. Lo que siga al día ${site.mvpDays} del plan va aparte.`,
     summary: "Alguien nuestro decide qué va primero, y tu equipo no se queda esperándote.",
     featuresLine: "Tu equipo recibe respuestas sin esperarte a vos.",
     features: [

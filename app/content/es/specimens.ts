@@ -247,7 +247,7 @@ export const specimens: SpecimenContent = {
     ],
     action: "Contanos qué se trabó y qué propuso cada área",
   },
-  home: {
+  quote: {
     title: "Presupuesto de ejemplo: el tuyo trae precio y fechas",
     parts: [
       {

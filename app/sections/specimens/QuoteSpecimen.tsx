@@ -7,7 +7,7 @@ import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 /** What goes first has the most room. */
 const columns = [7, 5, 3];
 
-export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["home"] & SpecimenTexts) {
+export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["quote"] & SpecimenTexts) {
   return (
     <Specimen {...sheet}>
       {parts.map(({ name, entries }, index) => (

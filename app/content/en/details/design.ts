@@ -8,11 +8,11 @@ export const design: Content["details"]["design"] = {
         "You know which task fails. We redesign it, test it with your users and hand your developers what they need to build it. Final look and code are separate.",
     },
     title: "UX design",
-    description: "One task, redesigned and tested before you pay for code.",
-    details:
+    subtitle: "One task, redesigned and tested before you pay for code.",
+    description:
       "You already know which task people give up on, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     outOfScope:
-      "You bring the users and someone who decides. See {ux} for a sample map, or if you can’t name the task yet. The final look is a job for {design/ui}, and the code for {development/frontend}.",
+      "You bring the users and someone who decides. {ux} shows a sample map, and helps if you can’t name the task yet. The final look is a job for {design/ui}, and the code for {development/frontend}.",
     featuresLine: "What any team needs to build the redesigned flow.",
     features: [
       "The task, agreed in writing",
@@ -65,9 +65,9 @@ export const design: Content["details"]["design"] = {
         "Each screen on your list drawn in each of its states, with images exported and parts named for your developers. The quote lists every screen.",
     },
     title: "UI design",
-    description: "Every screen on your list, with its error and loading states.",
-    details:
-      "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of every screen you need and every state it can be in. We write the list with you, draw every state and review what gets coded.",
+    subtitle: "Every screen on your list, with its error and loading states.",
+    description:
+      "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of the screens you need and the states each can be in. We write that list with you, draw all of it and review what gets coded.",
     outOfScope:
       "{design/ux} settles the flow first, and {ui} fixes screens that don’t match. If all you have is an idea, ask us to build a first version ({mvp}). Logos and code aren’t included.",
     featuresLine: "Every state drawn, and every part named for developers.",
@@ -121,11 +121,11 @@ export const design: Content["details"]["design"] = {
         "For several products or teams: one library of components in design and code, a rule for each and someone on your team who can publish changes.",
     },
     title: "Design systems",
-    description: "A shared component library, so nobody draws a button twice.",
-    details:
+    subtitle: "A shared component library, so nobody draws a button twice.",
+    description:
       "Two teams draw the same button, you pay for both, and they don’t match. A design system is one library of components, in the design file and in your code, with a rule and a page for each. The next team finds the button there, and someone on your team can change it without us.",
     outOfScope:
-      "A library doesn’t redesign your products. For one product, {ui} draws the parts and {development/frontend} codes them. You set aside developer hours and choose who’ll publish changes.",
+      "A library doesn’t redesign your products. For one product, {ui} draws the components and {development/frontend} codes them. You set aside developer hours and choose who’ll publish changes.",
     featuresLine: "Components that your designers and developers both use.",
     features: [
       "Inventory of what you use today",
@@ -177,8 +177,8 @@ export const design: Content["details"]["design"] = {
         "We decide how the screens you already have will respond. You get prototypes for your phone and a spec your developers can code from.",
     },
     title: "Interaction design",
-    description: "Screens that tell people what happened after each tap.",
-    details:
+    subtitle: "Screens that tell people what happened after each tap.",
+    description:
       "“Did that go through?” someone wonders, and taps again. We decide how your existing screens respond to a tap, what a wait looks like, what can be undone and what moves. You try prototypes on your phone, and your developers get a spec of states and timings to code from.",
     outOfScope:
       "We work on screens you already have. New ones start in {design/ux}, and a new look in {ui}. The final code is for your developers to write, or for us in {development/frontend}.",

@@ -8,8 +8,8 @@ export const development: Content["details"]["development"] = {
         "We turn your designs into a web interface, connect it to your API and test it on slow networks and small phones. The repository is in your name.",
     },
     title: "Frontend development",
-    description: "Your designs coded for the browser, in a repository you own.",
-    details:
+    subtitle: "Your designs coded for the browser, in a repository you own.",
+    description:
       "We code your finished designs as web pages and connect them to your API, which carries data in and out of your server. You try each task on your phone as soon as it’s ready. The work ends with your own team publishing a change, from a repository in your name.",
     outOfScope:
       "If only the flow is settled, {design/ui} draws the screens first. If there’s no server yet, ask us for an {mvp}, a first version people can use, server included if needed.",
@@ -26,7 +26,7 @@ export const development: Content["details"]["development"] = {
       "Tests in the main browsers",
       "Repository in your name",
     ],
-    processLine: "You try each task on your phone while we code the next.",
+    processLine: "We check your designs and API before we code a screen.",
     process: [
       {
         title: "Review your designs",
@@ -56,7 +56,7 @@ export const development: Content["details"]["development"] = {
     ],
     closing: "Send us one screen to code, and say what it connects to.",
     quoteSays:
-      "We’ll tell you what your designs and API still lack before we can code it.",
+      "We’ll tell you what your designs and API still need for us to code that screen.",
   },
   mobile: {
     meta: {
@@ -65,12 +65,12 @@ export const development: Content["details"]["development"] = {
         "One app for both stores, tested on real phones with a bad signal and submitted from accounts in your name. The stores review it on their own schedule.",
     },
     title: "Mobile apps",
-    description: "An app for iOS and Android, tested where people will use it.",
-    details:
+    subtitle: "An app for iOS and Android, tested where people will use it.",
+    description:
       "You need an app when your product asks more of the phone than a browser allows. We build it for iOS and Android and test it where people will open it: on the bus, during a call or with no signal. If you switch teams, the code, store accounts and crash reports go with you.",
     outOfScope:
       "You bring the server. If you have none, an {mvp} gives you a first version on the web. The stores review apps at their own pace, and digital goods usually go through their billing, for a fee.",
-    featuresLine: "An app built to handle weak signal, calls and low battery.",
+    featuresLine: "An app that asks only for what it needs, when it needs it.",
     features: [
       "One codebase for iOS and Android",
       "Offline use when the signal drops",
@@ -87,7 +87,7 @@ export const development: Content["details"]["development"] = {
     process: [
       {
         title: "Decide whether you need an app",
-        description: "You see in writing which tasks need the app and which a mobile website could do.",
+        description: "You see in writing which tasks need an app and which a mobile website could handle.",
       },
       {
         title: "Choose the test phones",
@@ -106,7 +106,7 @@ export const development: Content["details"]["development"] = {
       {
         title: "Submit to both stores",
         description:
-          "We submit, and you read each reply with us. For a new personal account, Google first wants at least twelve testers, fourteen days in a row.",
+          "We submit, and you read each reply with us. From a new personal account, Google first wants at least twelve testers for fourteen days in a row.",
       },
     ],
     closing: "Where will people use your app?",
@@ -120,8 +120,8 @@ export const development: Content["details"]["development"] = {
         "Cards, wallets, transfers and installments in your product, with declines and refunds tested first. The gateway sets the fees and payout dates.",
     },
     title: "Payment integration",
-    description: "Take payments in your product and match each one to its order.",
-    details:
+    subtitle: "Take payments in your product and match each one to its order.",
+    description:
       "Money arrives, and no one knows which order it’s for. We connect your product to gateways (services that process payments), in Argentina or abroad, and match each payout to its orders. When a buyer asks about a charge, you open its history and answer. The code is yours.",
     outOfScope:
       "The gateway sets fees, payout dates and selling rules. Your accountant handles taxes. For digital goods in an app, see {development/mobile}. No server yet? Ask us for a first version ({mvp}), and mention payments, so we can tell you if they fit.",
@@ -177,11 +177,11 @@ export const development: Content["details"]["development"] = {
         "Sign-up, sign-in and an admin panel your team runs, with permissions coded from one table that you approve. You own the code.",
     },
     title: "User management",
-    description: "You decide who gets in and what each person can do.",
-    details:
+    subtitle: "You decide who gets in and what each person can do.",
+    description:
       "Who may cancel an order? You answer in a table, one row per action and one column per role. We code the permissions from it, along with sign-up, sign-in and an admin panel. The day someone quits, your team suspends their account in the panel. The code and tests are yours.",
     outOfScope:
-      "We don’t check identity documents. Your lawyer says what the law requires, and our {legal/compliance} service maps your data. If you have no server, ask for an {mvp}, a first version people can use.",
+      "We don’t check identity documents. Your lawyer says what the law requires, and our {legal/compliance} service maps what you collect. If you have no server, ask for an {mvp}, a first version people can use.",
     featuresLine: "People sign in without your help, within limits you set.",
     features: [
       "Short sign-up",
@@ -233,11 +233,11 @@ export const development: Content["details"]["development"] = {
         "For a build that hasn’t begun. You get a written scope, deliverables you can reject, extras quoted separately and a folder for the next team.",
     },
     title: "Project management",
-    description: "We run your build from a written scope to launch day.",
-    details:
-      "“Wasn’t that included?” Before anyone codes, we write with you, on one page, what must run on launch day. That page settles the question, and we manage the build by it, whether your people code or we do. You see each part work, check every line after launch and keep a folder for the next team.",
+    subtitle: "We run your build from a written scope to launch day.",
+    description:
+      "“Wasn’t that included?” Before anyone codes, you and we fill one page with what must run on launch day. That page settles the question, and we manage the build by it, whether your people code or we do. You see each part work, check the page line by line after launch and keep a folder for the next team.",
     outOfScope:
-      "You or a {product} sets the direction, and someone on your side accepts each part. If a build is late, see {project}. An {mvp}, your first version, includes this service.",
+      "You or a {product} sets the direction, and someone on your side accepts each part. If a build is late, see {project}. In an {mvp}, your first version, we do the managing.",
     featuresLine: "You accept each part, and each extra has its own quote.",
     features: [
       "Scope that says what’s left out",

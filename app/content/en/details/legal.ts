@@ -8,8 +8,8 @@ export const legal: Content["details"]["legal"] = {
         "We map what your product does with data, draft the wording with your lawyer, who says which rules apply, and build the screens that ask for consent.",
     },
     title: "Compliance",
-    description: "Terms and a privacy policy that match what your product does.",
-    details:
+    subtitle: "Terms and a privacy policy that match what your product does.",
+    description:
       "A privacy policy copied from another site describes another product. We map the data yours collects, draft the policy and terms from the map with your lawyer, and build the screens that ask people to agree. You end up with the approved wording and a dated record of each yes.",
     outOfScope:
       "We’re not a law firm. In Argentina or abroad, you bring a lawyer, who says which rules apply and whether you meet them.",
@@ -35,7 +35,7 @@ export const legal: Content["details"]["legal"] = {
       {
         title: "Take the facts to your lawyer",
         description:
-          "Your lawyer gets facts by topic: Argentina’s data law (Ley 25.326, regulator AAIP), consumer law (Ley 24.240), database registration, cookies, minors, data abroad.",
+          "Your lawyer gets facts by topic: Argentina’s data law (Ley 25.326, regulator AAIP), database registration, cookies, minors, data sent abroad and consumer law (Ley 24.240).",
       },
       {
         title: "Draft the terms with your lawyer",
@@ -64,11 +64,11 @@ export const legal: Content["details"]["legal"] = {
         "An inventory of who made each part of your product and what proves it, so your lawyer can start with the gaps and advise you.",
     },
     title: "Intellectual property",
-    description: "The paperwork for your code and brand, before investors ask.",
-    details:
+    subtitle: "The paperwork for your code and brand, before investors ask.",
+    description:
       "A friend wrote the code, the logo was bought online and a former partner holds the domain. We trace who made each piece and what, if anything, proves it. What we make is assigned to you in writing. When an investor asks, one folder shows what’s signed and what’s missing.",
     outOfScope:
-      "Your lawyer advises you and drafts the assignments that pass other people’s work to you. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in {legal/business}.",
+      "Your lawyer advises you and drafts the assignments that give you the rights to others’ work. You or your agent files the trademark with INPI, the Argentine registry. Contracts are in {legal/business}.",
     featuresLine: "Each part of your product, who made it and what proves it.",
     features: [
       "Inventory of code and design",
@@ -121,8 +121,8 @@ export const legal: Content["details"]["legal"] = {
         "Which documents you’ll be asked for and when, put in order for your lawyer and your accountant. You decide with them, and they file.",
     },
     title: "Company paperwork",
-    description: "Start the slow paperwork before it holds up your launch.",
-    details:
+    subtitle: "Start the slow paperwork before it holds up your launch.",
+    description:
       "Customers, payment gateways and app stores all ask for documents, and one document often holds up the next. For a product in Argentina, we list them in order, so the slow ones start now. You keep a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     outOfScope:
       "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see {legal/ip}.",

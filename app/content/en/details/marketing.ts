@@ -8,9 +8,9 @@ export const marketing: Content["details"]["marketing"] = {
         "A short plan for reaching the people who buy. It has one goal, names the channels and says when to drop each. We say whether ads are worth it, but don’t run them.",
     },
     title: "Digital strategy",
-    description: "Only the channels that fit your goal and your team’s time.",
-    details:
-      "“Which channels should we be on?” Only the ones your buyers use and your team has time for. For a product that’s ready to show, we write a plan that names them and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
+    subtitle: "Only the channels that fit your goal and your team’s time.",
+    description:
+      "“Which channels should we be on?” You can’t keep up with all of them, and needn’t. For a product that’s ready to show, we write a plan that names a few and says whether ads are worth it. Its calendar shows who does what, at what cost, and when to drop a channel.",
     outOfScope:
       "Your team runs the ads and the social accounts, and you pay the platforms directly. If you can’t say yet who would buy, start with {customer}.",
     featuresLine: "A plan that says where to spend and when to stop.",
@@ -65,8 +65,8 @@ export const marketing: Content["details"]["marketing"] = {
         "We write pages for what your customers need, with an expert from your team, and fix what keeps search engines out. Nobody can promise you a ranking.",
     },
     title: "SEO",
-    description: "Help buyers find you in search, without paying per click.",
-    details:
+    subtitle: "Help buyers find you in search, without paying per click.",
+    description:
       "People search for what you sell and land on a competitor’s page. SEO is the work of getting yours found. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     outOfScope:
       "SEO takes time, and nobody can promise a ranking. We don’t run ads or ask other sites for links. If you’re wondering whether ads are worth it, {marketing/digital-strategy} answers that.",
@@ -111,7 +111,7 @@ export const marketing: Content["details"]["marketing"] = {
           "As far as the tools can tell, a report shows you which pages end in an inquiry and which searches lead to them.",
       },
     ],
-    closing: "Send us your site and what you’d like to sell.",
+    closing: "Send us your site, and name what you want to sell.",
     quoteSays:
       "From that, we can quote how many pages to write or fix, and how many hours we’d need from your expert.",
   },
@@ -122,9 +122,9 @@ export const marketing: Content["details"]["marketing"] = {
         "Numbers on one screen, each tied to a decision you make, collected with consent and checked against real orders. People who refuse aren’t counted.",
     },
     title: "Analytics",
-    description: "Numbers you can use to decide what to keep, change or stop.",
-    details:
-      "We measure only numbers that could change a decision. Once your product has traffic, they go on one screen (your dashboard), in an account you own. Beside each number you see what you agreed to do about it, so the meeting doesn’t have to end in a guess.",
+    subtitle: "Numbers you can use to decide what to keep, change or stop.",
+    description:
+      "We measure only what could change a decision. Once your product has traffic, the numbers go on one screen (your dashboard), in an account you own. Beside each number you see what you agreed to do about it, so the meeting doesn’t have to end in a guess.",
     outOfScope:
       "Numbers say what happened, not why, and they leave out people who don’t consent. Your lawyer decides the consent wording (see {legal/compliance}). With little traffic, try {customer}.",
     featuresLine: "Numbers that everyone on your team reads the same way.",

@@ -8,9 +8,9 @@ export const design: Content["details"]["design"] = {
         "Rediseñamos una tarea que hoy se hace en pantalla, por teléfono o en una planilla, y tus usuarios la prueban. Te llevás archivos para cualquier equipo.",
     },
     title: "Diseño UX",
-    description: "Una tarea que falla, rediseñada y probada antes de programar.",
-    details:
-      "Pagar en pantalla, reservar por teléfono, llenar una planilla: algo se traba y vos elegís qué. Rediseñamos esa tarea sola, tus usuarios la prueban y la programa quien quieras. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
+    subtitle: "Una tarea que falla, rediseñada y probada antes de programar.",
+    description:
+      "Pagar en pantalla, reservar por teléfono, llenar una planilla: vos elegís la tarea que se traba. La rediseñamos, tus usuarios la prueban y la programa quien quieras. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
     outOfScope:
       "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en {design/ui} y el código, en {development/frontend}. Si todavía no sabés qué tarea falla, empezá por {ux}.",
     featuresLine: "Recibís la tarea rediseñada y lista para programar.",
@@ -63,8 +63,8 @@ export const design: Content["details"]["design"] = {
         "Cada pantalla de tu lista, también cuando carga, falla o está vacía. El archivo trae los mismos nombres que va a usar el código. No incluye logo ni programación.",
     },
     title: "Diseño UI",
-    description: "Las pantallas que te faltan, también cuando cargan o fallan.",
-    details:
+    subtitle: "Las pantallas que te faltan, también cuando cargan o fallan.",
+    description:
       "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos una lista de pantallas de la interfaz (UI) y las dibujamos una por una. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     outOfScope:
       "El logo lo traés vos, y el código se pide en {development/frontend}. Si falta definir el recorrido, empezá por {design/ux}. Si ya tenés un producto y sus pantallas no se parecen, pedí {ui}.",
@@ -119,8 +119,8 @@ export const design: Content["details"]["design"] = {
         "Dejás de pagar dos veces el mismo botón. Te queda una biblioteca de componentes en diseño y en código, y vos ponés un responsable y horas de programación.",
     },
     title: "Sistemas de diseño",
-    description: "Una biblioteca de componentes, para no pagar dos veces un botón.",
-    details:
+    subtitle: "Una biblioteca de componentes, para no pagar dos veces un botón.",
+    description:
       "Cada uno de tus productos tiene su botón, los pagaste todos y no hay dos iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. El próximo producto los encuentra hechos, con su regla de uso.",
     outOfScope:
       "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con {ui} y, si querés el código, {development/frontend}.",
@@ -174,8 +174,8 @@ export const design: Content["details"]["design"] = {
         "Definimos cómo contestan las pantallas que ya tenés, sin agregar otras ni rediseñarlas. Lo probás en tu celular antes de que se programe.",
     },
     title: "Diseño de interacción",
-    description: "Pantallas que le dicen a la gente qué pasó con cada clic.",
-    details:
+    subtitle: "Pantallas que le dicen a la gente qué pasó con cada clic.",
+    description:
       "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes del código usás un prototipo en tu celular.",
     outOfScope:
       "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí {design/ui}, y si no se parecen entre sí, {ui}. El código lo escribe tu equipo, o nosotros en {development/frontend}.",

@@ -8,11 +8,11 @@ export const development: Content["details"]["development"] = {
         "Pasamos tu diseño a pantallas que andan en el navegador y hablan con tu API. El repositorio queda a tu nombre, y el servidor lo ponés vos.",
     },
     title: "Desarrollo frontend",
-    description: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
-    details:
+    subtitle: "Tu diseño, programado para el navegador, en un repositorio tuyo.",
+    description:
       "En un diseño los nombres son cortos y la señal siempre es buena. Programamos tu frontend, la parte que se ve, para los nombres largos y la mala señal, y lo conectamos con tu servidor. Al final tu equipo ya puede cambiar una pantalla, probarla y publicarla desde tu propio repositorio.",
     outOfScope:
-      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en {design/ui}. Si no tenés servidor, pedí un {mvp}, que es la primera versión y ya lo incluye.",
+      "Traés una API, por donde entran y salen los datos de tu servidor. El diseño lo traés o lo pedís en {design/ui}. Si no tenés servidor, pedí un {mvp}, la primera versión de tu producto, que lo trae.",
     featuresLine: "Pantallas que aguantan conexiones lentas y datos reales.",
     features: [
       "Pantallas fieles a tu diseño",
@@ -64,8 +64,8 @@ export const development: Content["details"]["development"] = {
         "Una app con un solo código, probada en la calle y con mala señal. Las cuentas de las tiendas son tuyas y la aprobación la dan ellas.",
     },
     title: "Apps para celular",
-    description: "Una app para iOS y Android, probada en la calle.",
-    details:
+    subtitle: "Una app para iOS y Android, probada en la calle.",
+    description:
       "Alguien va a abrir tu app en el colectivo, con una mano y sin señal. La programamos para eso y ahí la probamos. Conviene si tu producto pide algo del teléfono, como la cámara o el uso sin conexión. El día que la tienda la apruebe, se publica en una cuenta a tu nombre, y el código es tuyo.",
     outOfScope:
       "Cada tienda decide si aprueba tu app y cuánto tarda. Esta app se conecta con un servidor tuyo. Si arrancás de cero, conviene un {mvp}, una primera versión que se abre en el navegador.",
@@ -120,8 +120,8 @@ export const development: Content["details"]["development"] = {
         "Tarjetas, billeteras, transferencias y cuotas en tu producto. Los impuestos los ves con tu contador, y cada acreditación, al lado de sus pedidos.",
     },
     title: "Integración de pagos",
-    description: "Cobrá en tu sitio o en tu app sin cruzar pagos y pedidos a mano.",
-    details:
+    subtitle: "Cobrá en tu sitio o en tu app sin cruzar pagos y pedidos a mano.",
+    description:
       "Te acreditan plata y nadie sabe de qué pedidos vino. Conectamos tu producto con pasarelas, que procesan el pago acá o afuera, y programamos qué pasa si rechazan una tarjeta. En tu historial, cada acreditación muestra sus pedidos, y el código queda a tu nombre.",
     outOfScope:
       "La pasarela fija la comisión y los plazos y decide a quién acepta. La factura y los impuestos los ves con tu contador. Si arrancás de cero, pedí un {mvp}, la primera versión de tu producto, y nombrá el cobro: te decimos si entra.",
@@ -138,7 +138,7 @@ export const development: Content["details"]["development"] = {
       "Números de tarjeta fuera de tu servidor",
       "Cada acreditación, con sus pedidos",
     ],
-    processLine: "Antes de abrir el cobro, probamos pagos que fallan.",
+    processLine: "Antes de que cobres, probamos pagos que fallan.",
     process: [
       {
         title: "Comparar pasarelas",
@@ -177,11 +177,11 @@ export const development: Content["details"]["development"] = {
         "Registro, ingreso y roles a partir de una tabla que llenás vos, con un sí o un no por acción. Tu equipo maneja las cuentas desde un panel.",
     },
     title: "Gestión de usuarios",
-    description: "Vos decidís quién entra a tu producto y qué puede hacer.",
-    details:
+    subtitle: "Vos decidís quién entra a tu producto y qué puede hacer.",
+    description:
       "Un vendedor ve los pedidos de otro y nadie decidió que pudiera. Acá lo decidís vos en una tabla, con un sí o un no por rol y por acción, y eso programamos. Te quedan el código y un panel, donde tu equipo le corta el acceso a ese vendedor el día que se va.",
     outOfScope:
-      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en {legal/compliance} le damos el mapa de datos. Si arrancás de cero, pedí un {mvp}, una primera versión, con servidor si hace falta.",
+      "No verificamos documentos de identidad. Tu abogado te dice qué pide la ley, y en {legal/compliance} le damos el mapa de datos. Si arrancás de cero, pedí un {mvp}, la primera versión de tu producto, con su servidor.",
     featuresLine: "Tus usuarios se registran solos y ven lo que les permitís.",
     features: [
       "Registro con pocas preguntas",
@@ -231,11 +231,11 @@ export const development: Content["details"]["development"] = {
         "Tu desarrollo arranca con el alcance por escrito, avanza en entregas que podés rechazar y termina con una carpeta de decisiones y accesos. Los extras van aparte.",
     },
     title: "Gestión de proyectos",
-    description: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
-    details:
+    subtitle: "Llevamos tu desarrollo, del alcance escrito al lanzamiento.",
+    description:
       "Arrancamos antes que el código, cuando cada uno imagina otro producto. Escribimos con vos una página con lo que entra y lo que no, y desde ahí llevamos el desarrollo, lo programe tu equipo o el nuestro. Al lanzar repasás esa página línea por línea, y te queda una carpeta de decisiones y accesos.",
     outOfScope:
-      "Vos o un {product} eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá {project}. Un {mvp}, la primera versión, ya incluye la gestión.",
+      "Vos o un {product} eligen qué construir, y alguien de tu lado aprueba. Si el desarrollo ya empezó y se atrasa, mirá {project}. Un {mvp}, la primera versión de un producto, ya incluye la gestión.",
     featuresLine: "Aprobás cada entrega con una prueba acordada de antemano.",
     features: [
       "Alcance, con lo que queda afuera",

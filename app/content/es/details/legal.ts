@@ -8,8 +8,8 @@ export const legal: Content["details"]["legal"] = {
         "Con tu abogado, que es quien asesora, armamos el mapa de los datos que toma tu producto, los textos y las pantallas donde la gente los acepta.",
     },
     title: "Cumplimiento normativo",
-    description: "Términos y privacidad que dicen lo que de verdad hacés.",
-    details:
+    subtitle: "Términos y privacidad que dicen lo que de verdad hacés.",
+    description:
       "Una política de privacidad copiada habla de otra empresa. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta, se arrepiente o se da de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     outOfScope:
       "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en {legal/ip}.",
@@ -30,12 +30,12 @@ export const legal: Content["details"]["legal"] = {
     process: [
       {
         title: "Seguir el rastro de los datos",
-        description: "Recorremos tu sitio o tu app como un usuario más y armamos el mapa de lo que pide y guarda.",
+        description: "Recorremos tu sitio o tu app, miramos también lo que guarda y armamos el mapa de los datos.",
       },
       {
         title: "Darle el mapa a tu abogado",
         description:
-          "Con el mapa van las dudas sobre la Ley 25.326 y su agencia (AAIP), la Ley 24.240 de consumo, registro de bases, cookies, menores y datos que salen del país.",
+          "Con el mapa van las dudas sobre la Ley 25.326 de datos y su agencia (AAIP), la Ley 24.240 de consumo, el registro de bases, cookies, menores y datos que salen del país.",
       },
       {
         title: "Redactar con tu abogado",
@@ -54,7 +54,7 @@ export const legal: Content["details"]["legal"] = {
     ],
     closing: "Decinos qué vendés y qué datos le pedís a la gente.",
     quoteSays:
-      "Recibís dos listas, la de los textos y pantallas que harían falta y la de las preguntas para tu abogado.",
+      "El presupuesto trae la lista de textos y pantallas que harían falta y la de preguntas para tu abogado.",
   },
   ip: {
     meta: {
@@ -63,11 +63,11 @@ export const legal: Content["details"]["legal"] = {
         "Un inventario con el autor y el papel de cada parte de tu producto, y la lista de lo que falta firmar, para que tu abogado opine con eso delante.",
     },
     title: "Propiedad intelectual",
-    description: "Los papeles de tu código y de tu marca, antes de que los pidan.",
-    details:
+    subtitle: "Los papeles de tu código y de tu marca, antes de que los pidan.",
+    description:
       "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Buscamos al autor de cada parte y el papel que la respalda. Cuando un inversor pregunte qué es tuyo, le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     outOfScope:
-      "Tu abogado opina y redacta las cesiones, los papeles con que otros autores te pasan sus derechos. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en {legal/business}.",
+      "Tu abogado opina y redacta las cesiones, los papeles con que cada autor te pasa sus derechos. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en {legal/business}.",
     featuresLine: "Ves las partes de tu producto que todavía no tienen papeles.",
     features: [
       "Inventario de código y diseño",
@@ -119,8 +119,8 @@ export const legal: Content["details"]["legal"] = {
         "Un calendario, una carpeta y la lista de tus cuentas, para no lanzar sin papeles. Tu abogado y tu contador asesoran sobre leyes e impuestos, y vos decidís.",
     },
     title: "Papeles de la empresa",
-    description: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
-    details:
+    subtitle: "Empezá los trámites lentos antes de que frenen tu lanzamiento.",
+    description:
       "¿Quién va a facturar esto? Para cobrar, publicar una app o venderle a otra empresa te van a pedir papeles, y unos frenan a otros. Con vos los ponemos en orden en un calendario. También te quedan una carpeta y la lista de las cuentas que van a nombre de la empresa.",
     outOfScope:
       "Vos elegís el tipo de sociedad (SAS, SRL) con tu abogado y tu contador. Ellos asesoran y tramitan, y nosotros llevamos el orden. Los papeles del código se ven en {legal/ip}.",

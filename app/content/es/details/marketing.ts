@@ -8,16 +8,16 @@ export const marketing: Content["details"]["marketing"] = {
         "Un plan corto para que te encuentren, con una meta tuya, los canales que podés sostener y la fecha para cortar cada uno. Después lo lleva tu equipo.",
     },
     title: "Estrategia digital",
-    description: "Quedate con los pocos canales que tu equipo puede atender.",
-    details:
+    subtitle: "Quedate con los pocos canales que tu equipo puede atender.",
+    description:
       "¿Hay que estar en todas las redes? No, alcanza con las que alguien tiene tiempo de atender. Si ya tenés qué mostrar, elegimos con vos los canales que siguen y los que se sueltan. Queda un plan corto con tu meta, donde cada canal tiene responsable, costo y fecha para cortarlo si no rinde.",
     outOfScope:
-      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene pagarla. ¿Todavía no sabés quién compraría? Empezá por {customer}.",
-    featuresLine: "Un plan que dice qué canales usar y quién los atiende.",
+      "Tu equipo sigue manejando las redes y la pauta (publicidad paga). El plan le dice si conviene. ¿Todavía no sabés quién compraría? Empezá por {customer}.",
+    featuresLine: "Un plan que dice qué canales usar y quién los lleva.",
     features: [
       "Tu meta, con número y fecha",
       "Quién compra y por qué ahora",
-      "Qué usa hoy en lugar de lo tuyo",
+      "Qué usa hoy quien no te compra",
       "Tu oferta en una frase",
       "Canales que quedan y por qué",
       "Canales descartados, con su motivo",
@@ -36,7 +36,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Revisar ventas y competencia",
         description:
-          "Leemos los chats que nos pases, miramos las búsquedas de la gente y a tu competencia, y te lo resumimos.",
+          "Leemos los chats de venta que nos pases, vemos qué busca la gente y qué hace tu competencia, y te lo resumimos.",
       },
       {
         title: "Elegir los canales",
@@ -56,7 +56,7 @@ export const marketing: Content["details"]["marketing"] = {
     ],
     closing: "Contanos tu meta y qué canales ya probaste.",
     quoteSays:
-      "El presupuesto nombra los canales que compararíamos y los chats y ventas que leeríamos, y aclara qué no entra.",
+      "El presupuesto nombra los canales que compararíamos y los chats de venta que leeríamos, y aclara qué no entra.",
   },
   seo: {
     meta: {
@@ -65,11 +65,11 @@ export const marketing: Content["details"]["marketing"] = {
         "Páginas que contestan lo que buscan tus clientes, escritas con tu equipo y fáciles de leer para los buscadores. Lleva tiempo, y nadie puede prometer una posición.",
     },
     title: "SEO",
-    description: "Páginas para que te encuentren sin pagar por cada visita.",
-    details:
+    subtitle: "Páginas para que te encuentren sin pagar por cada visita.",
+    description:
       "Alguien busca de noche lo que vendés y encuentra a otro. SEO es trabajar para que te encuentre a vos. Arreglamos lo que Google no puede leer en tu sitio y escribimos con tu equipo las páginas que contestan lo que te preguntan. Las páginas y la lista de búsquedas son tuyas y quedan cuando nos vamos.",
     outOfScope:
-      "Nadie puede prometer un lugar en Google ni una fecha. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En {marketing/digital-strategy} ves si te conviene pagarla.",
+      "Nadie puede prometer un lugar en Google ni una fecha. No conseguimos enlaces de otros sitios ni manejamos pauta, que es la publicidad paga. En {marketing/digital-strategy} ves si te conviene.",
     featuresLine: "Una página útil para cada cosa que buscan tus clientes.",
     features: [
       "Las palabras de tus clientes",
@@ -108,7 +108,7 @@ export const marketing: Content["details"]["marketing"] = {
       {
         title: "Medir lo que trae cada página",
         description:
-          "Leemos con vos de qué páginas llegan pedidos o mensajes, y con qué búsquedas, hasta donde las herramientas lo muestran.",
+          "Vemos con vos qué páginas traen pedidos o mensajes, y por qué búsquedas, hasta donde las herramientas lo muestran.",
       },
     ],
     closing: "Mandanos tu sitio y contanos qué querés vender.",
@@ -122,8 +122,8 @@ export const marketing: Content["details"]["marketing"] = {
         "Números que llevan a una decisión, comparados con tus pedidos. Medimos solo a quien da permiso, y te explicamos qué queda sin contar.",
     },
     title: "Analítica",
-    description: "Pocos números, para saber qué sigue, qué se corrige y qué se corta.",
-    details:
+    subtitle: "Pocos números, para saber qué sigue, qué se corrige y qué se corta.",
+    description:
       "Un número que mirás cada mes y que no te cambia nada está de más. Si ya tenés visitas, elegimos con vos unos pocos, cada uno atado a una decisión. En tus reuniones abrís un tablero de una sola pantalla, en tu propia cuenta, donde cada cifra dice qué mide y para qué decisión sirve.",
     outOfScope:
       "Los números muestran qué pasó, y el porqué hay que preguntarlo. Con pocas visitas aprendés más en {customer}. Contamos solo a quien da permiso, con un texto que decide tu abogado.",
@@ -135,7 +135,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Cada acción medida, con un solo nombre",
       "Permiso de la gente antes de medir",
       "Solo los datos personales necesarios",
-      "De dónde viene cada consulta o venta",
+      "De dónde vienen consultas y ventas",
       "El paso donde la gente se va",
       "Un tablero de una sola pantalla",
       "Cuentas de medición a tu nombre",
