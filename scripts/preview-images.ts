@@ -10,6 +10,7 @@ import { board } from "../app/domain/board.ts";
 import { type CategoryKey, services } from "../app/domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
+import { track } from "../app/domain/track.ts";
 import { destinationOf, languages } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { previewImageSize } from "../app/seo/preview-image-path.ts";
@@ -87,9 +88,9 @@ function landingParts(texts: typeof contents) {
     const name = { fontSize: Math.min(26, 182 / longest), color: colors.ink, margin: "auto 0 8px 15px" };
     return box(square, box(name, texts[language].common.languageName.toLocaleUpperCase(language)));
   });
-  const track = image(trackDrawing(10, 5, cell), area(left, top, 5 * cell, 2 * cell));
+  const days = image(trackDrawing(10, 5, cell), area(left, top, 5 * cell, 2 * cell));
   const brand = wordmark(area(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
-  return [track, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
+  return [days, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
 }
 
 /** From the upper edge of a line to its capitals, in em. */
@@ -177,14 +178,16 @@ function boardDrawing(category?: CategoryKey, detail?: string): string {
   return svg(`0 0 ${5 * step - 0.5} ${Math.ceil(board.length / 5) * step - 0.5}`, ...shapes);
 }
 
-/** Cells of the home page's track, in rows: five grow, five turn from disc to square, five fill with lime. */
+/** The first cells of the home page's track, in rows. */
 function trackDrawing(count: number, perRow: number, cell: number): string {
-  const cells = [..."FFFFFFEC8000000"].slice(0, count).map((digit, index) => {
-    const step = (index % 5) + 1;
-    const lime = index < 10 ? "" : shape(`M0 8h8v${-1.6 * step}H0z`, colors.lime);
-    const drawing = shape(cellPath(Number.parseInt(digit, 16), 0, 0), colors.bone) + lime;
+  const byRoundCorners = [0x0, 0x8, 0xc, 0xe, 0xf];
+  const cells = track.slice(0, count).map(({ growth, day, length, roundCorners }, index) => {
+    const level = (cellSize * (day + 1)) / length;
+    const lime = growth === "level" ? shape(`M0 8h8v${-level}H0z`, colors.lime) : "";
+    const drawing = shape(cellPath(byRoundCorners[roundCorners] ?? 0, 0, 0), colors.bone) + lime;
     const [x, y] = [(index % perRow) + 0.5, Math.floor(index / perRow) + 0.5];
-    const scale = ((cell - 2) / cellSize) * (index < 5 ? step / 6 : 1);
+    const size = growth === "size" ? (day + 1) / (length + 1) : 1;
+    const scale = ((cell - 2) / cellSize) * size;
     return `<g transform="translate(${x * cell} ${y * cell}) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
   });
   return svg(`0 0 ${perRow * cell} ${(count / perRow) * cell}`, ...cells);

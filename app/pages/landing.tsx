@@ -2,6 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
 import { site } from "../content/site.ts";
 import { fifteen } from "../domain/page-plan.ts";
+import { track } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { languages, paths } from "../paths.ts";
@@ -18,19 +19,15 @@ export function loader() {
   return { ...landing, choices };
 }
 
-/** The board's cells, less three for the name and one for each language. */
-const dayCells = Array.from({ length: fifteen - 3 - languages.length }, (_, cell) => cell);
-
-/** As on the home page's track, six cells are round, and each one after them has a round corner less. */
-function roundCornersOf(cell: number): number {
-  return Math.min(4, 9 - cell);
-}
+/** The first days of the home page's track: the board's cells, less three for the name and one for each language. */
+const dayCells = track.slice(0, fifteen - 3 - languages.length);
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   return (
     <main className={styles.board} id={mainId}>
-      {dayCells.map((cell) => (
-        <i key={cell} data-from={cell} data-round={roundCornersOf(cell)} aria-hidden="true" />
+      {dayCells.map(({ roundCorners }, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+        <i key={cell} data-from={cell} data-round={roundCorners} aria-hidden="true" />
       ))}
       <h1 className={styles.brand} aria-label={site.brand}>
         <Wordmark />

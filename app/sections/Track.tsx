@@ -1,4 +1,5 @@
 import type { DaySpan } from "../domain/page-plan.ts";
+import { growthOf, roundCornersOf } from "../domain/track.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Track.module.css";
 
@@ -10,31 +11,26 @@ export interface TrackPhase {
   description: string;
 }
 
-const growths = ["size", "corners", "level"];
-
 export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
     <ol className={`fifteen-columns ${styles.track}`}>
-      {phases.map(({ days, daysLabel, title, description }, index) => {
-        const growth = growths[index % growths.length];
-        return (
-          <li key={title} data-growth={growth} data-span={days.length} data-from={days.first - 1}>
-            <div className={styles.days} aria-hidden="true">
-              {Array.from({ length: days.length }, (_, day) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-                <i key={day} data-from={day} data-round={growth === "corners" ? 4 - day : undefined} />
-              ))}
-            </div>
-            <h2 className={`type-item ${styles.phase}`}>
-              <span className="visually-hidden">{daysLabel}: </span>
-              {title}
-            </h2>
-            <p>
-              <SteadyText>{description}</SteadyText>
-            </p>
-          </li>
-        );
-      })}
+      {phases.map(({ days, daysLabel, title, description }, index) => (
+        <li key={title} data-growth={growthOf(index)} data-span={days.length} data-from={days.first - 1}>
+          <div className={styles.days} aria-hidden="true">
+            {Array.from({ length: days.length }, (_, day) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+              <i key={day} data-from={day} data-round={roundCornersOf(index, day)} />
+            ))}
+          </div>
+          <h2 className={`type-item ${styles.phase}`}>
+            <span className="visually-hidden">{daysLabel}: </span>
+            {title}
+          </h2>
+          <p>
+            <SteadyText>{description}</SteadyText>
+          </p>
+        </li>
+      ))}
     </ol>
   );
 }
