@@ -10,6 +10,7 @@ import { board } from "../app/domain/board.ts";
 import { type CategoryKey, services } from "../app/domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
+import { fifteen } from "../app/domain/page-plan.ts";
 import { track } from "../app/domain/track.ts";
 import { destinationOf, languages } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
@@ -77,7 +78,7 @@ function innerParts(title: string, line: string, drawing: string) {
   return [...texts, image(drawing, pictureArea), wordmark(brandArea)];
 }
 
-/** The landing's board of five by three cells: ten of the track, the wordmark, and the choice of language. */
+/** The landing's board of five by three cells: days of the track, the wordmark, and the choice of language. */
 function landingParts(texts: typeof contents) {
   const cell = 186;
   const [left, top] = [(width - 5 * cell) / 2, (height - 3 * cell) / 2];
@@ -88,7 +89,9 @@ function landingParts(texts: typeof contents) {
     const name = { fontSize: Math.min(26, 182 / longest), color: colors.ink, margin: "auto 0 8px 15px" };
     return box(square, box(name, texts[language].common.languageName.toLocaleUpperCase(language)));
   });
-  const days = image(trackDrawing(10, 5, cell), area(left, top, 5 * cell, 2 * cell));
+  const count = fifteen - 3 - languages.length;
+  const rows = Math.ceil(count / 5);
+  const days = image(trackDrawing(count, 5, cell), area(left, top, 5 * cell, rows * cell));
   const brand = wordmark(area(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
   return [days, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
 }
@@ -190,5 +193,5 @@ function trackDrawing(count: number, perRow: number, cell: number): string {
     const scale = ((cell - 2) / cellSize) * size;
     return `<g transform="translate(${x * cell} ${y * cell}) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
   });
-  return svg(`0 0 ${perRow * cell} ${(count / perRow) * cell}`, ...cells);
+  return svg(`0 0 ${perRow * cell} ${Math.ceil(count / perRow) * cell}`, ...cells);
 }
