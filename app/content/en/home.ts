@@ -30,7 +30,7 @@ export const home: HomeText = {
     madeUp: "Logos we drew for brands we invented",
     real: "Companies we work for",
   },
-  reasonsCaption: "Reasons you can check for yourself",
+  reasonsCaption: "Reasons to hire us that you can check",
   reasons: [
     {
       title: "Specialization",

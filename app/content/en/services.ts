@@ -79,7 +79,7 @@ export const services: Content["services"] = {
     outOfScope:
       "Start with {ux} if people get lost in your product, and see {design/ui} if you need a fixed list of screens, even for a new product. You bring the logo, and the code is a separate job.",
     summary: "Your screens come from one set of components and look like one product.",
-    featuresLine: "We find what doesn’t match and redraw it from one set.",
+    featuresLine: "We find screens that don’t match and redraw them to match.",
     features: [
       {
         title: "Where your screens don’t match",
@@ -120,7 +120,7 @@ export const services: Content["services"] = {
       "An error tells your customers what to do next",
       "You change a color once, and the screens in the design file follow",
     ],
-    processLine: "Your team ends up with one set, and can extend it.",
+    processLine: "Your team gets one set of components and can add to it.",
     process: [
       "Collect your screens",
       "Define the components",

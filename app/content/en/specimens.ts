@@ -249,7 +249,7 @@ export const specimens: SpecimenContent = {
     action: "Tell us which problem keeps coming back",
   },
   quote: {
-    title: "Sample MVP quote: yours also has a price and dates",
+    title: "Sample MVP quote: yours adds a price and dates",
     parts: [
       {
         name: "What comes first",

@@ -30,7 +30,7 @@ export const home: HomeText = {
     madeUp: "Marcas inventadas, dibujadas por nosotros",
     real: "Clientes del estudio",
   },
-  reasonsCaption: "Razones que podés comprobar vos",
+  reasonsCaption: "Por qué elegirnos, y cómo comprobarlo",
   reasons: [
     {
       title: "Especialización",

@@ -85,7 +85,7 @@ export const services: Content["services"] = {
     outOfScope:
       "Vos traés el logo y tu equipo escribe el código. ¿La gente se pierde en el recorrido? Empezá por {ux}. Si podés listar las pantallas que faltan, aunque el producto sea nuevo, pedí {design/ui}.",
     summary: "Le damos un mismo estilo a un producto que parece hecho por varias manos.",
-    featuresLine: "Tus pantallas se arman con componentes que te quedan.",
+    featuresLine: "Te quedan componentes para armar las pantallas que sigan.",
     features: [
       {
         title: "Las diferencias entre pantallas",
@@ -264,7 +264,7 @@ export const services: Content["services"] = {
       "Si pregunta un inversor, tenés el porqué a mano",
       "Quien venga después va a saber por qué se decidió así",
     ],
-    processLine: "Te queda una sola lista, en orden y con sus motivos.",
+    processLine: "Te queda una lista ordenada de pedidos, con sus motivos.",
     process: [
       "Escribir el objetivo",
       "Ordenar los pedidos",
@@ -333,7 +333,7 @@ export const services: Content["services"] = {
       "Ningún extra arranca sin tu aprobación",
       "Sabés quién tiene cada acceso",
     ],
-    processLine: "Armamos la rutina y tu equipo la sigue llevando.",
+    processLine: "Armamos el control semanal y tu equipo lo continúa.",
     process: [
       "Acordar el alcance",
       "Armar el calendario",

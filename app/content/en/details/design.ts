@@ -13,7 +13,7 @@ export const design: Content["details"]["design"] = {
       "You already know which task people give up on, whether on a screen, by phone or in a spreadsheet. We redesign it and test it with your users. You get the flow, wireframes (unstyled layouts), a prototype, our findings and build notes.",
     outOfScope:
       "You bring the users and someone who decides. {ux} shows a sample map, and helps if you can’t name the task yet. The final look is a job for {design/ui}, and the code for {development/frontend}.",
-    featuresLine: "What any team needs to build the redesigned flow.",
+    featuresLine: "What any team needs to build the simpler steps.",
     features: [
       "The task, agreed in writing",
       "Review of the task as it is today",
@@ -70,7 +70,7 @@ export const design: Content["details"]["design"] = {
       "Your developers ask what the error screen looks like, and wait for you. Here the design file has the answer, because we begin with a list of the screens you need and the states each can be in. We write that list with you, draw all of it and review what gets coded.",
     outOfScope:
       "{design/ux} settles the flow first, and {ui} fixes screens that don’t match. If all you have is an idea, ask us to build a first version ({mvp}). Logos and code aren’t included.",
-    featuresLine: "Every state drawn, and every part named for developers.",
+    featuresLine: "Every screen drawn, including while it loads or fails.",
     features: [
       "The list of screens, in writing",
       "Several styles to choose from",
@@ -83,7 +83,7 @@ export const design: Content["details"]["design"] = {
       "Images exported and named",
       "Review of the coded screens",
     ],
-    processLine: "We agree on every screen and state before we draw.",
+    processLine: "We agree on the full list of screens before we draw.",
     process: [
       {
         title: "List the screens",
@@ -139,7 +139,7 @@ export const design: Content["details"]["design"] = {
       "Docs for each component",
       "Versions and a change log",
     ],
-    processLine: "In the last step, your own team publishes a change.",
+    processLine: "You end up able to change the components without us.",
     process: [
       {
         title: "List your current components",

@@ -70,7 +70,7 @@ export const development: Content["details"]["development"] = {
       "You need an app when your product asks more of the phone than a browser allows. We build it for iOS and Android and test it where people will open it: on the bus, during a call or with no signal. If you switch teams, the code, store accounts and crash reports go with you.",
     outOfScope:
       "You bring the server. If you have none, an {mvp} gives you a first version on the web. The stores review apps at their own pace, and digital goods usually go through their billing, for a fee.",
-    featuresLine: "An app that asks only for what it needs, when it needs it.",
+    featuresLine: "One app for iPhone and Android, light on signal and battery.",
     features: [
       "One codebase for iOS and Android",
       "Offline use when the signal drops",
@@ -238,7 +238,7 @@ export const development: Content["details"]["development"] = {
       "“Wasn’t that included?” Before anyone codes, you and we fill one page with what must run on launch day. That page settles the question, and we manage the build by it, whether your people code or we do. You see each part work, check the page line by line after launch and keep a folder for the next team.",
     outOfScope:
       "You or a {product} sets the direction, and someone on your side accepts each part. If a build is late, see {project}. In an {mvp}, your first version, we do the managing.",
-    featuresLine: "You accept each part, and each extra has its own quote.",
+    featuresLine: "You sign off on each part, and extra work gets a new quote.",
     features: [
       "Scope that says what’s left out",
       "Acceptance tests, agreed early",

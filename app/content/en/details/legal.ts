@@ -26,7 +26,7 @@ export const legal: Content["details"]["legal"] = {
       "Outside services that receive data",
       "Plan for a data breach",
     ],
-    processLine: "Your lawyer decides with a map of your data in hand.",
+    processLine: "We map the data you collect, and your lawyer judges it.",
     process: [
       {
         title: "Trace your product’s data",
@@ -126,7 +126,7 @@ export const legal: Content["details"]["legal"] = {
       "Customers, payment gateways and app stores all ask for documents, and one document often holds up the next. For a product in Argentina, we list them in order, so the slow ones start now. You keep a calendar of due dates, a folder of documents and a list of accounts to move to the company.",
     outOfScope:
       "We don’t give legal or tax advice. Your lawyer and accountant do that and file the papers, and you choose the company type with them. For your code and brand, see {legal/ip}.",
-    featuresLine: "What gateways, stores and customers will ask you for.",
+    featuresLine: "Papers that payment firms, app stores and customers ask for.",
     features: [
       "Map of payments in and out",
       "Notes for a founders’ agreement",

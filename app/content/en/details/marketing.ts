@@ -70,7 +70,7 @@ export const marketing: Content["details"]["marketing"] = {
       "People search for what you sell and land on a competitor’s page. SEO is the work of getting yours found. We fix what keeps search engines out, then write a page for each need with whoever on your team knows the subject. The pages, the logins and the list of searches stay yours.",
     outOfScope:
       "SEO takes time, and nobody can promise a ranking. We don’t run ads or ask other sites for links. If you’re wondering whether ads are worth it, {marketing/digital-strategy} answers that.",
-    featuresLine: "A useful page for each need behind a search.",
+    featuresLine: "A useful page for each thing your buyers search for.",
     features: [
       "The words customers type",
       "Pages for each customer need",

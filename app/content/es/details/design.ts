@@ -13,7 +13,7 @@ export const design: Content["details"]["design"] = {
       "Pagar en pantalla, reservar por teléfono, llenar una planilla: vos elegís la tarea que se traba. La rediseñamos, tus usuarios la prueban y la programa quien quieras. Te llevás el flujo, los wireframes (esquemas sin estilo), el prototipo y las notas.",
     outOfScope:
       "Hace falta que nos presentes usuarios y que venga quien decide. El aspecto se ve en {design/ui} y el código, en {development/frontend}. Si todavía no sabés qué tarea falla, empezá por {ux}.",
-    featuresLine: "Recibís la tarea rediseñada y lista para programar.",
+    featuresLine: "Recibís los pasos rediseñados y listos para programar.",
     features: [
       "La tarea, acordada por escrito",
       "Repaso de la tarea como se hace hoy",
@@ -68,7 +68,7 @@ export const design: Content["details"]["design"] = {
       "Lo que nadie dibuja lo termina inventando un programador. Cerramos con vos una lista de pantallas de la interfaz (UI) y las dibujamos una por una. Cuando tu equipo se sienta a programar, ya tiene el archivo, las imágenes y los nombres para el código.",
     outOfScope:
       "El logo lo traés vos, y el código se pide en {development/frontend}. Si falta definir el recorrido, empezá por {design/ux}. Si ya tenés un producto y sus pantallas no se parecen, pedí {ui}.",
-    featuresLine: "Tu equipo ya no inventa pantallas.",
+    featuresLine: "Tu equipo recibe dibujadas las pantallas que le faltan.",
     features: [
       "Lista cerrada de pantallas",
       "Estilos para comparar y elegir",
@@ -124,7 +124,7 @@ export const design: Content["details"]["design"] = {
       "Cada uno de tus productos tiene su botón, los pagaste todos y no hay dos iguales. Reunimos los componentes (botones, campos, tablas) en una sola biblioteca, que queda en tu archivo de diseño y en tu código. El próximo producto los encuentra hechos, con su regla de uso.",
     outOfScope:
       "No rediseñamos tus productos, les armamos la biblioteca. Para eso hacen falta un responsable de tu lado y horas de tus programadores. Para un solo producto alcanza con {ui} y, si querés el código, {development/frontend}.",
-    featuresLine: "El botón del diseño y el del código son el mismo.",
+    featuresLine: "Los botones son iguales en el diseño y en el producto.",
     features: [
       "Inventario de lo que está en uso",
       "Componentes repetidos, unificados",
@@ -163,7 +163,7 @@ export const design: Content["details"]["design"] = {
         description: "Una persona de tu equipo publica un cambio mientras nosotros solo miramos.",
       },
     ],
-    closing: "Mandanos capturas de lo que se repite en cada producto.",
+    closing: "Mandanos capturas de los botones y campos que se repiten.",
     quoteSays:
       "En las capturas ya se ve por qué componentes conviene empezar. Te los pasamos en orden, con las horas que tendría que poner tu equipo.",
   },
@@ -179,7 +179,7 @@ export const design: Content["details"]["design"] = {
       "¿Se habrá enviado? Con esa duda la gente insiste o se va. Tus programadores reciben una planilla de estados y tiempos, con la respuesta a cada clic, el aspecto de cada espera y las acciones que se pueden deshacer. La armamos con vos, y antes del código usás un prototipo en tu celular.",
     outOfScope:
       "Trabajamos sobre pantallas que ya existen. Si todavía no las tenés, pedí {design/ui}, y si no se parecen entre sí, {ui}. El código lo escribe tu equipo, o nosotros en {development/frontend}.",
-    featuresLine: "La pantalla contesta en cada momento en que la gente duda.",
+    featuresLine: "Después de cada clic, la pantalla avisa qué pasó.",
     features: [
       "Lista de los momentos confusos",
       "Una respuesta visible a cada clic",
@@ -192,7 +192,7 @@ export const design: Content["details"]["design"] = {
       "Una versión sin movimiento",
       "Tiempos de animación para copiar",
     ],
-    processLine: "Usás las pantallas con sus respuestas antes de programarlas.",
+    processLine: "Probás cómo responde cada pantalla antes de programarla.",
     process: [
       {
         title: "Ver dónde se traba la gente",
@@ -220,7 +220,7 @@ export const design: Content["details"]["design"] = {
           "La planilla les dice a tus programadores la respuesta de cada pantalla y cuánto tarda. Trae un ejemplo que anda, listo para copiar.",
       },
     ],
-    closing: "¿Dónde hacen clic dos veces tus usuarios?",
+    closing: "¿Dónde hacen clic dos veces porque nada responde?",
     quoteSays:
       "Por cada uno de esos clics, el presupuesto dice si conviene tocar algo, en qué pantalla y cómo lo probarías.",
   },

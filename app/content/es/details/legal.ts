@@ -13,7 +13,7 @@ export const legal: Content["details"]["legal"] = {
       "Una política de privacidad copiada habla de otra empresa. La tuya la redactamos con tu abogado, a partir de un mapa de los datos que pedís, y programamos las pantallas donde la gente acepta, se arrepiente o se da de baja. Si un usuario reclama, tenés el texto aprobado y la fecha en que dijo que sí.",
     outOfScope:
       "Nosotros no damos asesoramiento legal. Hace falta tu abogado, que define qué normas te tocan y si las cumplís. De quién son el código y la marca se ve en {legal/ip}.",
-    featuresLine: "Podés mostrar cada dato que pedís, su motivo y quién aceptó.",
+    featuresLine: "Queda anotado qué datos pedís, para qué y quién aceptó.",
     features: [
       "Mapa de los datos que pedís",
       "El motivo de cada dato",
@@ -26,7 +26,7 @@ export const legal: Content["details"]["legal"] = {
       "Lista de servicios externos",
       "Plan por si se filtran datos",
     ],
-    processLine: "Tu abogado opina con un mapa de tus datos a la vista.",
+    processLine: "Tu abogado opina viendo qué datos pedís y adónde van.",
     process: [
       {
         title: "Seguir el rastro de los datos",
@@ -68,7 +68,7 @@ export const legal: Content["details"]["legal"] = {
       "El código lo hizo un amigo, el logo salió de internet y el dominio lo tiene un exsocio. Buscamos al autor de cada parte y el papel que la respalda. Cuando un inversor pregunte qué es tuyo, le abrís una carpeta con cada autor, lo que firmó y lo que falta.",
     outOfScope:
       "Tu abogado opina y redacta las cesiones, los papeles con que cada autor te pasa sus derechos. Vos o tu agente presentan la marca en el INPI. Los contratos se preparan en {legal/business}.",
-    featuresLine: "Ves las partes de tu producto que todavía no tienen papeles.",
+    featuresLine: "Ves qué partes de tu producto no tienen papeles de autoría.",
     features: [
       "Inventario de código y diseño",
       "El autor de cada parte",
@@ -81,7 +81,7 @@ export const legal: Content["details"]["legal"] = {
       "Dominios en tus manos",
       "Datos para el NDA (confidencialidad)",
     ],
-    processLine: "Las firmas que faltan se piden por orden de gravedad.",
+    processLine: "Las firmas de autores que faltan se piden por urgencia.",
     process: [
       {
         title: "Listar código, diseño y cuentas",

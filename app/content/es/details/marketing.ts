@@ -140,7 +140,7 @@ export const marketing: Content["details"]["marketing"] = {
       "Un tablero de una sola pantalla",
       "Cuentas de medición a tu nombre",
     ],
-    processLine: "No usamos un número sin compararlo con tus pedidos.",
+    processLine: "Comparamos cada número con tus ventas reales.",
     process: [
       {
         title: "Listar tus decisiones",
