@@ -35,7 +35,7 @@ export function contentProblems(texts: Record<Language, Content> = contents): st
   return [
     ...planProblems(),
     ...placeholderProblems(),
-    ...twinProblems(texts),
+    ...copiedNameProblems(texts),
     ...drawingProblems(),
     ...inLanguages,
   ];
@@ -89,7 +89,7 @@ function planProblems(): string[] {
 }
 
 /** A language that was copied from another one still has the other's name. */
-function twinProblems(texts: Record<Language, Content>): string[] {
+function copiedNameProblems(texts: Record<Language, Content>): string[] {
   return (["languageName", "locale"] as const).flatMap((key) =>
     languages.flatMap((language, index) =>
       languages

@@ -1,7 +1,7 @@
 /**
  * What each language must say: every text with its count and its longest length. The layout breaks lines by itself, so a
- * limit only stops a text that belongs somewhere else; most sentences may grow by two fifths. An owner who wants five questions instead of four changes the
- * count here and then writes the fifth: docs/content-guide.md#adding-things
+ * limit only stops a text that belongs somewhere else; most sentences may grow by two fifths. An owner who wants five
+ * questions instead of four changes the count here and then writes the fifth: docs/content-guide.md#adding-things
  */
 import { z } from "zod";
 import {
