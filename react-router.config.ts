@@ -1,5 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { errorPath, errorStatuses, knownPaths, unknownPaths } from "./app/paths.ts";
+import { errorPath, errorStatuses } from "./app/error-pages.ts";
+import { knownPaths } from "./app/paths.ts";
+import { unknownPaths } from "./app/unknown-pages.ts";
 
 export default {
   // Rendered while the site is built, and in development; no server renders for a visitor.

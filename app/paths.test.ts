@@ -1,27 +1,15 @@
 import fc from "fast-check";
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
+import { logoPath, switcherPath } from "./bar-paths.ts";
 import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
+import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import { fill } from "./domain/template.ts";
 import { chatLink } from "./outbound-links.ts";
-import {
-  type Destination,
-  destinationOf,
-  isLanguage,
-  knownPaths,
-  type Language,
-  languages,
-  logoPath,
-  parentPath,
-  paths,
-  segmentsOf,
-  switcherLanguage,
-  switcherPath,
-  unknownDetailTitle,
-  unknownPaths,
-} from "./paths.ts";
+import { type Destination, destinationOf, knownPaths, parentPath, paths, segmentsOf } from "./paths.ts";
 import routes from "./routes.ts";
+import { unknownDetailTitle, unknownPaths } from "./unknown-pages.ts";
 
 // Spelled again on purpose: an address that the catalogue loses or renames is one that visitors have saved.
 const saved = [
@@ -86,11 +74,6 @@ test("any other address gets what the rules say", () => {
   expect(redirects?.filter((shown) => !("to" in shown) || shown.to !== paths.landing())).toEqual([]);
 });
 
-test("the pages for unknown addresses stand under names that no page has", () => {
-  const kinds = new Set(unknownPaths().map((path) => destinationOf(path).kind));
-  expect([...kinds]).toEqual(["unknown-service", "unknown-detail"]);
-});
-
 test("the router opens the file of the page that an address shows", () => {
   const files: Partial<Record<Destination["kind"], RegExp>> = {
     landing: /landing/,
@@ -114,68 +97,6 @@ test("a detail's way back leads one address up, to a page", () => {
   const details = knownPaths().filter((path) => destinationOf(path).kind === "detail");
   expect(details.filter((path) => !knownPaths().includes(parentPath(path)))).toEqual([]);
   expect(parentPath("/en/cooking/pasta")).toBe("/en/cooking");
-});
-
-test.each<[pathname: string, shown: Language]>([
-  ["/en", "en"],
-  ["/en/nowhere/at/all", "en"],
-  ["/es/legal/ip", "es"],
-  // "Starts with" compares characters, not segments.
-  ["/english", "en"],
-  ["/estudio", "es"],
-  ["/", "es"],
-  ["/EN", "es"],
-  ["/ux/en", "es"],
-])("at %s the switcher shows %s", (pathname, shown) => {
-  expect(switcherLanguage(pathname)).toBe(shown);
-});
-
-test.each<[pathname: string, chosen: Language, target: string]>([
-  ["/en/ux", "es", "/es/ux"],
-  ["/en/design/interaction", "es", "/es/design"],
-  ["/en/legal/ip", "es", "/es"],
-  ["/en/development/project-management", "es", "/es/development"],
-  ["/", "en", "/en"],
-  ["/en", "es", "/es"],
-  ["/es/ui", "en", "/en/ui"],
-  ["/es/customer", "en", "/en/customer"],
-  ["/es/product", "en", "/en/product"],
-  ["/es/project", "en", "/en/project"],
-  ["/es/design", "es", "/es/design"],
-  ["/en/development", "es", "/es"],
-  ["/es/marketing/seo", "en", "/en"],
-  ["/en/about", "es", "/es"],
-  // "Contains" is a substring test on the whole path: in a word, in any segment, in lower case alone.
-  ["/en/building", "es", "/es/building"],
-  ["/en/legal/guidelines", "es", "/es/legal"],
-  ["/en/UX", "es", "/es"],
-  ["/design/legal", "en", "/en/legal"],
-])("at %s, choosing %s leads to %s", (pathname, chosen, target) => {
-  expect(switcherPath(pathname, chosen)).toBe(target);
-});
-
-test("choosing a language never leads from a page to a dead end", () => {
-  const targets = knownPaths().flatMap((path) => languages.map((language) => switcherPath(path, language)));
-  expect(targets.filter((target) => !knownPaths().includes(target))).toEqual([]);
-});
-
-test.each([
-  ["/", "/en"],
-  ["/en", "/"],
-  ["/es/legal/ip", "/es"],
-  ["/en/nothing/here", "/en"],
-  ["/fr", "/en"],
-])("on %s the logo leads to %s", (pathname, target) => {
-  expect(logoPath(pathname)).toBe(target);
-});
-
-test.each([
-  ["/es/design/dise%C3%B1o%20de%20logo", "diseño de logo"],
-  ["/en/design/%3Cscript%3E", "<script>"],
-  ["/en/design/%2525", "%25"],
-  ["/en/design/%E0%A4%A", "%E0%A4%A"],
-])("the title of the unknown detail %s is %s", (pathname, title) => {
-  expect(unknownDetailTitle(pathname)).toBe(title);
 });
 
 describe("whatever address is asked for", () => {

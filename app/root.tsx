@@ -4,6 +4,7 @@ import "./styles/index.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
+import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
@@ -11,7 +12,6 @@ import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
-import { defaultLanguage, isLanguage } from "./paths.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 
 export function loader({ params }: Route.LoaderArgs) {

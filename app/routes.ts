@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { categoryPageKeys, errorFolder, specimenKeys } from "./paths.ts";
+import { categoryPageKeys, specimenKeys } from "./domain/catalogue-keys.ts";
+import { errorFolder } from "./error-pages.ts";
 
 /** Every page of the site. Which addresses exist, and what the others show: `destinationOf` in `paths.ts`. */
 export default [

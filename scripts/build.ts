@@ -2,9 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { errorFolder, knownPaths, unknownPaths } from "../app/paths.ts";
+import { errorFolder } from "../app/error-pages.ts";
+import { knownPaths } from "../app/paths.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { unknownPaths } from "../app/unknown-pages.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";

@@ -9,9 +9,9 @@ import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
+import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { mostCells, mostParts } from "../app/domain/page-plan.ts";
-import { languages } from "../app/paths.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

@@ -1,12 +1,8 @@
 /** What an address gets that no public file matches. Every host calls this function, and so does `npm run dev`. */
-import {
-  canonicalPath,
-  destinationOf,
-  type ErrorStatus,
-  errorPath,
-  errorStatuses,
-  unknownPaths,
-} from "../app/paths.ts";
+
+import { type ErrorStatus, errorPath, errorStatuses } from "../app/error-pages.ts";
+import { canonicalPath, destinationOf } from "../app/paths.ts";
+import { unknownPaths } from "../app/unknown-pages.ts";
 import { cacheControl } from "./file-types.ts";
 import { allowedMethods, assetsFolder } from "./response-headers.ts";
 

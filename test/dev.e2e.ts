@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages, paths } from "../app/paths.ts";
+import { languages } from "../app/domain/languages.ts";
+import { paths } from "../app/paths.ts";
 import { pathOfEachKind } from "./support/pages.ts";
 import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
 import { complaintsOf, expect, expectOfEach, pathOf, test } from "./support/visitor.ts";

@@ -1,4 +1,5 @@
-import { languages, switcherLanguage, switcherPath } from "../app/paths.ts";
+import { switcherLanguage, switcherPath } from "../app/bar-paths.ts";
+import { languages } from "../app/domain/languages.ts";
 import { pathOfEachKind } from "./support/pages.ts";
 import { expect, expectOfEach, expectPage, linksTo, test, triggerOf } from "./support/visitor.ts";
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { paths, serviceKeys } from "../app/paths.ts";
+import { serviceKeys } from "../app/domain/catalogue-keys.ts";
+import { paths } from "../app/paths.ts";
 import { onPhone } from "./support/pages.ts";
 import {
   expect,

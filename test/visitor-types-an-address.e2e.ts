@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
+import { detailKeys, isCategoryKey, serviceKeys } from "../app/domain/catalogue-keys.ts";
+import { isLanguage, type Language, languages } from "../app/domain/languages.ts";
 import { fill } from "../app/domain/template.ts";
-import {
-  detailKeys,
-  isCategoryKey,
-  isLanguage,
-  type Language,
-  languages,
-  paths,
-  serviceKeys,
-} from "../app/paths.ts";
+import { paths } from "../app/paths.ts";
 import {
   complaintsOf,
   expect,
@@ -20,7 +14,7 @@ import {
   test,
 } from "./support/visitor.ts";
 
-/** What somebody may type, and the title that the page makes of it; how it is decoded: app/paths.test.ts. */
+/** What somebody may type, and the title that the page makes of it; how it is decoded: app/unknown-pages.test.ts. */
 const segments = Object.entries({
   "%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o": "日本語 diseño",
   "%E0%A4%A": "%E0%A4%A",

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { type Language, languages, paths } from "../app/paths.ts";
+import { type Language, languages } from "../app/domain/languages.ts";
+import { paths } from "../app/paths.ts";
 import { pageKinds, phone } from "./support/pages.ts";
 import {
   expect,

@@ -1,4 +1,5 @@
-import { destinationOf, languages } from "../app/paths.ts";
+import { languages } from "../app/domain/languages.ts";
+import { destinationOf } from "../app/paths.ts";
 import { everyPage, pathOfEachKind } from "./support/pages.ts";
 import {
   complaintsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../paths.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { contentProblems } from "./check.ts";
 import { contents } from "./contents.server.ts";
 import type { Content } from "./schema.ts";

@@ -2,8 +2,10 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
+import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
-import { type Language, languages, placeholder, serviceKeys } from "../paths.ts";
+import { placeholder } from "../unknown-pages.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { contents, voices } from "./contents.server.ts";
 import { type Content, contentSchema } from "./schema.ts";
@@ -30,7 +32,9 @@ export function contentProblems(texts: Record<Language, Content> = contents): st
           ...ruleProblems(language, textsIn(texts[language]), voices[language]),
           ...countProblems(language, texts[language]),
         ]
-      : [`app/content/contents.server.ts: ${language} is missing, which app/paths.ts lists as a language`],
+      : [
+          `app/content/contents.server.ts: ${language} is missing, which app/domain/languages.ts lists as a language`,
+        ],
   );
   return [
     ...planProblems(),
@@ -107,7 +111,7 @@ function placeholderProblems(): string[] {
     .filter(({ word }) => !/^[A-Za-z]+$/.test(word ?? ""))
     .map(
       ({ language, word }) =>
-        `app/paths.ts: detailPlaceholder.${language} is “${word}”, one word of A to Z, because it is also a file's name`,
+        `app/unknown-pages.ts: detailPlaceholder.${language} is “${word}”, one word of A to Z, because it is also a file's name`,
     );
 }
 

@@ -1,5 +1,6 @@
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { detailKeys, isLanguage, type Language } from "../paths.ts";
+import { detailKeys } from "../domain/catalogue-keys.ts";
+import { isLanguage, type Language } from "../domain/languages.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 import type { Content, DetailText } from "./schema.ts";

@@ -2,7 +2,8 @@
  * Texts that name other pages in braces: `{ux}` a service, `{legal}` a category, `{legal/ip}` a detail, `{mvp}` the offer
  * of the home page.
  */
-import { isCategoryKey, isDetailKey, isServiceKey, paths } from "../paths.ts";
+import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { paths } from "../paths.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 
 /** Words, or a link to the page under its title. */

@@ -11,7 +11,7 @@ import {
   type ServiceKey,
   services,
 } from "../domain/catalogue.ts";
-import { isCategoryKey, isDetailKey, isServiceKey } from "../paths.ts";
+import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
 
 /** A text of at most (and at least) so many characters. */
 const text = (max: number, min = 1) => z.string().min(min).max(max);

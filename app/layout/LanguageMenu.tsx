@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { switcherLanguage, switcherPath } from "../paths.ts";
+import { switcherLanguage, switcherPath } from "../bar-paths.ts";
 import styles from "./Menu.module.css";
 import { useShell } from "./use-shell.ts";
 

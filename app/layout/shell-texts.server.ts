@@ -1,7 +1,8 @@
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
+import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { type Language, languages, serviceKeys } from "../paths.ts";
 
 export function shellTexts(language: Language) {
   const { common: text, services } = contents[language];

@@ -1,7 +1,8 @@
 import { site } from "../content/site.ts";
+import { defaultLanguage } from "../domain/languages.ts";
 import { Page } from "../layout/Page.tsx";
 import { useMaybeShell } from "../layout/use-shell.ts";
-import { defaultLanguage, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { MissingCell } from "../sections/MissingCell.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import styles from "./unknown.module.css";

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { cataloguePlan, glyphOf } from "../domain/board.ts";
+import { detailKeys } from "../domain/catalogue-keys.ts";
 import { Page } from "../layout/Page.tsx";
-import { detailKeys, parentPath, paths, unknownDetailTitle } from "../paths.ts";
+import { parentPath, paths } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -9,6 +10,7 @@ import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { Cells } from "../ui/Drawings.tsx";
+import { unknownDetailTitle } from "../unknown-pages.ts";
 import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 

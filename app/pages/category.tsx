@@ -1,8 +1,9 @@
 import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { cataloguePlan } from "../domain/board.ts";
+import { categoryKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
-import { categoryKeys, isCategoryKey, paths, segmentsOf } from "../paths.ts";
+import { paths, segmentsOf } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";

@@ -1,11 +1,12 @@
 import { contents } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
 import { site } from "../content/site.ts";
+import { languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
 import { track } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
-import { languages, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 

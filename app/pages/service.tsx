@@ -1,5 +1,5 @@
 import { contentOf } from "../content/contents.server.ts";
-import { isServiceKey } from "../paths.ts";
+import { isServiceKey } from "../domain/catalogue-keys.ts";
 import type { Route } from "./+types/service";
 import { ServicePage } from "./ServicePage.tsx";
 import { serviceData } from "./service-data.server.ts";

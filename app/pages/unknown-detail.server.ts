@@ -1,7 +1,8 @@
 import { contents, detailTexts } from "../content/contents.server.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
+import type { Language } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { type Language, placeholder } from "../paths.ts";
+import { placeholder } from "../unknown-pages.ts";
 
 /** @param category the one in the address, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {

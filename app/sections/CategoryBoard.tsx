@@ -1,7 +1,8 @@
 import { board } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
+import type { Language } from "../domain/languages.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { type Language, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CategoryBoard.module.css";

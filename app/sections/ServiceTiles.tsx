@@ -1,7 +1,8 @@
 import type { TextPart } from "../content/linked-text.server.ts";
 import type { ServiceKey } from "../domain/catalogue.ts";
+import type { Language } from "../domain/languages.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { type Language, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";

@@ -1,6 +1,7 @@
 import type { HomeText } from "../content/schema.ts";
+import type { Language } from "../domain/languages.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { type Language, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { CountedSection } from "./CountedSection.tsx";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "../content/site.ts";
-import { defaultLanguage, knownPaths, languages, paths } from "../paths.ts";
+import { defaultLanguage, languages } from "../domain/languages.ts";
+import { knownPaths, paths } from "../paths.ts";
 import { headTags } from "./head.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";

@@ -2,18 +2,10 @@ import { detailText } from "../content/contents.server.ts";
 import { plainText } from "../content/linked-text.server.ts";
 import type { Content, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
+import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import {
-  categoryKeys,
-  destinationOf,
-  detailKeys,
-  isServiceKey,
-  knownPaths,
-  type Language,
-  languages,
-  paths,
-  serviceKeys,
-} from "../paths.ts";
+import { destinationOf, knownPaths, paths } from "../paths.ts";
 import { absoluteUrl } from "./urls.ts";
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */

@@ -2,7 +2,9 @@ import { contents, detailText } from "../content/contents.server.ts";
 import { landing } from "../content/landing.ts";
 import type { Content, Meta } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
-import { defaultLanguage, destinationOf, detailKeys, type Language, paths, serviceKeys } from "../paths.ts";
+import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { defaultLanguage, type Language } from "../domain/languages.ts";
+import { destinationOf, paths } from "../paths.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 
 /**

@@ -9,8 +9,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import { site } from "../content/site.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import { type Language, languages, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import type { HeadInput } from "./head.ts";
 import { siteIcons } from "./site-icons.ts";
 import { absoluteUrl } from "./urls.ts";

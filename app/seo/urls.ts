@@ -1,5 +1,6 @@
 import { site } from "../content/site.ts";
-import { defaultLanguage, type Language, languages, paths, segmentsOf } from "../paths.ts";
+import { defaultLanguage, type Language, languages } from "../domain/languages.ts";
+import { paths, segmentsOf } from "../paths.ts";
 
 export function absoluteUrl(path: string): string {
   return `${site.address}${path}`;

@@ -1,7 +1,8 @@
 import { colors } from "../content/colors.ts";
 import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { defaultLanguage, type Language, paths } from "../paths.ts";
+import { defaultLanguage, type Language } from "../domain/languages.ts";
+import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** What a phone needs to put the site on its home screen: https://www.w3.org/TR/appmanifest/ */

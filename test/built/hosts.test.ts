@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { categoryKeys, knownPaths, languages } from "../../app/paths.ts";
+import { categoryKeys } from "../../app/domain/catalogue-keys.ts";
+import { languages } from "../../app/domain/languages.ts";
+import { knownPaths } from "../../app/paths.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
 import {
   commonHeaders,

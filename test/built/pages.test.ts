@@ -1,25 +1,18 @@
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { logoPath } from "../../app/bar-paths.ts";
 import { contents, contentOf as dictionaryOf } from "../../app/content/contents.server.ts";
 import { landing } from "../../app/content/landing.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
+import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
+import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
+import { errorStatuses } from "../../app/error-pages.ts";
 import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
-import {
-  destinationOf,
-  errorStatuses,
-  isLanguage,
-  knownPaths,
-  type Language,
-  languages,
-  logoPath,
-  paths,
-  segmentsOf,
-  serviceKeys,
-  unknownPaths,
-} from "../../app/paths.ts";
+import { destinationOf, knownPaths, paths, segmentsOf } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
+import { unknownPaths } from "../../app/unknown-pages.ts";
 import { attribute, type Element, elements, type Node } from "../../scripts/read-html.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
 import {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { languages } from "../../app/paths.ts";
+import { languages } from "../../app/domain/languages.ts";
 import { rasterize } from "../../scripts/rasterize.ts";
 import { copyProject } from "../support/test-servers.ts";
 

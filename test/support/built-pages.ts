@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { parse } from "parse5";
 import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { defaultLanguage, isLanguage, segmentsOf } from "../../app/paths.ts";
+import { defaultLanguage, isLanguage } from "../../app/domain/languages.ts";
+import { segmentsOf } from "../../app/paths.ts";
 import { attribute, childrenOf, type Element, elements } from "../../scripts/read-html.ts";
 import { textOf } from "./page-text.ts";
 

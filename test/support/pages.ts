@@ -1,5 +1,6 @@
 /** The pages that tests visit, and the windows in which they look at them. */
-import { knownPaths, unknownPaths } from "../../app/paths.ts";
+import { knownPaths } from "../../app/paths.ts";
+import { unknownPaths } from "../../app/unknown-pages.ts";
 
 export const pageKinds = [
   { kind: "the landing", path: "/" },

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { contentOf, contents } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
-import type { Language } from "../../app/paths.ts";
+import type { Language } from "../../app/domain/languages.ts";
 import { untilOwnFonts } from "./fonts.ts";
 import { errorScreen } from "./pages.ts";
 

@@ -1,0 +1,27 @@
+import { type CategoryKey, categories, type DetailKey, type ServiceKey, services } from "./catalogue.ts";
+
+export const serviceKeys = Object.keys(services) as ServiceKey[];
+/** Services that show a specimen of the work: `hasSpecimen` in the catalogue. */
+export const specimenKeys = serviceKeys.filter((key) => services[key].hasSpecimen);
+export const categoryKeys = Object.keys(categories) as CategoryKey[];
+
+/** `design` is a service and a category; its address shows the service page. */
+export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
+
+export function detailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
+  return Object.keys(categories[category]) as DetailKey<Category>[];
+}
+
+/** `Object.hasOwn`, because every object also answers to `__proto__` and `constructor`. */
+export function isServiceKey(segment: string | undefined): segment is ServiceKey {
+  return segment !== undefined && Object.hasOwn(services, segment);
+}
+export function isCategoryKey(segment: string | undefined): segment is CategoryKey {
+  return segment !== undefined && Object.hasOwn(categories, segment);
+}
+export function isDetailKey<Category extends CategoryKey>(
+  category: Category,
+  segment: string | undefined,
+): segment is DetailKey<Category> {
+  return segment !== undefined && Object.hasOwn(categories[category], segment);
+}
