@@ -19,10 +19,7 @@ const numbers = ["from", "to", "span", "total"].flatMap((name) =>
   range(0, mostCells).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
 );
 
-const timelines = range(1, mostParts).flatMap((part) => [
-  `main>[data-part="${part}"]{view-timeline:--part-${part}}`,
-  `[data-progress]>[data-part="${part}"]{animation-timeline:--part-${part}}`,
-]);
+const timelines = range(1, mostParts).map((part) => `[data-part="${part}"]{--timeline:--part-${part}}`);
 const scope = `main{timeline-scope:${range(1, mostParts)
   .map((part) => `--part-${part}`)
   .join(",")}}`;

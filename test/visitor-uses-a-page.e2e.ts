@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { expect, press, questionsOf, test } from "./support/visitor.ts";
+import { expect, expectOfEach, press, questionsOf, test, visit } from "./support/visitor.ts";
 
 const questions = questionsOf("en");
 const last = questions.length - 1;
@@ -46,6 +46,34 @@ test("The bar grows more opaque past 20 pixels, also where Back or a reload retu
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     await expectBar(page, atRest, true);
   }
+});
+
+test("The cells in the bar count how far a visitor has read", async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
+  await expectOfEach(["/es", "/en/ux", "/en/legal/ip"], async (path) => {
+    await visit(page, path);
+    const total = await litCells(page, "total");
+    const lit = [];
+    for (const place of ["the top", "its second part", "the end"]) {
+      await page.evaluate((place) => {
+        const part = document.querySelector('main > [data-part="2"]') as Element;
+        const places = {
+          "the top": 0,
+          "its second part": part.getBoundingClientRect().top + scrollY - innerHeight / 3,
+          "the end": document.documentElement.scrollHeight,
+        };
+        scrollTo({ top: places[place as keyof typeof places], behavior: "instant" });
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }, place);
+      lit.push(await litCells(page));
+    }
+    const [top, middle = 0, end] = lit;
+    const isRight = top === 0 && middle > 0 && middle < total && end === total;
+    return isRight
+      ? []
+      : [`${lit.join(", ")} of ${total} cells are lit at the top, at the second part, at the end`];
+  });
+  await page.context().close();
 });
 
 test("The theme stays dark whatever was stored, and its control only writes a note", async ({ page }) => {
@@ -98,6 +126,18 @@ async function expectOpen(page: Page, open: number[]): Promise<void> {
 async function expectBar(page: Page, atRest: number, isScrolled: boolean): Promise<void> {
   const opacity = expect.poll(() => opacityOfBar(page));
   await (isScrolled ? opacity.toBeGreaterThan(atRest + 0.1) : opacity.toBe(atRest));
+}
+
+function litCells(page: Page, which: "lit" | "total" = "lit"): Promise<number> {
+  return page.locator("[data-progress] > span").evaluateAll(
+    (parts, which) =>
+      parts.reduce((sum, part) => {
+        const { transform } = getComputedStyle(part);
+        const share = which === "total" ? 1 : new DOMMatrix(transform).a;
+        return sum + Math.round(Number(part.dataset.span) * share);
+      }, 0),
+    which,
+  );
 }
 
 async function opacityOfBar(page: Page): Promise<number> {
