@@ -36,9 +36,9 @@ test("each fact that is open or unusable is named, by its field", () => {
     { phone: "3515551234" },
     { linkedin: "studio-placeholder" },
     { instagram: "to be decided" },
-    { mvpDaysAre: undefined },
-    { mvpDaysCountFrom: undefined },
-    { dueOnAcceptance: undefined },
+    { mvpDaysAre: "" },
+    { mvpDaysCountFrom: "" },
+    { dueOnAcceptance: "" },
   ];
   const named = open.map((site) =>
     launchFindings({ ...settled, site: { ...settled.site, ...site } }).map(
@@ -46,7 +46,7 @@ test("each fact that is open or unusable is named, by its field", () => {
     ),
   );
   expect(named).toEqual(
-    open.map((site) => [`app/content/site.ts ${Object.keys(site)[0]?.replace("isBrandFinal", "brand")}`]),
+    open.map((site) => [`app/content/facts.json ${Object.keys(site)[0]?.replace("isBrandFinal", "brand")}`]),
   );
 });
 
@@ -57,7 +57,7 @@ test("made-up clients and unread languages are named", () => {
     reviews: { ...settled.reviews, es: " " },
   });
   expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
-    "app/content/clients.ts: Muestra is a made-up client. Put a real ",
-    'app/content/reviews.ts: Nobody has signed the texts in "es". Who',
+    "app/content/clients.json: Muestra is a made-up client. Put a real ",
+    'app/content/reviews.json: Nobody has signed the texts in "es". Who',
   ]);
 });

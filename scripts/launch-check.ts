@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { clients } from "../app/content/clients.ts";
 import { reviews } from "../app/content/reviews.ts";
-import { type Facts, site } from "../app/content/site.ts";
+import type { Facts } from "../app/content/schema.ts";
+import { site } from "../app/content/site.ts";
 
 export interface LaunchState {
   site: Facts;
@@ -15,13 +16,13 @@ export function launchFindings({ site, clients, reviews }: LaunchState) {
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
-    ...factFindings(site).map((text) => ({ file: "app/content/site.ts", text })),
+    ...factFindings(site).map((text) => ({ file: "app/content/facts.json", text })),
     ...samples.map((name) => ({
-      file: "app/content/clients.ts",
-      text: `${name} is a made-up client. Put a real one in its place, with its permission and isMadeUp: false, or remove it.`,
+      file: "app/content/clients.json",
+      text: `${name} is a made-up client. Put a real one in its place, with its permission and "isMadeUp": false, or remove it.`,
     })),
     ...unread.map((language) => ({
-      file: "app/content/reviews.ts",
+      file: "app/content/reviews.json",
       text: `Nobody has signed the texts in "${language}". Whoever has read them all types name and date: "Ana, 2026-12-01".`,
     })),
   ];
@@ -30,7 +31,7 @@ export function launchFindings({ site, clients, reviews }: LaunchState) {
 function factFindings(site: Facts): string[] {
   return [
     (!site.isBrandFinal || !/^\p{L}.{2,23}$/u.test(site.brand)) &&
-      `brand: "${site.brand}" is a working name. Type the studio's name, 3 to 24 letters, and isBrandFinal: true.`,
+      `brand: "${site.brand}" is a working name. Type the studio's name, 3 to 24 letters, and "isBrandFinal": true.`,
     addressFinding(site.address),
     phoneFinding(site),
     accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),

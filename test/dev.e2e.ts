@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
 import { pathOfEachKind } from "./support/pages.ts";
@@ -70,10 +71,9 @@ test("each kind of page shows what the build shows, loads once, complains of not
 
 test("an edited text appears by itself, in every language", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
-    const file = join(copy, "app/content", language, "home.ts");
+    const file = join(copy, "app/content/home.json");
     const source = readFileSync(file, "utf8");
-    // One that stands in the file as the page shows it, without a fact that is put in.
-    const [, text = ""] = /(?:line|Line|lead): "([^"{]+)"/.exec(source) ?? [];
+    const text = contents[language].home.servicesLine;
     await page.goto(dev(paths.home(language)));
     await expect(page.getByText(text)).toBeVisible();
     writeFileSync(file, source.replace(text, `${text} 1234`));

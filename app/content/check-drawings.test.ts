@@ -34,7 +34,7 @@ test("a mark and logos that keep the rules are taken, drawn or from a file", () 
 });
 
 test("a drawn mark that breaks a rule is told which, what it has and what is allowed", () => {
-  const place = "app/content/logo.ts: mark";
+  const place = "app/content/logo.json: mark";
   expect(problemsWith({ mark: mark.slice(0, 3).concat("0*") })).toEqual([
     `${place} has rows of 2, 2, 2, 1 cells, the same number in each`,
   ]);
@@ -54,9 +54,9 @@ test("a drawn mark that breaks a rule is told which, what it has and what is all
 
 test("a letter that is none, a brand that is too short and a client's lime are named", () => {
   expect(problemsWith({ mark, replacesFirstLetter: "Ac" }, [client(["0 0*"])], "Ab")).toEqual([
-    "app/content/site.ts: brand has 2 letters, from 3 to 24",
-    "app/content/logo.ts: replacesFirstLetter must be one letter, and is “Ac”",
-    "app/content/clients.ts: clients[0].logo has 1 lime elements, exactly 0",
+    "app/content/facts.json: brand has 2 letters, from 3 to 24",
+    "app/content/logo.json: replacesFirstLetter must be one letter, and is “Ac”",
+    "app/content/clients.json: clients[0].logo has 1 lime elements, exactly 0",
   ]);
 });
 
@@ -65,10 +65,10 @@ test("a file that is missing, without a size, of another size, with text or no d
     client({ file: `/${name}.svg`, width: 10, height: 10 }),
   );
   expect(problemsWith({ mark }, files)).toEqual([
-    "app/content/clients.ts: clients[0].logo names /missing.svg, and there is no file public/missing.svg",
-    "app/content/clients.ts: clients[1].logo says 10 x 10, but /no-size.svg has no size x no size",
-    "app/content/clients.ts: clients[2].logo says 10 x 10, but /wide.svg has 240 x 60",
-    "app/content/clients.ts: clients[3].logo names /text.svg, whose <text> needs a font: turn it into outlines",
-    "app/content/clients.ts: clients[4].logo names /photo.svg, which is no SVG file",
+    "app/content/clients.json: clients[0].logo names /missing.svg, and there is no file public/missing.svg",
+    "app/content/clients.json: clients[1].logo says 10 x 10, but /no-size.svg has no size x no size",
+    "app/content/clients.json: clients[2].logo says 10 x 10, but /wide.svg has 240 x 60",
+    "app/content/clients.json: clients[3].logo names /text.svg, whose <text> needs a font: turn it into outlines",
+    "app/content/clients.json: clients[4].logo names /photo.svg, which is no SVG file",
   ]);
 });

@@ -34,14 +34,16 @@ export function drawingProblems(
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
   return [
     ...(length < brandLetters.min || length > brandLetters.max
-      ? [`app/content/site.ts: brand has ${length} letters, from ${brandLetters.min} to ${brandLetters.max}`]
+      ? [
+          `app/content/facts.json: brand has ${length} letters, from ${brandLetters.min} to ${brandLetters.max}`,
+        ]
       : []),
     ...(letter === undefined || /^\p{L}$/u.test(letter)
       ? []
-      : [`app/content/logo.ts: replacesFirstLetter must be one letter, and is “${letter}”`]),
-    ...problemsOf("app/content/logo.ts: mark", logo.mark, markRules, folder),
+      : [`app/content/logo.json: replacesFirstLetter must be one letter, and is “${letter}”`]),
+    ...problemsOf("app/content/logo.json: mark", logo.mark, markRules, folder),
     ...shown.flatMap(({ logo }, index) =>
-      problemsOf(`app/content/clients.ts: clients[${index}].logo`, logo, clientRules, folder),
+      problemsOf(`app/content/clients.json: clients[${index}].logo`, logo, clientRules, folder),
     ),
     ...Object.entries(services).flatMap(([key, { picture }]) =>
       problemsOf(`app/domain/catalogue.ts: services.${key}.picture`, picture, pictureRules, folder),

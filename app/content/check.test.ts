@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../domain/languages.ts";
+import { languages } from "../domain/languages.ts";
 import { contentProblems } from "./check.ts";
-import { contents } from "./contents.server.ts";
+import { contents, files } from "./contents.server.ts";
 import type { Content } from "./schema.ts";
 
 const [language] = languages;
+const { common, home, services, details, categories } = contents[language];
 
 const before = contentProblems();
 
-/** What the check says of one change to a copy of the content. */
-function problemsAfter(change: (content: Content) => void): string[] {
-  const copy: Record<Language, Content> = structuredClone(contents);
-  change(copy[language]);
-  return contentProblems(copy).filter((problem) => !before.includes(problem));
+/** What the check says of one change to a copy of a file, in one language. */
+function problemsAfter(name: string, change: Record<string, unknown>): string[] {
+  const file = files[name];
+  const changed = { ...file, [language]: { ...(file?.[language] as object), ...change } };
+  return problemsWith({ ...files, [name]: changed });
+}
+
+function problemsWith(changed: typeof files): string[] {
+  return contentProblems(changed).filter((problem) => !before.includes(problem));
 }
 
 test("the content as it stands can be published", () => {
@@ -20,82 +25,80 @@ test("the content as it stands can be published", () => {
 });
 
 describe("whoever writes a text that breaks a rule reads file, key, what was found and what is allowed", () => {
-  const file = `app/content/${language}`;
-
   test("when it is too long", () => {
     const long = `${"Word ".repeat(80)}end.`;
-    const problems = problemsAfter(({ home }) => {
-      home.lead = long;
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(`^${file}/home.ts: lead has ${long.length} characters, at most \\d+$`),
+    expect(problemsAfter("home", { lead: long })).toEqual([
+      expect.stringMatching(
+        `^app/content/home.json: ${language}.lead has ${long.length} characters, at most \\d+$`,
+      ),
     ]);
   });
 
   test("when a list has another count than the catalogue", () => {
-    const problems = problemsAfter(({ services, home }) => {
-      services.ux.process.pop();
-      home.phases.pop();
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(`^${file}/home.ts: phases has \\d+ entries, as many as the catalogue: \\d+$`),
-      expect.stringMatching(
-        `^${file}/services.ts: ux.process has \\d+ entries, as many as the catalogue: \\d+$`,
-      ),
+    expect([
+      ...problemsAfter("home", { phases: home.phases.slice(1) }),
+      ...problemsAfter("services/ux", { process: services.ux.process.slice(1) }),
+    ]).toEqual([
+      expect.stringMatching(/home.json: \w+.phases has \d+ entries, as many as the catalogue: \d+$/),
+      expect.stringMatching(/services\/ux.json: \w+.process has \d+ entries, as many as the catalogue: \d+$/),
     ]);
   });
 
   test("when a key is missing, or is one too many", () => {
-    const problems = problemsAfter(({ details }) => {
-      Object.assign(details.design.ux, { closing: undefined, motto: "Hello" });
-    });
-    expect(problems).toEqual([
-      `${file}/details/design.ts: ux.closing is missing`,
-      `${file}/details/design.ts: ux has a key that the schema does not know: motto`,
+    const { closing: _, ...others } = details.design.ux;
+    const file = { ...files["details/design/ux"], [language]: { ...others, motto: "Hello" } };
+    expect(problemsWith({ ...files, "details/design/ux": file })).toEqual([
+      `app/content/details/design/ux.json: ${language}.closing is missing`,
+      `app/content/details/design/ux.json: ${language} has a key that the schema does not know: motto`,
     ]);
   });
 
+  test("when a language or a file is missing", () => {
+    const { [language]: _, ...others } = files.home ?? {};
+    expect(problemsWith({ ...files, home: others })).toEqual([
+      `app/content/home.json: ${language} is missing`,
+    ]);
+    expect(problemsWith({ ...files, home: {} })).toEqual(["app/content/home.json is missing"]);
+  });
+
   test("when a sentence stands on two pages", () => {
-    const problems = problemsAfter(({ categories }) => {
-      categories.legal.closing = categories.design.closing;
-    });
-    expect(problems).toEqual([
-      `${file}/categories.ts: legal.closing repeats ${file}/categories.ts: design.closing: “${contents[language].categories.design.closing}”`,
+    const { closing } = categories.design;
+    expect(problemsAfter("categories/legal", { closing })).toEqual([
+      `app/content/categories/legal.json: ${language}.closing repeats app/content/categories/design.json: ${language}.closing: “${closing}”`,
     ]);
   });
 
   test("when it types a number that is no fact of the site, or a price", () => {
-    const problems = problemsAfter(({ home }) => {
-      home.startCaption = "Only $ 99";
-    });
-    expect(problems).toHaveLength(2);
+    expect(problemsAfter("home", { startCaption: "Only $ 99" })).toHaveLength(2);
   });
 
   test("when it names a page that is not there", () => {
-    const named = "A service with the name in braces, such as {pottery}, is elsewhere.";
-    const problems = problemsAfter(({ services }) => {
-      services.ux.outOfScope = named;
-    });
-    expect(problems).toEqual([
-      `${file}/services.ts: ux.outOfScope names a page that is not there, in braces: "${named}"`,
+    const outOfScope = "A service with the name in braces, such as {pottery}, is elsewhere.";
+    expect(problemsAfter("services/ux", { outOfScope })).toEqual([
+      `app/content/services/ux.json: ${language}.outOfScope names a page that is not there, in braces: "${outOfScope}"`,
+    ]);
+  });
+
+  test("when it names a fact that is not there", () => {
+    const headline = "An idea in {mvpWeeks} weeks.";
+    expect(problemsAfter("home", { headline })).toEqual([
+      `app/content/home.json: ${language}.headline names a fact that is not there, in braces: "${headline}"`,
     ]);
   });
 
   test("when a language that was copied still has the other's name", () => {
-    const problems = problemsAfter(({ common }) => {
-      for (const other of languages) common.languageName = contents[other].common.languageName;
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(
-        /^app\/content\/\w\w\/common.ts: languageName is the same as in app\/content\/\w\w\/$/,
-      ),
+    const [, other] = languages as readonly string[];
+    const { languageName } = contents[other as keyof typeof contents].common as Content["common"];
+    expect(problemsAfter("common", { languageName })).toEqual([
+      `app/content/common.json: ${other}.languageName is the same as ${language}.languageName`,
     ]);
   });
 
   test("when a template lacks its value", () => {
-    const problems = problemsAfter((content) => {
-      content.common.days = "Days";
-    });
-    expect(problems).toEqual([`${file}/common.ts: days must contain {first} and {last} once: "Days"`]);
+    expect(
+      problemsAfter("common", { days: common.days.replace("{first}", "").replace("{last}", "") }),
+    ).toEqual([
+      expect.stringMatching(`common.json: ${language}.days must contain {first} and {last} once: `),
+    ]);
   });
 });

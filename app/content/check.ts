@@ -1,21 +1,25 @@
 /** Holds every language's texts to the schema and to the rules that run across texts. */
-import { existsSync } from "node:fs";
-import type { z } from "zod";
+import { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
 import { placeholder } from "../unknown-pages.ts";
 import { drawingProblems } from "./check-drawings.ts";
-import { contents, voices } from "./contents.server.ts";
-import { type Content, contentSchema } from "./schema.ts";
+import { files, pathOf, readTexts, type TextFile, voices } from "./contents.server.ts";
+import { type CommonText, sharedFiles, textFiles } from "./schema.ts";
 import { site } from "./site.ts";
 import type { Voice } from "./voice-rules.ts";
 
 type Path = readonly PropertyKey[];
 
-interface Text {
+/** A key in a file of texts, from the language on. */
+interface Place {
+  file: string;
   path: Path;
+}
+
+interface Text extends Place {
   text: string;
 }
 
@@ -24,35 +28,36 @@ interface Text {
  *
  * @returns an empty list when the content can be published
  */
-export function contentProblems(texts: Record<Language, Content> = contents): string[] {
-  const inLanguages = languages.flatMap((language) =>
-    texts[language] && voices[language]
-      ? [
-          ...schemaProblems(language, texts[language]),
-          ...ruleProblems(language, textsIn(texts[language]), voices[language]),
-          ...countProblems(language, texts[language]),
-        ]
-      : [
-          `app/content/contents.server.ts: ${language} is missing, which app/domain/languages.ts lists as a language`,
-        ],
-  );
+export function contentProblems(texts: Record<string, TextFile> = files): string[] {
+  const shared = Object.keys(sharedFiles).map((name) => [name, readTexts(name)] as const);
   return [
     ...planProblems(),
     ...placeholderProblems(),
+    ...shared.flatMap(([name, content]) => schemaProblems(name, sharedFiles[name] as z.ZodType, content)),
+    ...Object.entries(textFiles).flatMap(([name, shape]) =>
+      schemaProblems(name, inEachLanguage(shape), texts[name] ?? {}),
+    ),
     ...copiedNameProblems(texts),
     ...drawingProblems(),
-    ...inLanguages,
+    ...languages.flatMap((language) => [
+      ...ruleProblems(textsIn(texts, language), voices[language]),
+      ...countProblems(texts, language),
+    ]),
   ];
 }
 
-function schemaProblems(language: Language, content: Content): string[] {
-  const { error } = contentSchema.safeParse(content);
+const inEachLanguage = (shape: z.ZodType) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, shape])));
+
+function schemaProblems(name: string, schema: z.ZodType, content: TextFile): string[] {
+  if (Object.keys(content).length === 0) return [`${pathOf(name)} is missing`];
+  const { error } = schema.safeParse(content);
   return (error?.issues ?? []).map(
-    (issue) => `${placeOf(language, issue.path)} ${sentenceFor(issue, content)}`,
+    (issue) => `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, content)}`,
   );
 }
 
-function sentenceFor(issue: z.core.$ZodIssue, content: Content): string {
+function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
   const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
   const unit = Array.isArray(found) ? "entries" : "characters";
   const count = (found as { length?: number } | undefined)?.length;
@@ -79,27 +84,30 @@ function planProblems(): string[] {
   });
   const tooLong =
     site.mvpDays > fifteen
-      ? [`app/content/site.ts: mvpDays is ${site.mvpDays}, at most the ${fifteen} columns of a plan`]
+      ? [`app/content/facts.json: mvpDays is ${site.mvpDays}, at most the ${fifteen} columns of a plan`]
       : [];
   const sums = plans.flatMap(([key, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);
     return days === site.mvpDays
       ? []
       : [
-          `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${site.mvpDays} of app/content/site.ts`,
+          `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${site.mvpDays} of app/content/facts.json`,
         ];
   });
   return [...tooLong, ...sums];
 }
 
 /** A language that was copied from another one still has the other's name. */
-function copiedNameProblems(texts: Record<Language, Content>): string[] {
+function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): string[] {
+  const texts = file as Record<Language, Partial<CommonText> | undefined>;
   return (["languageName", "locale"] as const).flatMap((key) =>
     languages.flatMap((language, index) =>
       languages
         .slice(0, index)
-        .filter((other) => texts[language]?.common?.[key] === texts[other]?.common?.[key])
-        .map((other) => `${placeOf(language, ["common", key])} is the same as in app/content/${other}/`),
+        .filter((other) => texts[language]?.[key] === texts[other]?.[key])
+        .map(
+          (other) => `${placeOf({ file: "common", path: [language, key] })} is the same as ${other}.${key}`,
+        ),
     ),
   );
 }
@@ -115,37 +123,41 @@ function placeholderProblems(): string[] {
     );
 }
 
-function countProblems(language: Language, { services: texts, home }: Content): string[] {
-  const counted: [path: Path, entries: unknown[] | undefined, expected: number][] = [
-    [["home", "phases"], home?.phases, phaseDays.length],
+function countProblems(texts: Record<string, TextFile>, language: Language): string[] {
+  const counted: [file: string, key: string, expected: number][] = [
+    ["home", "phases", phaseDays.length],
     ...serviceKeys.flatMap((key): typeof counted => [
-      [["services", key, "process"], texts[key]?.process, services[key].spans.length],
-      [["services", key, "related"], texts[key]?.related, services[key].related.length],
+      [`services/${key}`, "process", services[key].spans.length],
+      [`services/${key}`, "related", services[key].related.length],
     ]),
   ];
-  // Where the texts are missing, the schema says so.
-  return counted.flatMap(([path, entries, expected]) =>
-    entries === undefined || entries.length === expected
+  return counted.flatMap(([file, key, expected]) => {
+    const { [key]: entries } = (texts[file]?.[language] ?? {}) as Record<string, unknown>;
+    // Where the list is missing, the schema says so.
+    return !Array.isArray(entries) || entries.length === expected
       ? []
-      : [`${placeOf(language, path)} has ${entries.length} entries, as many as the catalogue: ${expected}`],
+      : [
+          `${placeOf({ file, path: [language, key] })} has ${entries.length} entries, as many as the catalogue: ${expected}`,
+        ];
+  });
+}
+
+/** `app/content/details/design/ux.json: es.features[3]` */
+function placeOf({ file, path }: Place): string {
+  const key = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+  return `${pathOf(file)}: ${key.replace(/^\./, "")}`;
+}
+
+function textsIn(texts: Record<string, TextFile>, language: Language): Text[] {
+  return Object.entries(texts).flatMap(([file, content]) =>
+    textsBelow(content[language]).map(({ path, text }) => ({ file, path: [language, ...path], text })),
   );
 }
 
-/** `es/details/design.ts: ux.features[3]` */
-function placeOf(language: string, [family = "", ...path]: Path): string {
-  const [file, rest] = family === "details" ? [`details/${String(path[0])}`, path.slice(1)] : [family, path];
-  // A page that was added may have its texts in the language's list of files itself.
-  const isFile = existsSync(`app/content/${language}/${String(file)}.ts`);
-  const key = (isFile ? rest : [family, ...path])
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("");
-  return `app/content/${language}/${isFile ? String(file) : "index"}.ts: ${key.replace(/^\./, "")}`;
-}
-
-function textsIn(value: unknown, path: Path = []): Text[] {
+function textsBelow(value: unknown, path: Path = []): Omit<Text, "file">[] {
   if (typeof value === "string") return [{ path, text: value }];
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
-    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsBelow(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
@@ -164,45 +176,39 @@ const typography: [rule: string, pattern: RegExp][] = [
   ["has a price or a percentage", /[%$€£]/],
 ];
 
-function ruleProblems(language: Language, texts: Text[], voice: Voice): string[] {
+function ruleProblems(texts: Text[], voice: Voice): string[] {
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
-  const place = (path: Path) => placeOf(language, path);
-  const broken = texts.flatMap(({ path, text }) => [
+  const broken = texts.flatMap(({ text, ...place }) => [
     ...[...typography, ...voice.rules].flatMap(([rule, pattern]) => {
       const [found] = pattern.exec(text) ?? [];
-      return found === undefined ? [] : [`${place(path)} ${rule}: “${found}” in “${text}”`];
+      return found === undefined ? [] : [`${placeOf(place)} ${rule}: “${found}” in “${text}”`];
     }),
     ...(text.match(/\d+/g) ?? [])
       .filter((number) => !facts.includes(number) && !voice.names.some((name) => text.includes(name)))
       .map(
         (number) =>
-          `${place(path)} has a number that is no fact of app/content/site.ts: ${number} in “${text}”`,
+          `${placeOf(place)} has a number that is no fact of app/content/facts.json: ${number} in “${text}”`,
       ),
   ]);
-  return [...broken, ...repetitions(texts, place)];
+  return [...broken, ...repetitions(texts)];
 }
 
-/** The page of a text. Common words stand on many pages and specimens quote each other, so they have none. */
-function pageOf([family, first, second]: Path): string | undefined {
-  if (family === "common" || family === "specimens") return;
-  if (family === "services" || family === "categories") return `${String(family)} ${String(first)}`;
-  return family === "details" ? `${String(first)} ${String(second)}` : String(family);
-}
-
-/** No sentence of two words or more stands twice on the site, and no title twice in search results. */
-function repetitions(texts: Text[], place: (path: Path) => string): string[] {
-  const seen = new Map<string, Path>();
-  return texts.flatMap(({ path, text }) => {
-    const page = pageOf(path);
-    if (page === undefined) return [];
-    const isMeta = path.includes("meta");
+/**
+ * No sentence of two words or more stands twice on the site, and no title twice in search results. Common words stand on
+ * many pages and specimens quote each other, so they may.
+ */
+function repetitions(texts: Text[]): string[] {
+  const seen = new Map<string, Place>();
+  return texts.flatMap(({ text, ...place }) => {
+    if (place.file === "common" || place.file.startsWith("specimens/")) return [];
+    const isMeta = place.path.includes("meta");
     return sentencesOf(text).flatMap((sentence) => {
       const spoken = words(sentence);
       // A page's headline may also be its title in search results.
       const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);
-      if (first === undefined) seen.set(key, path);
-      return first && spoken.length > 1 ? [`${place(path)} repeats ${place(first)}: “${sentence}”`] : [];
+      if (first === undefined) seen.set(key, place);
+      return first && spoken.length > 1 ? [`${placeOf(place)} repeats ${placeOf(first)}: “${sentence}”`] : [];
     });
   });
 }

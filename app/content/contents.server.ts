@@ -1,14 +1,75 @@
+/** The texts, read from the JSON files of this folder, with the studio's facts filled in. */
+import { existsSync, readFileSync } from "node:fs";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
-import { isLanguage, type Language } from "../domain/languages.ts";
-import * as en from "./en/index.ts";
-import * as es from "./es/index.ts";
-import type { Content, DetailText } from "./schema.ts";
+import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
+import { site } from "./site.ts";
+import { voice as en } from "./voice/en.ts";
+import { voice as es } from "./voice/es.ts";
 import type { Voice } from "./voice-rules.ts";
 
+export const voices: Record<Language, Voice> = { en, es };
+
+/** What a file holds: for each language its texts. */
+export type TextFile = Record<string, unknown>;
+
+/** Every file of texts by its name in `textFiles`. One that is missing is empty, and the check says so. */
+export const files: Record<string, TextFile> = Object.fromEntries(
+  Object.keys(textFiles).map((name) => [name, readTexts(name)]),
+);
+
+/** What both languages share: the texts of the landing. */
+export const landing = { meta: readTexts("landing") as Meta };
+
 /** Every language, for loaders and build scripts. */
-export const contents: Record<Language, Content> = { en: en.content, es: es.content };
-export const voices: Record<Language, Voice> = { en: en.voice, es: es.voice };
+export const contents = Object.fromEntries(
+  languages.map((language) => [language, contentIn(language)]),
+) as Record<Language, Content>;
+
+export function pathOf(name: string): string {
+  return `app/content/${name}.json`;
+}
+
+/** @throws SyntaxError that names file and line */
+export function readTexts(name: string): TextFile {
+  const path = pathOf(name);
+  if (!existsSync(path)) return {};
+  try {
+    return fillFacts(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    const failure = new SyntaxError(`${path}: ${(error as Error).message}`);
+    // Node.js prints the stack, which would hide the message.
+    failure.stack = failure.message;
+    throw failure;
+  }
+}
+
+/** `{city}` becomes the fact of that name; other names in braces stay, for pages and templates. */
+function fillFacts<Value>(value: Value): Value {
+  if (typeof value === "string")
+    return value.replace(/\{(\w+)\}/g, (braces, name) =>
+      Object.hasOwn(site, name) ? String(site[name as keyof typeof site]) : braces,
+    ) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, fillFacts(part)]);
+  return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
+}
+
+/** `services/ux` is `services.ux` in the content. */
+function contentIn(language: Language): Content {
+  const content: Record<string, unknown> = {};
+  for (const [name, file] of Object.entries(files)) {
+    const keys = name.split("/");
+    const last = keys.pop() as string;
+    const parent = keys.reduce((part, key) => {
+      part[key] ??= {};
+      return part[key] as typeof content;
+    }, content);
+    parent[last] = file[language];
+  }
+  return content as unknown as Content;
+}
 
 export type PageContent = Content & { language: Language };
 

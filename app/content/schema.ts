@@ -12,27 +12,31 @@ import {
   services,
 } from "../domain/catalogue.ts";
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { languages } from "../domain/languages.ts";
 
-/** A text of at most (and at least) so many characters. */
-const text = (max: number, min = 1) => z.string().min(min).max(max);
+const anyText = (max: number, min = 1) => z.string().min(min).max(max);
+/** A text of at most (and at least) so many characters, counted with the facts filled in. */
+const text = (max: number, min = 1) =>
+  anyText(max, min).refine((value) => namesIn(value).length === 0, {
+    error: "names a fact that is not there, in braces",
+  });
 /** A name, a label, an entry of a list: it ends without a full stop. */
 const label = (max: number) =>
   text(max).refine((value) => !/[.?]$/.test(value), { error: "ends with a full stop, but is no sentence" });
 /** One or more sentences. */
-const sentence = (max: number, min = 1) =>
-  text(max, min).refine((value) => /[.?]$/.test(value), {
-    error: "must end with a full stop or a question mark",
-  });
+const sentence = (max: number, min = 1) => ending(text(max, min));
+const ending = (schema: z.ZodString) =>
+  schema.refine((value) => /[.?]$/.test(value), { error: "must end with a full stop or a question mark" });
 /** A sentence as a heading; it takes one to three lines on the page. */
 const heading = sentence(60);
 /** A text in which the site puts values: each name stands in it once, in braces. */
 const template = (max: number, ...names: string[]) =>
-  text(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
+  anyText(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
     error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
   });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 const linking = (max: number, min: number) =>
-  sentence(max, min).refine((value) => namesIn(value).every(isPageName), {
+  ending(anyText(max, min)).refine((value) => namesIn(value).every(isPageName), {
     error: "names a page that is not there, in braces",
   });
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
@@ -44,10 +48,6 @@ const isPageName = (name: string) => {
     (isCategoryKey(category) && (detail === undefined || isDetailKey(category, detail)))
   );
 };
-/** An object with the given keys, whose values all have one shape. */
-const each = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
-const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value & string)[];
 
 /** What search results and shared links show, without the brand, which the head adds. */
 const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
@@ -161,10 +161,12 @@ const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(140))
 
 /** The examples of what a client holds in the end: one invented product, no client, price, percentage or result. */
 const specimens = z.strictObject({
-  /** That it is made up. */
-  label: label(24),
-  /** The product that runs through all of them. */
-  inventedProduct: label(70),
+  shared: z.strictObject({
+    /** That it is made up. */
+    label: label(24),
+    /** The product that runs through all of them. */
+    inventedProduct: label(70),
+  }),
   ux: z.strictObject({
     title: label(60),
     noteLabel: label(30),
@@ -232,7 +234,7 @@ const specimens = z.strictObject({
     }),
     done: weekPart,
     late: weekPart,
-    decide: weekPart.extend({ day: z.number() }),
+    decide: weekPart.extend({ items: z.array(ending(anyText(140))).length(2), day: z.number() }),
     action: label(50),
   }),
   design: z.strictObject({
@@ -305,7 +307,7 @@ const commonText = z.strictObject({
   /** Shown only where the parts of the page, or of the catalogue, add up to fifteen. */
   pageAddsUp: sentence(60),
   catalogueAddsUp: sentence(60),
-  copyright: template(80, "year", "brand"),
+  copyright: text(80),
   /** The chat's first line, which names the service. */
   interestMessage: template(160, "service"),
   notFound: z.strictObject({ title: text(40), message: sentence(60), caption: label(40) }),
@@ -313,6 +315,62 @@ const commonText = z.strictObject({
   backHome: label(40),
 });
 export type CommonText = z.infer<typeof commonText>;
+
+const factsSchema = z.strictObject({
+  /** 3 to 24 letters. */
+  brand: z.string(),
+  /** `true` once the studio goes by that name. */
+  isBrandFinal: z.boolean(),
+  /** Where the site will stand: "https://acme.com". `.example` is a reserved name that leads to nobody. */
+  address: z.string().min(1),
+  /** WhatsApp, with the country code: "+54 9 351 555-1234" or "5493515551234". */
+  phone: z.string().min(1),
+  /** The company page: its name or its address. */
+  linkedin: z.string().min(1),
+  /** The profile: "@name", its name or its address. */
+  instagram: z.string().min(1),
+  city: z.string().min(1),
+  country: z.string().min(1),
+  /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
+  countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "must be two capital letters" }),
+  copyrightYear: z.int(),
+  /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
+  mvpDays: z.int(),
+  /** The year in the first frequent question. */
+  questionYear: z.int(),
+
+  // What visitors ask next, and only the studio can answer. Empty until the studio has settled it.
+
+  mvpDaysAre: z.enum(["", "working", "calendar"]),
+  /** From when the days count: "the day the quote is accepted". */
+  mvpDaysCountFrom: z.string(),
+  /** What is to be paid when a quote is accepted: "half of it", "nothing". */
+  dueOnAcceptance: z.string(),
+});
+export type Facts = z.infer<typeof factsSchema>;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
+const drawing = z.union([
+  z.array(z.string()).min(1),
+  z.strictObject({
+    file: z.string(),
+    width: z.number(),
+    height: z.number(),
+    keepsColors: z.boolean().optional(),
+  }),
+]);
+
+/** The files that are the same in every language. */
+export const sharedFiles: Record<string, z.ZodObject> = {
+  facts: factsSchema,
+  landing: meta,
+  clients: z.strictObject({
+    clients: z.array(z.strictObject({ name: text(40), logo: drawing, isMadeUp: z.boolean() })),
+  }),
+  colors: z.strictObject({ ink: color, soil: color, clay: color, ash: color, bone: color, lime: color }),
+  logo: z.strictObject({ mark: drawing, replacesFirstLetter: z.string().optional() }),
+  reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
+};
 
 /** Everything one language says. */
 export interface Content {
@@ -324,15 +382,27 @@ export interface Content {
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
 
-export const contentSchema = z.strictObject({
+/**
+ * The files of texts below this folder, without their ending, and what each says in every language. The path of a file is
+ * also its place in `Content`.
+ */
+export const textFiles: Record<string, z.ZodObject> = {
   common: commonText,
   home,
-  services: each(keysOf(services), service),
-  categories: each(keysOf(categories), category),
-  specimens,
-  details: z.strictObject(
-    Object.fromEntries(
-      Object.entries(categories).map(([key, entries]) => [key, each(keysOf(entries), detail)]),
-    ),
+  ...filesIn("services", each(services, service)),
+  ...filesIn("categories", each(categories, category)),
+  ...filesIn("specimens", specimens.shape),
+  ...Object.assign(
+    {},
+    ...Object.entries(categories).map(([key, entries]) => filesIn(`details/${key}`, each(entries, detail))),
   ),
-});
+};
+
+/** The given shape for each key of an object. */
+function each<Shape extends z.ZodObject>(keys: object, shape: Shape): Record<string, Shape> {
+  return Object.fromEntries(Object.keys(keys).map((key) => [key, shape]));
+}
+
+function filesIn(folder: string, shapes: Record<string, z.ZodObject>) {
+  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [`${folder}/${key}`, shape]));
+}

@@ -1,4 +1,4 @@
-/** Brings what the studio types into app/content/site.ts into the one form that links need; what it cannot read stays. */
+/** Brings what the studio types into app/content/facts.json into the one form that links need; what it cannot read stays. */
 
 /** `+54 9 351 555-1234` and `https://wa.me/5493515551234` become `5493515551234`, as WhatsApp's links want it. */
 export function phoneDigits(typed: string): string {

@@ -1,5 +1,4 @@
 import { contents } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
@@ -26,7 +25,7 @@ export function shellTexts(language: Language) {
     opensInNewTab: text.opensInNewTab,
     breadcrumbs: text.breadcrumbs,
     home: text.home,
-    copyright: fill(text.copyright, { year: site.copyrightYear, brand: site.brand }),
+    copyright: text.copyright,
     backHome: text.backHome,
   };
 }

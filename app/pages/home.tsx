@@ -41,8 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),
     quote: {
       ...specimens.quote,
-      label: specimens.label,
-      inventedProduct: specimens.inventedProduct,
+      ...specimens.shared,
       chatLink: chatLink(),
     },
     servicesNote: linkedText(home.servicesNote, content),

@@ -1,5 +1,4 @@
-import { contents } from "../content/contents.server.ts";
-import { landing } from "../content/landing.ts";
+import { contents, landing } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";

@@ -58,8 +58,7 @@ export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenC
     ...data,
     specimen: {
       ...specimens[key],
-      label: specimens.label,
-      inventedProduct: specimens.inventedProduct,
+      ...specimens.shared,
       chatLink: chatLink(data.service.message),
     },
   };

@@ -1,5 +1,4 @@
-import { contents, detailText } from "../content/contents.server.ts";
-import { landing } from "../content/landing.ts";
+import { contents, detailText, landing } from "../content/contents.server.ts";
 import type { Content, Meta } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { languages } from "../../app/domain/languages.ts";
+import { type Language, languages } from "../../app/domain/languages.ts";
 import { rasterize } from "../../scripts/rasterize.ts";
 import { copyProject } from "../support/test-servers.ts";
 
@@ -20,27 +20,30 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function putInTheStudiosValues() {
-  edit("app/content/site.ts", /brand: ".*"/, 'brand: "Arboledacinc"');
-  edit("app/content/site.ts", /isBrandFinal: \w+/, "isBrandFinal: true");
-  edit("app/content/site.ts", /address: ".*"/, 'address: "arboledacinc.com"');
-  edit("app/content/site.ts", /phone: ".*"/, 'phone: "+54 9 351 555-1234"');
-  edit("app/content/site.ts", /linkedin: ".*"/, 'linkedin: "https://www.linkedin.com/company/arboledacinc/"');
-  edit("app/content/site.ts", /instagram: ".*"/, 'instagram: "@arboledacinc"');
+  change("facts", {
+    brand: "Arboledacinc",
+    isBrandFinal: true,
+    address: "arboledacinc.com",
+    phone: "+54 9 351 555-1234",
+    linkedin: "https://www.linkedin.com/company/arboledacinc/",
+    instagram: "@arboledacinc",
+  });
   write("public/mark.svg", drawing(120, 100, "M0 100 60 0l60 100z"));
   write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
-  const logo = '{ mark: { file: "/mark.svg", width: 120, height: 100 } }';
-  edit("app/content/logo.ts", /(: StudioLogo =)[^;]*;/, `$1 ${logo};`);
-  const clients = `[
-  { name: "Panadería Sur", logo: { file: "/wide.svg", width: 400, height: 60 }, isMadeUp: false },
-  { name: "Torre", logo: { file: "/tall.svg", width: 40, height: 120 }, isMadeUp: false },
-  { name: "Cuadro", logo: { file: "/square.svg", width: 64, height: 64, keepsColors: true }, isMadeUp: false },
-]`;
-  edit("app/content/clients.ts", /(: Client\[\] =)[^;]*;/, `$1 ${clients};`);
+  write("app/content/logo.json", JSON.stringify({ mark: { file: "/mark.svg", width: 120, height: 100 } }));
+  const square = { file: "/square.svg", width: 64, height: 64, keepsColors: true };
+  change("clients", {
+    clients: [
+      { name: "Panadería Sur", logo: { file: "/wide.svg", width: 400, height: 60 }, isMadeUp: false },
+      { name: "Torre", logo: { file: "/tall.svg", width: 40, height: 120 }, isMadeUp: false },
+      { name: "Cuadro", logo: square, isMadeUp: false },
+    ],
+  });
   for (const language of languages) {
     const headline = firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60);
-    edit(`app/content/${language}/home.ts`, /headline:\s*[`"].*[`"]/, `headline: "${headline}"`);
+    changeTexts("home", language, { headline });
   }
 }
 
@@ -58,8 +61,7 @@ function addAPhotograph() {
     const { common: text, home } = contents[language];
     // No sentence may stand twice, so this one begins in its own way.
     const photo = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
-    const texts = `studioCaption: "${text.languageName}", studioPhoto: "${photo}",`;
-    edit(`app/content/${language}/home.ts`, /(export const home: HomeText = \{\n)/, `$1  ${texts}\n`);
+    changeTexts("home", language, { studioCaption: text.languageName, studioPhoto: photo });
   }
   const imports = `import studio from "../images/studio.png?photo";
 import { CountedSection } from "../sections/CountedSection.tsx";
@@ -113,6 +115,18 @@ function start(command: string) {
     encoding: "utf8",
     env: { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE, NO_COLOR: "1", CI: "1" } as NodeJS.ProcessEnv,
   });
+}
+
+function read(name: string) {
+  return JSON.parse(readFileSync(join(copy, `app/content/${name}.json`), "utf8"));
+}
+
+function change(name: string, values: object) {
+  write(`app/content/${name}.json`, JSON.stringify({ ...read(name), ...values }));
+}
+
+function changeTexts(name: string, language: Language, texts: object) {
+  change(name, { [language]: { ...read(name)[language], ...texts } });
 }
 
 function edit(file: string, from: RegExp, to: string) {
