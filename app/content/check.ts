@@ -1,7 +1,7 @@
 /** Holds every language's texts to the schema and to the rules that run across texts. */
 import { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
 import { placeholder } from "../unknown-pages.ts";
@@ -126,6 +126,11 @@ function placeholderProblems(): string[] {
 function countProblems(texts: Record<string, TextFile>, language: Language): string[] {
   const counted: [file: string, key: string, expected: number][] = [
     ["home", "phases", phaseDays.length],
+    ...categoryKeys.map((key): (typeof counted)[number] => [
+      `categories/${key}`,
+      "choose",
+      detailKeys(key).length,
+    ]),
     ...serviceKeys.flatMap((key): typeof counted => [
       [`services/${key}`, "process", services[key].spans.length],
       [`services/${key}`, "related", services[key].related.length],

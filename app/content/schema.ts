@@ -56,6 +56,9 @@ export type Meta = z.infer<typeof meta>;
 /** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
 const outOfScope = linking(320, 40);
 
+/** Where two pages resemble each other: which of the two this one is, with a link to the other. At the page's top. */
+const which = linking(240, 40).optional();
+
 /** In the closing call: what a quote for this page tells the client. */
 const quoteSays = sentence(220, 60);
 
@@ -65,6 +68,7 @@ const service = z.strictObject({
   /** The trade name, the same in every language. */
   title: label(24),
   subtitle: label(70),
+  which,
   /** What it is, for whom, and what the client holds at the end. */
   description: sentence(420, 140),
   outOfScope,
@@ -90,11 +94,13 @@ const detail = z.strictObject({
   title: label(28),
   /** The line under the title. */
   subtitle: sentence(70),
+  which,
   /** What is done, for whom, and what the client holds at the end. */
   description: sentence(420, 140),
   outOfScope,
   featuresLine: heading,
-  features: z.array(label(40)).length(10),
+  /** What the client will see, where the trade's name does not say it. */
+  features: z.array(label(70)).length(10),
   processLine: heading,
   process: z.array(z.strictObject({ title: label(32), description: sentence(200) })).length(5),
   closing: heading,
@@ -106,7 +112,12 @@ export type DetailText = z.infer<typeof detail>;
 const category = z.strictObject({
   meta,
   title: label(16),
+  /** For whom. */
   subtitle: sentence(230, 60),
+  /** What the client gets from any of its services. */
+  gets: sentence(220, 60),
+  /** When to choose each of its services, in the catalogue's order. */
+  choose: z.array(sentence(110, 20)),
   /** The name of the section over its services. */
   caption: label(32),
   line: heading,
@@ -127,6 +138,8 @@ const home = z.strictObject({
   lead: sentence(210, 90),
   /** As many as the catalogue's `phaseDays`. */
   phases: z.array(z.strictObject({ title: label(14), description: sentence(300) })),
+  /** What the brand's name means. It is shown as long as it names the brand of facts.json. */
+  nameNote: sentence(90).optional(),
   /** That the track is one way to divide the days. */
   trackNote: sentence(360),
   /** Over clients that are made up, and over real ones. */
@@ -134,8 +147,9 @@ const home = z.strictObject({
   reasonsCaption: label(40),
   reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
   servicesLine: heading,
-  /** Under the services: the categories, which the home page names nowhere else. */
-  servicesNote: linking(180, 40),
+  /** Over the list of all detailed services. */
+  detailsCaption: label(40),
+  detailsLine: heading,
   questionsCaption: label(40),
   questionsLine: heading,
   questions: z.array(question).length(4),
@@ -177,7 +191,7 @@ const specimens = z.strictObject({
           name: label(24),
           words: text(40),
           seen: sentence(80),
-          note: sentence(140).optional(),
+          note: sentence(260).optional(),
         }),
       )
       .length(5),
@@ -255,7 +269,7 @@ const specimens = z.strictObject({
   }),
   quote: z.strictObject({
     title: label(60),
-    parts: z.array(z.strictObject({ name: label(20), entries: z.array(entry).length(2) })).length(3),
+    parts: z.array(z.strictObject({ name: label(20), entries: z.array(entry).min(2).max(3) })).length(3),
     action: label(50),
   }),
 });
@@ -283,7 +297,7 @@ const commonText = z.strictObject({
   home: label(12),
   loading: text(20),
   requestConsultation: label(50),
-  getQuote: label(24),
+  getQuote: label(30),
   getStarted: label(24),
   contactUs: label(30),
   backToServices: label(24),
@@ -300,13 +314,12 @@ const commonText = z.strictObject({
   days: template(24, "first", "last"),
   /** Beside the steps of a service: they exemplify a plan and promise nothing. */
   processNote: sentence(280),
-  /** After what the page's quote says: what the button does, and what asking costs. */
-  closingNote: sentence(260),
+  /** Beside a page's first button: what asking costs. */
+  quoteIsFree: sentence(50),
+  /** Beside a page's last button: from when something is owed. */
+  nothingOwed: sentence(70),
   /** Under the numbers of the footer. */
   totals: z.strictObject({ features: label(24), benefits: label(24), steps: label(24) }),
-  /** Shown only where the parts of the page, or of the catalogue, add up to fifteen. */
-  pageAddsUp: sentence(60),
-  catalogueAddsUp: sentence(60),
   copyright: text(80),
   /** The chat's first line, which names the service. */
   interestMessage: template(160, "service"),

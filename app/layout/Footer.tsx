@@ -1,4 +1,3 @@
-import { fifteen } from "../domain/page-plan.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
@@ -12,10 +11,9 @@ interface FooterTotal {
 
 export interface FooterProps {
   totals?: FooterTotal[];
-  addsUp?: string;
 }
 
-export function Footer({ totals = [], addsUp }: FooterProps) {
+export function Footer({ totals = [] }: FooterProps) {
   const shell = useMaybeShell();
   const total = totals.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -40,7 +38,11 @@ export function Footer({ totals = [], addsUp }: FooterProps) {
         </ul>
       )}
       {shell && <p>{shell.copyright}</p>}
-      {total === fifteen && addsUp && <p>{addsUp}</p>}
+      {total > 0 && (
+        <p>
+          {totals.map(({ count }) => count).join(" + ")} = {total}
+        </p>
+      )}
     </footer>
   );
 }

@@ -23,7 +23,6 @@ export function Page({ className, children, ...footer }: PageProps) {
 interface CountedPageProps<Id extends string> {
   plan: PagePlan<Id>;
   labels: Record<NoInfer<Id>, string>;
-  addsUp: string;
   className?: string;
   children: ReactNode;
 }

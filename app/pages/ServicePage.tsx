@@ -7,7 +7,7 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
-import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
@@ -22,19 +22,21 @@ interface ServicePageProps extends ServiceData {
 export function ServicePage({ service, text, specimen }: ServicePageProps) {
   const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
   const { parts } = plan;
-  const chat = <ChatCall message={service.message}>{text.requestConsultation}</ChatCall>;
   return (
-    <CountedPage plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
+    <CountedPage plan={plan} labels={text.totals}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={service.title} />}
         title={service.title}
         subtitle={service.subtitle}
       >
         <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
+          {service.which && <WhichPage parts={service.which} />}
           <p>
             <SteadyText>{service.description}</SteadyText>
           </p>
-          {chat}
+          <ChatCall message={service.message} note={text.quoteIsFree}>
+            {text.requestConsultation}
+          </ChatCall>
         </PictureAndText>
       </PageHead>
       <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
@@ -59,8 +61,10 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
           }))}
         />
       </CountedSection>
-      <ClosingCall headline={service.closing} text={`${service.quoteSays} ${text.closingNote}`}>
-        {chat}
+      <ClosingCall headline={service.closing} text={service.quoteSays}>
+        <ChatCall message={service.message} note={text.nothingOwed}>
+          {text.requestConsultation}
+        </ChatCall>
       </ClosingCall>
     </CountedPage>
   );

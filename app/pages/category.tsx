@@ -22,7 +22,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...categories[key],
     key,
     language,
-    details: detailTexts(content, key).map(({ title, subtitle }) => ({ title, subtitle })),
+    details: detailTexts(content, key).map(({ title }, index) => ({
+      title,
+      choose: categories[key].choose[index] ?? "",
+    })),
     totals: categoryKeys.map((category) => ({
       label: categories[category].title,
       href: paths.category(language, category),
@@ -32,20 +35,27 @@ export function loader({ params, url }: Route.LoaderArgs) {
     })),
     message: fill(text.interestMessage, { service: categories[key].title }),
     requestConsultation: text.requestConsultation,
-    closingNote: text.closingNote,
-    catalogueAddsUp: text.catalogueAddsUp,
+    quoteIsFree: text.quoteIsFree,
+    nothingOwed: text.nothingOwed,
   };
 }
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
   return (
-    <Page totals={category.totals} addsUp={category.catalogueAddsUp}>
+    <Page totals={category.totals}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={category.title} />}
         title={category.title}
         subtitle={category.subtitle}
         isSentence
-      />
+      >
+        <div>
+          <p>{category.gets}</p>
+          <ChatCall message={category.message} note={category.quoteIsFree}>
+            {category.requestConsultation}
+          </ChatCall>
+        </div>
+      </PageHead>
       <CategoryBoard
         part={cataloguePlan.parts[category.key]}
         language={category.language}
@@ -54,8 +64,10 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         line={category.line}
         details={category.details}
       />
-      <ClosingCall headline={category.closing} text={`${category.quoteSays} ${category.closingNote}`}>
-        <ChatCall message={category.message}>{category.requestConsultation}</ChatCall>
+      <ClosingCall headline={category.closing} text={category.quoteSays}>
+        <ChatCall message={category.message} note={category.nothingOwed}>
+          {category.requestConsultation}
+        </ChatCall>
       </ClosingCall>
     </Page>
   );

@@ -10,7 +10,7 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
-import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { headTags } from "../seo/head.ts";
 import { SquareButton } from "../ui/Buttons.tsx";
@@ -36,6 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
     meta,
     detail: {
       ...texts,
+      which: texts.which && linkedText(texts.which, content),
       outOfScope: linkedText(texts.outOfScope, content),
       detailKey: key,
       category,
@@ -47,9 +48,9 @@ export function loader({ params }: Route.LoaderArgs) {
       ourProcess: text.ourProcess,
       contactUs: text.contactUs,
       backToServices: text.backToServices,
-      closingNote: text.closingNote,
+      quoteIsFree: text.quoteIsFree,
+      nothingOwed: text.nothingOwed,
       totals: text.totals,
-      pageAddsUp: text.pageAddsUp,
     },
   };
 }
@@ -70,9 +71,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const { language, detail, text } = loaderData;
   const plan = pagePlan({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);
-  const chat = <ChatCall message={detail.message}>{text.contactUs}</ChatCall>;
   return (
-    <CountedPage className={styles.fade} plan={plan} labels={text.totals} addsUp={text.pageAddsUp}>
+    <CountedPage className={styles.fade} plan={plan} labels={text.totals}>
       <PageHead
         breadcrumbs={
           <Breadcrumbs
@@ -85,16 +85,21 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         subtitle={detail.subtitle}
       >
         <PictureAndText picture={<Board category={detail.category} detail={detail.detailKey} />}>
+          {detail.which && <WhichPage parts={detail.which} />}
           <p>
             <SteadyText>{detail.description}</SteadyText>
           </p>
-          {chat}
+          <ChatCall message={detail.message} note={text.quoteIsFree}>
+            {text.contactUs}
+          </ChatCall>
         </PictureAndText>
       </PageHead>
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
-      <ClosingCall headline={detail.closing} text={`${detail.quoteSays} ${text.closingNote}`}>
-        {chat}
+      <ClosingCall headline={detail.closing} text={detail.quoteSays}>
+        <ChatCall message={detail.message} note={text.nothingOwed}>
+          {text.contactUs}
+        </ChatCall>
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}
         </SquareButton>

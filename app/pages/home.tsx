@@ -1,13 +1,16 @@
 import { clients } from "../content/clients.ts";
-import { contentOf } from "../content/contents.server.ts";
+import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
+import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { pagePlan, withDays } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { chatLink } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
+import { DetailIndex } from "../sections/DetailIndex.tsx";
 import { Hero } from "../sections/Hero.tsx";
 import { Questions } from "../sections/Questions.tsx";
 import { Reasons } from "../sections/Reasons.tsx";
@@ -20,7 +23,7 @@ export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, home, common: text, services, specimens } = content;
+  const { language, home, common: text, services, specimens, categories } = content;
   return {
     ...home,
     language,
@@ -44,13 +47,21 @@ export function loader({ params }: Route.LoaderArgs) {
       ...specimens.shared,
       chatLink: chatLink(),
     },
-    servicesNote: linkedText(home.servicesNote, content),
+    nameNote: home.nameNote?.includes(site.brand) ? home.nameNote : undefined,
+    details: categoryKeys.map((category) => ({
+      category,
+      title: categories[category].title,
+      details: detailTexts(content, category).map(({ title }, index) => ({
+        title,
+        href: paths.detail(language, category, detailKeys(category)[index] as string),
+      })),
+    })),
+    quoteIsFree: text.quoteIsFree,
     ourServices: text.ourServices,
     loading: text.loading,
     requestConsultation: text.requestConsultation,
     getQuote: text.getQuote,
     getStarted: text.getStarted,
-    pageAddsUp: text.pageAddsUp,
   };
 }
 
@@ -63,7 +74,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   });
   const { parts } = plan;
   return (
-    <CountedPage plan={plan} labels={home.totals} addsUp={home.pageAddsUp}>
+    <CountedPage plan={plan} labels={home.totals}>
       <Hero {...home} />
       <Clients caption={home.clientsCaption} clients={home.clients} />
       <Reasons {...home} part={parts.reasons} />
@@ -73,9 +84,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         language={home.language}
         caption={home.ourServices}
         line={home.servicesLine}
-        note={home.servicesNote}
         services={home.services}
       />
+      <DetailIndex {...home} />
       <Questions {...home} part={parts.questions} />
       <Start {...home} part={parts.start} />
     </CountedPage>

@@ -23,6 +23,7 @@ export function serviceData(segment: string, key: ServiceKey) {
     service: {
       ...service,
       serviceKey: key,
+      which: service.which && linkedText(service.which, content),
       outOfScope: linkedText(service.outOfScope, content),
       message,
       related: services[key].related.map(([category, detail], index) => ({
@@ -41,9 +42,9 @@ export function serviceData(segment: string, key: ServiceKey) {
       relatedCaption: text.relatedCaption,
       relatedLine: text.relatedLine,
       requestConsultation: text.requestConsultation,
-      closingNote: text.closingNote,
+      quoteIsFree: text.quoteIsFree,
+      nothingOwed: text.nothingOwed,
       totals: text.totals,
-      pageAddsUp: text.pageAddsUp,
     },
   };
 }

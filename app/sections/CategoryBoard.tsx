@@ -14,7 +14,7 @@ interface CategoryBoardProps {
   category: CategoryKey;
   caption: string;
   line: string;
-  details: { title: string; subtitle: string }[];
+  details: { title: string; choose: string }[];
 }
 
 export function CategoryBoard({ part, language, category, caption, line, details }: CategoryBoardProps) {
@@ -42,7 +42,7 @@ export function CategoryBoard({ part, language, category, caption, line, details
                   {detail.title}
                 </span>
                 <span className={`type-note ${styles.description}`}>
-                  <SteadyText>{detail.subtitle}</SteadyText>
+                  <SteadyText>{detail.choose}</SteadyText>
                 </span>
               </a>
             </li>

@@ -5,14 +5,24 @@ import { ChatCall } from "./ChatCall.tsx";
 import styles from "./Hero.module.css";
 import { Track, type TrackPhase } from "./Track.tsx";
 
-interface HeroProps extends Pick<HomeText, "headline" | "lead" | "trackNote"> {
+interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "trackNote"> {
   phases: TrackPhase[];
   loading: string;
   requestConsultation: string;
+  quoteIsFree: string;
 }
 
 /** The splash covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
-export function Hero({ headline, lead, trackNote, phases, loading, requestConsultation }: HeroProps) {
+export function Hero({
+  headline,
+  lead,
+  nameNote,
+  trackNote,
+  phases,
+  loading,
+  requestConsultation,
+  quoteIsFree,
+}: HeroProps) {
   return (
     <section className="fifteen-columns">
       <div className={styles.splash} role="status">
@@ -25,11 +35,11 @@ export function Hero({ headline, lead, trackNote, phases, loading, requestConsul
         <p>
           <SteadyText>{lead}</SteadyText>
         </p>
-        <ChatCall>{requestConsultation}</ChatCall>
+        <ChatCall note={quoteIsFree}>{requestConsultation}</ChatCall>
       </div>
       <Track phases={phases} />
       <p className={`type-small ${styles.note}`}>
-        <SteadyText>{trackNote}</SteadyText>
+        <SteadyText>{[nameNote, trackNote].filter(Boolean).join(" ")}</SteadyText>
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { TextPart } from "../content/linked-text.server.ts";
 import { isLongTitle } from "../domain/long-title.ts";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -40,5 +42,14 @@ export function PictureAndText({ picture, isLarge, children }: PictureAndTextPro
         {children}
       </div>
     </>
+  );
+}
+
+/** Which of two pages that resemble each other this one is. */
+export function WhichPage({ parts }: { parts: TextPart[] }) {
+  return (
+    <p className={`type-small ${styles.which}`}>
+      <LinkedText parts={parts} />
+    </p>
   );
 }

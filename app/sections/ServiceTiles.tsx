@@ -1,11 +1,9 @@
-import type { TextPart } from "../content/linked-text.server.ts";
 import type { ServiceKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
-import { LinkedText } from "../ui/LinkedText.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceTiles.module.css";
 
@@ -14,11 +12,10 @@ interface ServiceTilesProps {
   language: Language;
   caption: string;
   line: string;
-  note: TextPart[];
   services: { key: ServiceKey; title: string; summary: string }[];
 }
 
-export function ServiceTiles({ part, language, caption, line, note, services }: ServiceTilesProps) {
+export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line}>
       <ul className={`thirds ${styles.tiles}`}>
@@ -35,9 +32,6 @@ export function ServiceTiles({ part, language, caption, line, note, services }: 
           </li>
         ))}
       </ul>
-      <p className={`type-small ${styles.note}`}>
-        <LinkedText parts={note} />
-      </p>
     </CountedSection>
   );
 }

@@ -1,0 +1,35 @@
+import type { HomeText } from "../content/schema.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
+import type { Language } from "../domain/languages.ts";
+import { paths } from "../paths.ts";
+import { CountedSection } from "./CountedSection.tsx";
+import styles from "./DetailIndex.module.css";
+
+interface DetailIndexProps extends Pick<HomeText, "detailsCaption" | "detailsLine"> {
+  language: Language;
+  details: { category: CategoryKey; title: string; details: { title: string; href: string }[] }[];
+}
+
+/** Every detailed service, by category. */
+export function DetailIndex({ language, detailsCaption, detailsLine, details }: DetailIndexProps) {
+  return (
+    <CountedSection caption={detailsCaption} line={detailsLine}>
+      <div className={styles.index}>
+        {details.map(({ category, title, details }) => (
+          <div key={category}>
+            <h3>
+              <a href={paths.category(language, category)}>{title}</a>
+            </h3>
+            <ul>
+              {details.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </CountedSection>
+  );
+}
