@@ -7,7 +7,7 @@ import { paths, segmentsOf } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryBoard } from "../sections/CategoryBoard.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { PageHead } from "../sections/PageHead.tsx";
+import { HeadText, PageHead } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import type { Route } from "./+types/category";
 
@@ -49,12 +49,12 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         subtitle={category.subtitle}
         isSentence
       >
-        <div>
+        <HeadText>
           <p>{category.gets}</p>
           <ChatCall message={category.message} note={category.quoteIsFree}>
             {category.requestConsultation}
           </ChatCall>
-        </div>
+        </HeadText>
       </PageHead>
       <CategoryBoard
         part={cataloguePlan.parts[category.key]}

@@ -45,6 +45,11 @@ export function PictureAndText({ picture, isLarge, children }: PictureAndTextPro
   );
 }
 
+/** Text and a button without a picture. */
+export function HeadText({ children }: { children: ReactNode }) {
+  return <div className={styles.text}>{children}</div>;
+}
+
 /** Which of two pages that resemble each other this one is. */
 export function WhichPage({ parts }: { parts: TextPart[] }) {
   return (
