@@ -171,7 +171,7 @@ const named = z.strictObject({ name: label(50), text: sentence(200) });
 const entry = z.strictObject({ name: label(60), reason: sentence(140) });
 const request = z.strictObject({ name: label(60), from: label(50), reason: sentence(140) });
 const state = z.strictObject({ name: label(24), text: sentence(100) });
-const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(140)).length(2) });
+const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(180)).length(2) });
 
 /** The examples of what a client holds in the end: one invented product, no client, price, percentage or result. */
 const specimens = z.strictObject({
@@ -248,7 +248,7 @@ const specimens = z.strictObject({
     }),
     done: weekPart,
     late: weekPart,
-    decide: weekPart.extend({ items: z.array(ending(anyText(140))).length(2), day: z.number() }),
+    decide: weekPart.extend({ items: z.array(ending(anyText(180))).length(2), day: z.number() }),
     action: label(50),
   }),
   design: z.strictObject({
