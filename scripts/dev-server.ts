@@ -1,6 +1,5 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
-import { resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { knownPaths } from "../app/paths.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
@@ -20,12 +19,8 @@ export function devServer(): Plugin {
     // React runs in no browser, so a changed word or part needs a new page; a changed style is put in by itself.
     hotUpdate({ file, server }) {
       if (this.environment.name !== "ssr" || !/\/app\/.*\.(tsx?|json)$/.test(file)) return;
-      // Texts are read from their files by one module, so it is the one that a changed file makes stale.
-      const reader = resolve("app/content/contents.server.ts");
-      const stale = file.endsWith(".json")
-        ? this.environment.moduleGraph.getModulesByFile(reader)
-        : undefined;
-      for (const module of stale ?? []) this.environment.moduleGraph.invalidateModule(module);
+      // No module imports a file of texts, so Vite does not know which ones have read it.
+      if (file.endsWith(".json")) server.environments.ssr.hot.send({ type: "full-reload" });
       server.environments.client.hot.send({ type: "full-reload" });
       if (file.includes("/app/content/")) reportProblems(server);
     },
