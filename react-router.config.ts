@@ -7,4 +7,6 @@ export default {
   // Rendered while the site is built, and in development; no server renders for a visitor.
   ssr: true,
   prerender: [...knownPaths(), ...unknownPaths(), ...errorStatuses.map(errorPath)],
+  // All routes stand in one file: no server could tell them one by one.
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,7 +2,7 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -13,6 +13,7 @@ import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { siteIconLinks } from "./seo/site-icons.ts";
+import { useEarlyInput } from "./use-early-input.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
@@ -26,8 +27,15 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen is shown inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
+  const hydration = useHydration();
   return (
-    <html lang={shell?.language ?? defaultLanguage} className="dark">
+    // The inline script marks a page that is scrolled, before React is there.
+    <html
+      lang={shell?.language ?? defaultLanguage}
+      className="dark"
+      data-hydrate={hydration}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -47,17 +55,34 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <Bar />}
         {children}
         {shell && <ContactButtons />}
-        {/* React runs while the site is built, never in a visitor's browser: docs/decisions/the-browser-navigates.md */}
-        {import.meta.env.DEV && <Scripts />}
+        {hydration !== "never" && <Scripts />}
       </body>
     </html>
   );
 }
 
+/** When React hydrates the page, as its route's `handle` says; without one, at the visitor's first interaction. */
+function useHydration(): "load" | "never" | undefined {
+  const handle = useMatches().at(-1)?.handle as { hydrate?: "load" | "never" } | undefined;
+  return handle?.hydrate;
+}
+
 export default function Root() {
+  useEarlyInput();
   return <Outlet />;
 }
 
+/** Also in the browser, where a component throws while it renders or in a transition: docs/behaviour.md#error-screen */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
+  return <ErrorScreen message={messageOf(error)} />;
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const { status, statusText, data } = error;
+    return [status, statusText, typeof data === "string" && data !== statusText && data]
+      .filter(Boolean)
+      .join(" ");
+  }
+  return error instanceof Error ? error.message : String(error);
 }

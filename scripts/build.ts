@@ -1,6 +1,6 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { errorFolder } from "../app/error-pages.ts";
 import { knownPaths } from "../app/paths.ts";
@@ -16,9 +16,9 @@ import { stampBuild } from "./build-if-stale.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { discoveryFiles } from "./discovery-files.ts";
-import { finishDocuments } from "./finish-documents.ts";
+import { finishDocuments, withoutStyles } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
-import { bundleInlineScripts } from "./inline-scripts.ts";
+import { bundleInlineScript } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
 
 const publicFolder = "build/client";
@@ -40,7 +40,8 @@ await buildFonts();
 // Quietly: it would list each page.
 run("react-router", "build", "--logLevel", "error");
 
-const hashes = finishDocuments(
+const fillUnknownPage = await bundleInlineScript("app/fill-unknown-page.ts");
+finishDocuments(
   publicFolder,
   [
     ...knownPaths().map((path) => ({
@@ -51,16 +52,16 @@ const hashes = finishDocuments(
     ...[...unlistedPages].map(([name, path]) => ({
       from: rendered(path),
       to: join(unlistedFolder, name),
-      isUnknown: unknownPaths().includes(path),
+      lastScript: unknownPaths().includes(path) ? fillUnknownPage : undefined,
     })),
   ],
-  await bundleInlineScripts(),
+  await bundleInlineScript("app/inline-script.ts"),
 );
-writeFileSync("build/hashes.json", JSON.stringify(hashes, null, 2));
+for (const file of globSync(`${publicFolder}/assets/manifest-*.js`))
+  writeFileSync(file, withoutStyles(readFileSync(file, "utf8")));
 
-// What React Router makes for browsers in which it runs, the styles that stand in the documents now, and the folders of
-// pages that have moved.
-for (const file of globSync(`${publicFolder}/{**/*.data,assets/*.{js,css}}`)) rmSync(file);
+// Data for client navigation, which the site has not, and the folders of pages that have moved.
+for (const file of globSync(`${publicFolder}/**/*.data`)) rmSync(file);
 for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true });
 rmdirSync(join(publicFolder, errorFolder));
 rmSync("build/server", { recursive: true });

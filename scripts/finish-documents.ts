@@ -1,61 +1,62 @@
 /**
- * Makes each pre-rendered document whole by itself: its styles and its scripts stand in it.
- *
- * React Router renders stylesheets as links in the head, and no script where the page renders no `<Scripts>`. The build
- * stops where it does otherwise, so that a new release of the framework cannot break the pages quietly.
+ * Makes each document that React Router has rendered whole by itself: its styles stand in it, its scripts wait for the
+ * visitor's first interaction, and its security policy allows what it holds and nothing else.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { attribute, type Element, elements } from "./read-html.ts";
 
-export interface InlineScripts {
-  everyPage: string;
-  fillUnknown: string;
-}
-
-interface DocumentFacts {
-  isUnknown?: boolean;
-  structuredData?: object;
-}
-
 /**
- * Browsers that know these rules render the page of a link ahead of the click: docs/decisions/the-browser-navigates.md
+ * Browsers that know these rules render the page of a link ahead of the click: docs/decisions/static-first.md
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
+interface DocumentFacts {
+  /** Stands at the end of the document. */
+  lastScript?: string | undefined;
+  structuredData?: object | undefined;
+}
+
+/** The build's public files, by their address on the site. */
+interface Assets {
+  read(url: string): string;
+  write(url: string, text: string): void;
+}
+
 /**
  * Finishes one document.
  *
  * @param source the document as React Router rendered it
- * @param readAsset gives the text of a file by its address on the site
- * @returns the HTML, and what the security policy must allow: each script and the style as `sha256-…`
- * @throws Error when the document has a script already, no stylesheet, or one that cannot stand inside it
+ * @param inlineScript runs while the page loads, and requests the scripts
+ * @throws Error when the document has no stylesheet, or a text that cannot stand inside it
  */
 export function finishDocument(
   source: string,
-  scripts: InlineScripts,
-  { isUnknown, structuredData }: DocumentFacts,
-  readAsset: (url: string) => string,
-) {
+  inlineScript: string,
+  { lastScript, structuredData }: DocumentFacts,
+  assets: Assets,
+): string {
   const document = parse(source);
-  if (elements(document, "script").length > 0) throw new Error("React Router has rendered a script");
   const [head, body] = [...elements(document, "head"), ...elements(document, "body")] as [Element, Element];
-  const style = inlineStyles(head, readAsset);
-  const running = [scripts.everyPage, speculationRules, ...(isUnknown ? [scripts.fillUnknown] : [])];
-  appendScript(head, scripts.everyPage);
-  appendScript(head, speculationRules, "speculationrules");
-  if (structuredData) appendScript(head, inertJson(structuredData), "application/ld+json");
-  if (isUnknown) appendScript(body, scripts.fillUnknown);
-  return {
-    html: serialize(document),
-    scriptHashes: running.map(contentHash),
-    styleHash: contentHash(style),
-  };
+  const style = inlineStyles(head, assets);
+  deferModules(document, assets);
+  append(head, "script", inlineScript);
+  append(head, "script", speculationRules, { type: "speculationrules" });
+  if (structuredData) append(head, "script", inertJson(structuredData), { type: "application/ld+json" });
+  if (lastScript) append(body, "script", lastScript);
+
+  const running = elements(document, "script").filter((script) => !/json$/.test(attribute(script, "type")));
+  const policy = contentSecurityPolicy({ script: running.map(contentHash), style: [contentHash(style)] });
+  const [charset] = elements(head, "meta") as [Element];
+  const meta = element("meta", { "http-equiv": "Content-Security-Policy", content: policy });
+  tree.insertBefore(head, meta, head.childNodes[head.childNodes.indexOf(charset) + 1] as Element);
+  return serialize(document);
 }
 
 /**
@@ -64,17 +65,35 @@ export function finishDocument(
  */
 const [layerOrder] = /@layer [^;{]+;/.exec(readFileSync("app/styles/index.css", "utf8")) ?? [""];
 
-function inlineStyles(head: Element, readAsset: (url: string) => string): string {
+/** React finds no stylesheet in the document, so its manifest must name none: see `withoutStyles`. */
+function inlineStyles(head: Element, assets: Assets): Element {
   const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
-  const text = layerOrder + sheets.map((sheet) => readAsset(attribute(sheet, "href"))).join("");
+  const text = layerOrder + sheets.map((sheet) => assets.read(attribute(sheet, "href"))).join("");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot stand inside the document");
-  const style = tree.createElement("style", html.NS.HTML, []);
-  tree.insertText(style, text);
+  const style = element("style", {}, text);
   tree.insertBefore(head, style, first);
   for (const sheet of sheets) tree.detachNode(sheet);
-  return text;
+  return style;
+}
+
+/**
+ * Moves React Router's start script, which imports the page's modules, into a file, and leaves the list of files to
+ * request in its place: this file first, then those that the document would have preloaded. React takes the changed
+ * element for its own.
+ */
+function deferModules(document: Parameters<typeof elements>[0], assets: Assets): void {
+  const [start] = elements(document, "script").filter((script) => attribute(script, "type") === "module");
+  if (!start) return;
+  const preloads = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
+  const code = textOf(start);
+  const file = `${assetsFolder}start-${digest(code).toString("base64url").slice(0, 8)}.js`;
+  assets.write(file, code);
+  start.attrs = [{ name: "type", value: "application/json" }];
+  start.childNodes = [];
+  tree.insertText(start, inertJson([file, ...preloads.map((link) => attribute(link, "href"))]));
+  for (const link of preloads) tree.detachNode(link);
 }
 
 /** JSON that may stand in a script element: there, only `</script` and `<!--` end or change the text. */
@@ -82,15 +101,28 @@ function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-function appendScript(parent: Element, content: string, type?: string): void {
-  if (/<\/script/i.test(content)) throw new Error("A script cannot stand inside the document");
-  const element = tree.createElement("script", html.NS.HTML, type ? [{ name: "type", value: type }] : []);
-  tree.insertText(element, content);
-  tree.appendChild(parent, element);
+function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
+  if (/<\/script/i.test(text)) throw new Error("A script cannot stand inside the document");
+  tree.appendChild(parent, element(name, attributes, text));
 }
 
-function contentHash(content: string): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+function element(name: string, attributes: Record<string, string>, text = ""): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const created = tree.createElement(name, html.NS.HTML, attrs);
+  if (text) tree.insertText(created, text);
+  return created;
+}
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+function contentHash(element: Element): string {
+  return `sha256-${digest(textOf(element)).toString("base64")}`;
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }
 
 interface DocumentPlace extends DocumentFacts {
@@ -102,18 +134,21 @@ interface DocumentPlace extends DocumentFacts {
  * Finishes all documents of a build.
  *
  * @param root the build's public folder
- * @returns the hashes of all inline scripts and styles, for one policy for the whole site
  */
-export function finishDocuments(root: string, places: DocumentPlace[], scripts: InlineScripts) {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const readAsset = (url: string) => readFileSync(join(root, url), "utf8");
+export function finishDocuments(root: string, places: DocumentPlace[], inlineScript: string): void {
+  const assets: Assets = {
+    read: (url) => readFileSync(join(root, url), "utf8"),
+    write: (url, text) => writeFileSync(join(root, url), text),
+  };
   for (const { from, to, ...facts } of places) {
-    const finished = finishDocument(readFileSync(from, "utf8"), scripts, facts, readAsset);
+    const finished = finishDocument(readFileSync(from, "utf8"), inlineScript, facts, assets);
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, finished.html);
-    for (const hash of finished.scriptHashes) hashes.script.add(hash);
-    hashes.style.add(finished.styleHash);
+    writeFileSync(to, finished);
   }
-  return { script: [...hashes.script].sort(), style: [...hashes.style].sort() };
+}
+
+/** @param manifest React Router's list of routes and their files, as the browser gets it */
+export function withoutStyles(manifest: string): string {
+  return manifest.replaceAll(/"css":\[[^\]]*\]/g, '"css":[]');
 }

@@ -1,14 +1,7 @@
 import { build } from "vite";
-import type { InlineScripts } from "./finish-documents.ts";
 
-export async function bundleInlineScripts(): Promise<InlineScripts> {
-  return {
-    everyPage: await bundle("app/client/every-page.ts"),
-    fillUnknown: await bundle("app/client/fill-unknown-page.ts"),
-  };
-}
-
-async function bundle(entry: string): Promise<string> {
+/** Bundles and minifies a script that is written into documents. */
+export async function bundleInlineScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "warn",

@@ -9,19 +9,17 @@ import {
   commonHeaders,
   documentHeaders,
   fileHeaders,
-  type InlineHashes,
   previewsFolder,
   strictTransportSecurity,
 } from "./response-headers.ts";
 
-/** @param root the build folder, with `hashes.json` in it */
+/** @param root the build folder */
 export function writeCloudflareFiles(root: string): void {
-  const hashes: InlineHashes = JSON.parse(readFileSync(join(root, "hashes.json"), "utf8"));
   const page = (name: string) => readFileSync(join(root, "unlisted", name), "utf8");
   const pages = Object.fromEntries([...unlistedPages.keys()].map((name) => [name, page(name)]));
-  const release: Release = { hashes, pages };
+  const release: Release = { pages };
   const files = {
-    "client/_headers": headersFile(hashes),
+    "client/_headers": headersFile(),
     // Cloudflare compresses by itself.
     "client/.assetsignore": "*.br\n*.gz\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
@@ -46,8 +44,8 @@ const configuration = {
  * Every rule whose pattern matches applies, in this order. Pages have no extension that a pattern could match, so all
  * files get a page's headers first, and the rule for their extension takes them off.
  */
-function headersFile(hashes: InlineHashes): string {
-  const pageHeaders = { ...documentHeaders(hashes), ...fileHeaders("/index.html") };
+function headersFile(): string {
+  const pageHeaders = { ...documentHeaders, ...fileHeaders("/index.html") };
   return [
     // Browsers ignore Strict-Transport-Security where the visitor did not come by TLS (RFC 6797 §8.1).
     rule("/*", { ...commonHeaders, ...strictTransportSecurity, ...pageHeaders }),

@@ -1,21 +1,13 @@
 /** Cloudflare serves the public files itself; this worker is called only where no file matches. */
 
 import { resolveRequest } from "./resolve-request.ts";
-import {
-  commonHeaders,
-  documentHeaders,
-  fileHeaders,
-  type InlineHashes,
-  strictTransportSecurity,
-} from "./response-headers.ts";
+import { commonHeaders, documentHeaders, fileHeaders, strictTransportSecurity } from "./response-headers.ts";
 
 export interface Release {
-  hashes: InlineHashes;
   pages: Record<string, string>;
 }
 
-export function createWorker({ hashes, pages }: Release) {
-  const pageHeaders = documentHeaders(hashes);
+export function createWorker({ pages }: Release) {
   return {
     fetch(request: Request): Response {
       const { pathname, search, protocol } = new URL(request.url);
@@ -26,7 +18,7 @@ export function createWorker({ hashes, pages }: Release) {
         headers: {
           ...commonHeaders,
           ...(protocol === "https:" && strictTransportSecurity),
-          ...("page" in resolved ? { ...pageHeaders, ...fileHeaders(resolved.page) } : {}),
+          ...("page" in resolved ? { ...documentHeaders, ...fileHeaders(resolved.page) } : {}),
           ...resolved.headers,
         },
       });

@@ -26,6 +26,8 @@ const binary = (contentType: string): FileType => ({ contentType, cache: "day", 
 
 const fileTypes: Record<string, FileType> = {
   html: text("text/html; charset=utf-8", "minutes"),
+  css: text("text/css; charset=utf-8"),
+  js: text("text/javascript; charset=utf-8"),
   json: text("application/json"),
   txt: text("text/plain; charset=utf-8"),
   xml: text("application/xml"),

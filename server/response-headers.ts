@@ -8,12 +8,6 @@ export const previewsFolder = "/og/";
 
 export const allowedMethods = ["GET", "HEAD"];
 
-/** The inline scripts and styles of all pages as CSP source hashes: `build/hashes.json`. */
-export interface InlineHashes {
-  script: string[];
-  style: string[];
-}
-
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -25,37 +19,43 @@ export const strictTransportSecurity = {
 };
 
 /** What a browser reads for pages alone; on any other file it would be dead weight. */
-export function documentHeaders(hashes: InlineHashes): Record<string, string> {
-  return {
-    "Content-Security-Policy": contentSecurityPolicy(hashes),
-    "Referrer-Policy": "strict-origin",
-    "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "require-corp",
-  };
-}
+export const documentHeaders: Record<string, string> = {
+  // The rest of the policy stands in each document. A document itself cannot say who may frame it.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Referrer-Policy": "strict-origin",
+  "Permissions-Policy": ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+};
 
-/** Features for which a page could ask in the studio's name; the site uses none. */
-const deniedFeatures = ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"];
-
-function contentSecurityPolicy({ script, style }: InlineHashes): string {
-  const sources = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
+/**
+ * The policy of one document, which stands in it: what it may load, run and send.
+ *
+ * @param hashes of the scripts and styles that stand in the document, as `sha256-…`
+ */
+export function contentSecurityPolicy({ script, style }: { script: string[]; style: string[] }): string {
+  const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map((hash) => `'${hash}'`))].join(" ");
   return [
-    "default-src 'none'",
+    ...commonPolicy,
     `script-src ${sources(script)}`,
     `style-src ${sources(style)}`,
     "connect-src 'self'",
-    "img-src 'self'",
-    "media-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types default",
   ].join("; ");
 }
+
+const commonPolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
 
 /**
  * What one file adds to `commonHeaders`, and a page to `documentHeaders` as well.

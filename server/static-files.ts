@@ -30,8 +30,7 @@ export interface Site {
  * @throws Error where the build is incomplete
  */
 export function readSite(root: string): Site {
-  const pageHeaders = documentHeaders(JSON.parse(readFileSync(join(root, "hashes.json"), "utf8")));
-  const read = (folder: string, name: string) => readStaticFile(join(root, folder), name, pageHeaders);
+  const read = (folder: string, name: string) => readStaticFile(join(root, folder), name);
   return {
     files: new Map(
       publicFiles(join(root, "client"))
@@ -56,7 +55,7 @@ export function publicFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
 }
 
-function readStaticFile(folder: string, name: string, pageHeaders: Record<string, string>): StaticFile {
+function readStaticFile(folder: string, name: string): StaticFile {
   const file = resolve(join(folder, name));
   const compressed = [
     { encoding: "br", file: `${file}.br` },
@@ -65,7 +64,7 @@ function readStaticFile(folder: string, name: string, pageHeaders: Record<string
   return {
     headers: {
       ...commonHeaders,
-      ...(name.endsWith(".html") && pageHeaders),
+      ...(name.endsWith(".html") && documentHeaders),
       ...fileHeaders(name),
     },
     variants: [

@@ -1,23 +1,25 @@
 import { useLocation } from "react-router";
 import { paths } from "../paths.ts";
-import { Icon } from "../ui/Drawings.tsx";
 import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import menuStyles from "./Menu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
+import { ThemeButton } from "./ThemeButton.tsx";
 import { useShell } from "./use-shell.ts";
+import { useSmallScreenMenu } from "./use-small-screen-menu.ts";
 
 const menuId = "menu";
 
 export function Bar() {
   const shell = useShell();
+  const menu = useSmallScreenMenu();
   const isLanding = useLocation().pathname === paths.landing();
   return (
     <header className={`fifteen-columns ${styles.bar}`} data-landing={isLanding || undefined}>
       <Logo />
-      <nav className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
+      <nav ref={menu} className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
         <MenuLink className={menuStyles.link} href={paths.about(shell.language)}>
           {shell.about}
@@ -28,15 +30,7 @@ export function Bar() {
       </nav>
       <div className={styles.controls}>
         <LanguageMenu />
-        <button
-          className={styles.theme}
-          type="button"
-          aria-disabled="true"
-          aria-label={shell.themeUnavailable}
-          title={shell.themeUnavailable}
-        >
-          <Icon name="theme" />
-        </button>
+        <ThemeButton />
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
           <span />
           <span className={styles.short} />

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { switcherLanguage, switcherPath } from "../bar-paths.ts";
 import styles from "./Menu.module.css";
+import { Menu } from "./Menu.tsx";
 import { useShell } from "./use-shell.ts";
 
 /** It reads the path alone, so on the landing it shows Spanish: docs/behaviour.md#language-switcher */
@@ -9,24 +10,23 @@ export function LanguageMenu() {
   const { pathname } = useLocation();
   const current = switcherLanguage(pathname);
   return (
-    <details className={`${styles.menu} ${styles.language}`} data-menu>
-      <summary aria-label={languages.find(({ code }) => code === current)?.label}>
-        {current.toUpperCase()}
-      </summary>
-      <ul className={styles.panel}>
-        {languages.map(({ code, name }) => (
-          <li key={code}>
-            <a
-              href={switcherPath(pathname, code)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === current || undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Menu
+      className={styles.language}
+      trigger={current.toUpperCase()}
+      label={languages.find(({ code }) => code === current)?.label}
+    >
+      {languages.map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={switcherPath(pathname, code)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === current || undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </Menu>
   );
 }

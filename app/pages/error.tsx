@@ -2,6 +2,9 @@ import { STATUS_CODES } from "node:http";
 import type { Route } from "./+types/error";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
+/** A host shows this page at any address, where React Router would look for that address's page. */
+export const handle = { hydrate: "never" };
+
 /** What a host sends where it refuses or fails: docs/behaviour.md#error-screen */
 export function loader({ params: { status } }: Route.LoaderArgs) {
   return `${status} ${STATUS_CODES[status]}`;

@@ -1,10 +1,10 @@
 /** The pages for unknown addresses are rendered under placeholders. This writes the address's own segments there. */
 
-import { switcherPath } from "../bar-paths.ts";
-import type { Language } from "../domain/languages.ts";
-import { isLongTitle } from "../domain/long-title.ts";
-import { parentPath, segmentsOf } from "../paths.ts";
-import { placeholder, unknownDetailTitle } from "../unknown-pages.ts";
+import { switcherPath } from "./bar-paths.ts";
+import type { Language } from "./domain/languages.ts";
+import { isLongTitle } from "./domain/long-title.ts";
+import { parentPath, segmentsOf } from "./paths.ts";
+import { placeholder, unknownDetailTitle } from "./unknown-pages.ts";
 
 const { pathname } = location;
 const all = <Kind extends Element>(selector: string) => document.querySelectorAll<Kind>(selector);

@@ -1,0 +1,64 @@
+/**
+ * The only script that runs while a page loads. The build writes it into each document, so it stays under 1 kB. The
+ * rest of the interaction is React, whose files this script requests at the visitor's first interaction:
+ * docs/decisions/static-first.md
+ */
+
+/** The bar grows more opaque past this many CSS pixels of scroll: docs/behaviour.md#constants */
+const scrolledThreshold = 20;
+
+const { documentElement: root, head } = document;
+
+// Browsers fire this event also when they restore a scroll position.
+addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
+
+// Storing waits for the disk, so it comes after the first paint.
+addEventListener("load", () => {
+  if (root.dataset.hydrate === "load" || early?.length) hydrate();
+  // The theme is always dark: docs/behaviour.md#theme. Private modes may refuse to store it.
+  try {
+    localStorage.theme = "dark";
+  } catch {}
+});
+
+/** What the visitor did before React was there, to be repeated once it is. Fields: use-early-input.ts */
+let early: Event[] | undefined = [];
+
+function keep(event: UIEvent): void {
+  const target = event.target as Element;
+  // A double click follows a link once. Where the link opens a tab, the second click would open another; and a page
+  // that was prerendered is shown so quickly that the second click would follow whatever is under the pointer then.
+  if (event.detail > 1 && target.closest("a")) event.preventDefault();
+  const isForReact =
+    event instanceof KeyboardEvent
+      ? event.key === "Escape"
+      : target.closest("button:not([popovertarget],[commandfor])");
+  if (isForReact) early?.push(event);
+}
+
+addEventListener("click", keep, true);
+addEventListener("keydown", keep);
+addEventListener("hydrated", () => {
+  const events = early ?? [];
+  early = undefined;
+  for (const event of events)
+    event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+});
+
+let isRequested = false;
+
+/** Requests React, by the list of files that scripts/finish-documents.ts makes of React Router's own start script. */
+function hydrate(): void {
+  const list = document.querySelector("[type='application/json']")?.textContent;
+  if (isRequested || !list) return;
+  isRequested = true;
+  const files: string[] = JSON.parse(list);
+  for (const href of files)
+    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  // Offline, or where a release has come in between, the page goes on working as without JavaScript.
+  import(/* @vite-ignore */ files[0] as string).catch(console.warn);
+}
+
+for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) addEventListener(type, hydrate, true);
+
+export {};

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Calls `dismiss` at whatever closes an open panel but its own trigger: Escape, a press or the focus outside the
+ * panel, a mouse on another panel's trigger, the scrolling page, and leaving for another page, which the browser may
+ * keep for Back.
+ */
+export function useDismiss(panel: RefObject<HTMLElement | null>, dismiss: (cause: Event) => void): void {
+  const onEvent = useEffectEvent((event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target && panel.current?.contains(target) && event.type !== "keydown") return;
+    if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+    if (event.type === "pointerover") {
+      const { pointerType } = event as PointerEvent;
+      if (pointerType !== "mouse" || !target?.closest("details[name=panel]")) return;
+    }
+    dismiss(event);
+  });
+  useEffect(() => {
+    const types = ["keydown", "pointerdown", "pointerover", "focusin", "scroll", "pagehide"];
+    for (const type of types) addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) removeEventListener(type, onEvent);
+    };
+  }, []);
+}

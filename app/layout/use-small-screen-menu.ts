@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+
+/** Where the bar shows its navigation: `--not-mobile` of styles/breakpoints.css, which a script cannot read. */
+const barHasRoom = "(width>=48em)";
+
+/** Closes the small screen's menu where the browser does not: docs/behaviour.md#mobile-menu */
+export function useSmallScreenMenu() {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover();
+    // Tab would go on behind the menu, or to the switcher, whose panel would open under it.
+    const onFocus = ({ target }: FocusEvent) => {
+      const isAllowed = target instanceof HTMLButtonElement || menu.current?.contains(target as Node);
+      if (!isAllowed) close();
+    };
+    const room = matchMedia(barHasRoom);
+    addEventListener("focusin", onFocus);
+    // A page that the browser keeps for Back must not come back with its menu open.
+    addEventListener("pagehide", close);
+    // A phone that is turned may have room for the bar's own navigation.
+    room.addEventListener("change", close);
+    return () => {
+      removeEventListener("focusin", onFocus);
+      removeEventListener("pagehide", close);
+      room.removeEventListener("change", close);
+    };
+  }, []);
+  return menu;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect } from "react";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Tells React what the visitor did before it hydrated the page. */
+export function useEarlyInput(): void {
+  // Before an effect of any component can render a field again, with the value that it had in the HTML.
+  useLayoutEffect(() => {
+    for (const field of document.querySelectorAll<Field>("input, textarea, select")) reportChange(field);
+  }, []);
+  // Clicks and keys: inline-script.ts
+  useEffect(() => {
+    dispatchEvent(new Event("hydrated"));
+  }, []);
+}
+
+/**
+ * Sends the events of a change that a field had before it was hydrated. React 19.3 does this only behind a flag of its
+ * own builds, and ignores events of a field whose value it has seen: https://github.com/react/react/pull/33129
+ */
+function reportChange(field: Field): void {
+  const isCheckable = field.type === "checkbox" || field.type === "radio";
+  const rendered = renderedValue(field);
+  if (rendered === undefined) return;
+  (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue(rendered);
+  for (const type of [isCheckable ? "click" : "input", "change"])
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The field's value in the HTML, if the visitor has changed it. */
+function renderedValue(field: Field): string | undefined {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected) ? "" : undefined;
+  if (field.type === "checkbox" || field.type === "radio") {
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    const isReported = checked || field.type === "checkbox";
+    return isReported && checked !== defaultChecked ? String(defaultChecked) : undefined;
+  }
+  return field.value === field.defaultValue ? undefined : field.defaultValue;
+}
