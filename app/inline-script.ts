@@ -12,15 +12,6 @@ const { documentElement: root, head } = document;
 // Browsers fire this event also when they restore a scroll position.
 addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-// Storing waits for the disk, so it comes after the first paint.
-addEventListener("load", () => {
-  if (root.dataset.hydrate === "load" || early?.length) hydrate();
-  // The theme is always dark: docs/behaviour.md#theme. Private modes may refuse to store it.
-  try {
-    localStorage.theme = "dark";
-  } catch {}
-});
-
 /** What the visitor did before React was there, to be repeated once it is. Fields: use-early-input.ts */
 let early: Event[] | undefined = [];
 
@@ -59,6 +50,18 @@ function hydrate(): void {
   import(/* @vite-ignore */ files[0] as string).catch(console.warn);
 }
 
-for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) addEventListener(type, hydrate, true);
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
+
+function afterLoad(): void {
+  if (root.dataset.hydrate === "load" || early?.length) hydrate();
+  // The theme is always dark: docs/behaviour.md#theme. Private modes may refuse to store it.
+  try {
+    localStorage.theme = "dark";
+  } catch {}
+}
+
+// Storing waits for the disk, so it comes after the first paint.
+if (document.readyState === "complete") afterLoad();
+else addEventListener("load", afterLoad);
 
 export {};

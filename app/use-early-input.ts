@@ -8,9 +8,11 @@ export function useEarlyInput(): void {
   useLayoutEffect(() => {
     for (const field of document.querySelectorAll<Field>("input, textarea, select")) reportChange(field);
   }, []);
-  // Clicks and keys: inline-script.ts
   useEffect(() => {
+    // Clicks and keys: inline-script.ts
     dispatchEvent(new Event("hydrated"));
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }, []);
 }
 

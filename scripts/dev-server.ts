@@ -1,9 +1,10 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { knownPaths } from "../app/paths.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
-import { fileHeaders } from "../server/response-headers.ts";
+import { developmentPolicy, fileHeaders } from "../server/response-headers.ts";
 
 export function devServer(): Plugin {
   return {
@@ -16,20 +17,29 @@ export function devServer(): Plugin {
       });
       reportProblems(server);
     },
-    // React runs in no browser, so a changed word or part needs a new page; a changed style is put in by itself.
+    // Words and facts reach a page through its loader, so a changed one needs a new page.
     hotUpdate({ file, server }) {
-      if (this.environment.name !== "ssr" || !/\/app\/.*\.(tsx?|json)$/.test(file)) return;
+      if (this.environment.name !== "ssr" || !file.includes("/app/content/")) return;
       // No module imports a file of texts, so Vite does not know which ones have read it.
       if (file.endsWith(".json")) server.environments.ssr.hot.send({ type: "full-reload" });
       server.environments.client.hot.send({ type: "full-reload" });
-      if (file.includes("/app/content/")) reportProblems(server);
+      reportProblems(server);
     },
   };
 }
 
+/** Where browsers report what the security policy has blocked. */
+const reportPath = "/-policy-reports-";
+
 /** @returns false where React Router is to render the page */
 async function respond(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
+  if (pathname === reportPath) {
+    reportBlocked(server, await json(request));
+    response.writeHead(204).end();
+    return true;
+  }
+  response.setHeader("Content-Security-Policy", developmentPolicy(reportPath));
   if (knownPaths().includes(pathname)) return false;
   if (isFilePath(pathname)) {
     const { discoveryFiles } = await server.ssrLoadModule("/scripts/discovery-files.ts");
@@ -42,11 +52,20 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
   if ("page" in resolved) {
-    request.originalUrl = unlistedPages.get(resolved.page);
+    // React Router renders an unknown address by itself; a refused request has no page at its address.
+    if (resolved.status === 405) request.originalUrl = unlistedPages.get(resolved.page);
     return false;
   }
   response.writeHead(resolved.status, resolved.headers).end(resolved.text);
   return true;
+}
+
+function reportBlocked({ config }: ViteDevServer, report: unknown): void {
+  const blocked = (report as { "csp-report": Record<string, string> })["csp-report"];
+  config.logger.error(
+    `${blocked["document-uri"]}: the security policy blocks ${blocked["blocked-uri"]} ` +
+      `(${blocked["violated-directive"]}). If visitors need it, allow it in server/response-headers.ts.`,
+  );
 }
 
 async function reportProblems(server: ViteDevServer): Promise<void> {

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { finishDocument } from "./finish-documents.ts";
 
-const rendered =
-  '<!DOCTYPE html><html lang="en"><head><title>A page</title><link rel="stylesheet" href="/assets/page.css"/></head>' +
-  "<body><main>Words</main></body></html>";
+const start = 'import "/assets/page.js";';
+const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<link rel="stylesheet" href="/assets/page.css"><link rel="modulepreload" href="/assets/page.js"></head>
+<body><main>Words</main><script type="module" async>${start}</script></body></html>`;
 
-const finish = (source: string, style = "p{}", structuredData?: object) =>
-  finishDocument(source, { everyPage: "", fillUnknown: "" }, { structuredData }, () => style);
+function finish(source: string, style = "p{}", structuredData?: object) {
+  const written: Record<string, string> = {};
+  const assets = {
+    read: () => style,
+    write: (url: string, text: string) => {
+      written[url] = text;
+    },
+  };
+  return { html: finishDocument(source, "first()", { structuredData }, assets), written };
+}
 
 test("a page's facts for machines are data that no text can break out of", () => {
   const facts = { "@type": "Thing", name: "</script><script>alert(1)</script><!--" };
@@ -15,9 +24,16 @@ test("a page's facts for machines are data that no text can break out of", () =>
   expect(JSON.parse(data)).toEqual(facts);
 });
 
+test("no module is requested until the list of the page's files is read", () => {
+  const { html, written } = finish(rendered);
+  const [, list = "[]"] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const [file = "", ...preloads] = JSON.parse(list);
+  expect(written).toEqual({ [file]: start });
+  expect(preloads).toEqual(["/assets/page.js"]);
+  expect(html).not.toMatch(/modulepreload|type="module"/);
+});
+
 test("what a document cannot hold stops the build, and is named", () => {
-  const withScript = rendered.replace("</body>", '<script type="module">import "/x.js"</script></body>');
-  expect(() => finish(withScript)).toThrow("React Router has rendered a script");
   expect(() => finish(rendered.replace("stylesheet", "icon"))).toThrow("no stylesheet");
   for (const style of ["p{}</style >", '@import "x.css";'])
     expect(() => finish(rendered, style)).toThrow("cannot stand inside the document");

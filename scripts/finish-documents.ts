@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
-import { attribute, type Element, elements } from "./read-html.ts";
+import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
 /**
  * Browsers that know these rules render the page of a link ahead of the click: docs/decisions/static-first.md
@@ -83,11 +83,11 @@ function inlineStyles(head: Element, assets: Assets): Element {
  * request in its place: this file first, then those that the document would have preloaded. React takes the changed
  * element for its own.
  */
-function deferModules(document: Parameters<typeof elements>[0], assets: Assets): void {
+function deferModules(document: Node, assets: Assets): void {
   const [start] = elements(document, "script").filter((script) => attribute(script, "type") === "module");
   if (!start) return;
   const preloads = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
-  const code = textOf(start);
+  const code = sourceOf(start);
   const file = `${assetsFolder}start-${digest(code).toString("base64url").slice(0, 8)}.js`;
   assets.write(file, code);
   start.attrs = [{ name: "type", value: "application/json" }];
@@ -113,12 +113,8 @@ function element(name: string, attributes: Record<string, string>, text = ""): E
   return created;
 }
 
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-}
-
 function contentHash(element: Element): string {
-  return `sha256-${digest(textOf(element)).toString("base64")}`;
+  return `sha256-${digest(sourceOf(element)).toString("base64")}`;
 }
 
 function digest(text: string): Buffer {

@@ -20,3 +20,10 @@ export function childrenOf(node: Node): Node[] {
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? "";
 }
+
+/** The text of a script or a style, as it stands in the document. */
+export function sourceOf(element: Element): string {
+  return childrenOf(element)
+    .map((child) => ("value" in child ? child.value : ""))
+    .join("");
+}

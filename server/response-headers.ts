@@ -42,8 +42,23 @@ export function contentSecurityPolicy({ script, style }: { script: string[]; sty
     `script-src ${sources(script)}`,
     `style-src ${sources(style)}`,
     "connect-src 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types default",
+  ].join("; ");
+}
+
+/**
+ * The policy while developing, where Vite puts scripts and styles into the page: whatever else the policy of a document
+ * forbids fails here, too, and is reported to this address.
+ */
+export function developmentPolicy(reportPath: string): string {
+  return [
+    ...commonPolicy,
+    "script-src 'self' 'unsafe-inline'",
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
+    "connect-src 'self' ws:",
+    "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
   ].join("; ");
 }
 
@@ -55,6 +70,8 @@ const commonPolicy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default",
 ];
 
 /**

@@ -37,7 +37,7 @@ for (const { fonts, env } of [
       await browser.close();
       test.skip(true, "This machine has no font as wide as Arial: the other test says the same of it.");
     }
-    // What is below the window can move nothing in it, and need not be laid out: app/client/lay-out.ts.
+    // What is below the window can move nothing in it, and need not be laid out: layout/Page.module.css.
     await page.addInitScript(() => addEventListener("load", (event) => event.stopImmediatePropagation()));
     await expectOfEach(pathOfEachKind, (path) => visitWithLateFonts(page, path));
     await expectOfEach(knownPaths(), async (path) => {

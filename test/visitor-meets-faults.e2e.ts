@@ -1,5 +1,3 @@
-import { contents } from "../app/content/contents.server.ts";
-import { onPhone } from "./support/pages.ts";
 import {
   complaintsOf,
   expect,
@@ -7,7 +5,6 @@ import {
   expectPage,
   linksTo,
   mainLinkTo,
-  pathOf,
   test,
   triggerOf,
 } from "./support/visitor.ts";
@@ -79,47 +76,5 @@ test("A browser whose storage is full or denied shows the site all the same", as
     await expectPage(page, ui);
     await page.close();
     return complaints;
-  });
-});
-
-test.describe("With a finger", () => {
-  test.use(onPhone);
-
-  test("the pages of the links in view are prefetched, and come without a network", async ({ page }) => {
-    await page.goto("/en");
-    const link = mainLinkTo(page, ux);
-    await link.scrollIntoViewIfNeeded();
-    const fetched = page.waitForEvent("requestfinished", (request) => pathOf(request.url()) === ux);
-    await page.touchscreen.tap(195, 30);
-    await fetched;
-    await page.context().setOffline(true);
-    await link.tap();
-    await expect(page).toHaveURL(ux);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.services.ux.title);
-  });
-
-  test("nothing is prefetched where data is saved or the connection slow", async ({ context }) => {
-    await expectOfEach(
-      [
-        { saveData: true, effectiveType: "4g" },
-        { saveData: false, effectiveType: "2g" },
-      ],
-      async (connection) => {
-        const page = await context.newPage();
-        await page.addInitScript((connection) => {
-          Object.defineProperty(navigator, "connection", { value: connection });
-        }, connection);
-        await page.goto("/en");
-        await mainLinkTo(page, ux).scrollIntoViewIfNeeded();
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(pathOf(request.url())));
-        await page.touchscreen.tap(195, 30);
-        await page.waitForTimeout(300);
-        expect(asked).toEqual([]);
-        await mainLinkTo(page, ux).tap();
-        await expectPage(page, ux);
-        await page.close();
-      },
-    );
   });
 });

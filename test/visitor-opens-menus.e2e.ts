@@ -7,6 +7,7 @@ import {
   expect,
   expectOfEach,
   expectPage,
+  hydrate,
   linksTo,
   menuButton,
   press,
@@ -54,6 +55,7 @@ test("Services closes on selection, also while the mouse rests on it", async ({ 
 
 test("A click keeps a menu open until a click elsewhere, the other menu or a choice", async ({ page }) => {
   await page.goto(ux);
+  await hydrate(page);
   for (const menu of menus) {
     await triggerOf(page, menu).click();
     await leaveMenus(page);
@@ -67,6 +69,49 @@ test("A click keeps a menu open until a click elsewhere, the other menu or a cho
   await linksTo(page.getByRole("banner"), "/es/ux").first().click();
   await expectPage(page, "/es/ux");
   await expectOpen(page, "language", false);
+});
+
+test("One panel is open at a time, also where the mouse opens the second", async ({ page }) => {
+  await page.goto("/en");
+  await hydrate(page);
+  for (const [opened, pointed] of [menus, menus.toReversed()] as (typeof menus)[number][][]) {
+    if (!opened || !pointed) continue;
+    await triggerOf(page, opened).click();
+    await expectOpen(page, opened, true);
+    await triggerOf(page, pointed).hover();
+    await expectOpen(page, pointed, true);
+    await expectOpen(page, opened, false);
+    await leaveMenus(page);
+    await expectOpen(page, pointed, false);
+    await expectOpen(page, opened, false);
+  }
+});
+
+test("A second click closes a panel while the mouse rests on its trigger", async ({ page }) => {
+  await page.goto("/en");
+  await hydrate(page);
+  for (const menu of menus) {
+    for (const isOpen of [true, false, true, false]) {
+      await triggerOf(page, menu).click();
+      await expectOpen(page, menu, isOpen);
+    }
+    await leaveMenus(page);
+    await triggerOf(page, menu).hover();
+    await expectOpen(page, menu, true);
+    await leaveMenus(page);
+  }
+});
+
+test("A panel closes when the page scrolls away under it", async ({ page }) => {
+  await page.goto("/en");
+  await hydrate(page);
+  for (const menu of menus) {
+    await triggerOf(page, menu).click();
+    await leaveMenus(page);
+    await expectOpen(page, menu, true);
+    await page.mouse.wheel(0, 300);
+    await expectOpen(page, menu, false);
+  }
 });
 
 test("Escape closes what hover or a key has opened, and gives the focus back", async ({ page }) => {

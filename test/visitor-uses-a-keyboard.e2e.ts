@@ -7,7 +7,7 @@ import {
   luminanceAt,
   tabThrough,
 } from "./support/accessibility.ts";
-import { desktop, pagesOfEachKind, phone } from "./support/pages.ts";
+import { desktop, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, test, visit } from "./support/visitor.ts";
 
 /** A laptop's window at 400 %. */
@@ -19,7 +19,9 @@ test("Tab walks through every control in order, each in sight and clearly marked
   for (const size of [phone, desktop, zoomed]) {
     const compared = new Set<string>();
     await page.setViewportSize(size);
-    await expectOfEach(pagesOfEachKind, async (place) => {
+    // Without scripts the language panel stays open on the way, and a small screen's menu leaves it its place.
+    const places = size === desktop ? pagesOfEachKind : pathOfEachKind;
+    await expectOfEach(places, async (place) => {
       await visit(page, place);
       const order = await controlsInOrder(page);
       const unmarked: string[] = [];

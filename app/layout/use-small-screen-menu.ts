@@ -8,21 +8,23 @@ export function useSmallScreenMenu() {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const close = () => menu.current?.hidePopover();
+    const room = matchMedia(barHasRoom);
+    // A phone that is turned may have room for the bar's own navigation.
+    const onTurn = () => room.matches && close();
     // Tab would go on behind the menu, or to the switcher, whose panel would open under it.
     const onFocus = ({ target }: FocusEvent) => {
       const isAllowed = target instanceof HTMLButtonElement || menu.current?.contains(target as Node);
       if (!isAllowed) close();
     };
-    const room = matchMedia(barHasRoom);
+    onTurn();
     addEventListener("focusin", onFocus);
     // A page that the browser keeps for Back must not come back with its menu open.
     addEventListener("pagehide", close);
-    // A phone that is turned may have room for the bar's own navigation.
-    room.addEventListener("change", close);
+    room.addEventListener("change", onTurn);
     return () => {
       removeEventListener("focusin", onFocus);
       removeEventListener("pagehide", close);
-      room.removeEventListener("change", close);
+      room.removeEventListener("change", onTurn);
     };
   }, []);
   return menu;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
@@ -12,7 +13,7 @@ import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/o
 import { destinationOf, knownPaths, paths, segmentsOf } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
-import { attribute, type Element, elements, type Node } from "../../scripts/read-html.ts";
+import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
 import {
   addressOf,
@@ -70,21 +71,40 @@ test("what stands for unknown addresses is kept by no search engine, and claims 
   ]);
 });
 
-test("each document is the whole page, dark from its first byte: it waits for no file, preloads none, and runs one small script", () => {
+test("each document is the whole page, dark from its first byte: it waits for no file and preloads none", () => {
+  expectNoFaults(allPages, (page) => [
+    ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
+    ...elements(page.html, "script")
+      .flatMap((script) => [attribute(script, "src"), attribute(script, "type")])
+      .filter(
+        (value) => !["", "application/json", "application/ld+json", "speculationrules"].includes(value),
+      ),
+    ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
+    // React preloads the images that it renders.
+    ...page.headLinks("preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
+  ]);
+});
+
+test("the script that runs while a page loads is the same on all pages, and at most 1 kB", () => {
+  const scripts = new Set(allPages.map(({ head }) => elements(head, "script").map(sourceOf)[0] ?? ""));
+  expect([...scripts].map((script) => script.length <= 1024)).toEqual([true]);
+});
+
+test("each document has a policy that allows its own scripts and styles, and no others", () => {
   expectNoFaults(allPages, (page) => {
-    const scripts = elements(page.html, "script");
-    const running = scripts.filter((script) => attribute(script, "type") === "");
-    const small = running.filter((script) =>
-      script.childNodes.every((text) => "value" in text && text.value.length < 3000),
-    );
-    const isUnknown = page.name.includes("/service.html") || page.name.includes("/detail-");
+    const [, policy] = elements(page.head, "meta");
+    const directives = attribute(policy as Element, "content").split("; ");
+    const allowed = directives.flatMap((directive) => directive.match(/sha256-[^']+/g) ?? []);
+    const held = elements(page.html, "script", "style")
+      .filter((element) => !attribute(element, "type").endsWith("json"))
+      .map((element) => `sha256-${createHash("sha256").update(sourceOf(element)).digest("base64")}`);
+    const styled = elements(page.html).filter((element) => attribute(element, "style"));
     return [
-      ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
-      ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
-      ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
-      // React preloads the images that it renders.
-      ...page.headLinks("preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
-      ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
+      ...(attribute(policy as Element, "http-equiv") === "Content-Security-Policy" ? [] : ["no policy"]),
+      ...directives.filter((directive) => directive.includes("unsafe")),
+      ...allowed.filter((hash) => !held.includes(hash)),
+      ...held.filter((hash) => !allowed.includes(hash)),
+      ...styled.map(({ tagName }) => `style attribute of ${tagName}`),
     ];
   });
 });

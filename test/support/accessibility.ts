@@ -38,7 +38,7 @@ export async function brokenRules(page: Page, leastContrast?: number): Promise<s
 /** Opens without the many clicks, whose effect `visitor-opens-menus.e2e.ts` tests. */
 export function open(page: Page, opened: Opened): Promise<void> {
   return page.evaluate((opened) => {
-    const [services, language] = document.querySelectorAll<HTMLDetailsElement>("[data-menu]");
+    const [services, language] = document.querySelectorAll<HTMLDetailsElement>("header details");
     if (services) services.open = opened === "services";
     if (language) language.open = opened === "language";
     const isSmall = document.querySelector("[popovertarget]")?.checkVisibility();

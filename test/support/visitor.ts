@@ -73,6 +73,18 @@ export async function openErrorScreen(page: Page): Promise<void> {
   await page.goto("/es");
 }
 
+/** Waits until React runs the page that is shown, which it does after the first interaction. */
+export function hydrate(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener("hydrated", () => done(), { once: true });
+        // A key that does nothing else.
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+      }),
+  );
+}
+
 /**
  * Every error and warning of the console, every dialog and every uncaught exception from now on, but for the line that
  * Chromium writes when the visited document itself is an error.

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { contents } from "../app/content/contents.server.ts";
+import { errorScreen, everyPage, pathOfEachKind } from "./support/pages.ts";
+import {
+  complaintsOf,
+  expect,
+  expectOfEach,
+  hydrate,
+  linksTo,
+  openErrorScreen,
+  pathOf,
+  press,
+  questionsOf,
+  test,
+  triggerOf,
+} from "./support/visitor.ts";
+
+test("No script is requested before the first interaction, and React's with it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
+  await expectOfEach(pathOfEachKind, async (path) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 300);
+    expect(scripts).toEqual([]);
+    await hydrate(page);
+    expect(scripts.splice(0)).not.toEqual([]);
+  });
+});
+
+test("React finds each page, known or unknown, as it renders it", async ({ page }) => {
+  test.slow();
+  await expectOfEach([...everyPage, "/en/design/pottery", "/es/cocina/pan%20(%22%3C"], async (path) => {
+    const complaints = complaintsOf(page);
+    await page.goto(path);
+    await page.evaluate(() => document.querySelector("main")?.setAttribute("data-found", ""));
+    await hydrate(page);
+    // Where React finds another page than it renders, it renders its own anew.
+    await expect(page.locator("main[data-found]")).toHaveCount(1);
+    page.removeAllListeners();
+    return complaints;
+  });
+});
+
+test("What a visitor does before React is there is not lost", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/en/ui");
+  const field = page.locator("main input");
+  await field.fill("abc");
+  await triggerOf(page, "language").click();
+  const notes = async () => (await page.consoleMessages()).filter((message) => message.type() === "info");
+  await page.getByRole("button", { name: contents.en.common.themeUnavailable }).click({ force: true });
+  await triggerOf(page, "services").click();
+  expect(await notes()).toHaveLength(0);
+  release();
+  await expect.poll(notes).toHaveLength(1);
+  await expect(field).toHaveValue("abc");
+  await expect(triggerOf(page, "services").locator("..")).toHaveAttribute("open");
+
+  const releaseHome = await holdScripts(page);
+  await page.goto("/en");
+  await page.getByText(questionsOf("en")[0]?.question as string).click();
+  await triggerOf(page, "services").hover();
+  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeVisible();
+  await press(page, "Escape");
+  releaseHome();
+  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeHidden();
+  await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
+});
+
+test("Where the scripts do not come, the page works as without them", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.goto("/en");
+  await triggerOf(page, "services").click();
+  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeVisible();
+  await page.getByText(questionsOf("en")[0]?.question as string).click();
+  await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
+  await linksTo(page.getByRole("main"), "/en/ux").first().click();
+  await expect(page).toHaveURL("/en/ux");
+  expect(errors).toEqual([]);
+});
+
+test("A part that fails while it renders leads to the error screen, with its message and a way home", async ({
+  page,
+}) => {
+  const failures = [
+    { thrown: 'new Error("The kiln is cold")', shown: "The kiln is cold" },
+    {
+      thrown: '{ status: 418, statusText: "I am a teapot", internal: false, data: "Short and stout" }',
+      shown: "418 I am a teapot Short and stout",
+    },
+  ];
+  await expectOfEach(failures, async ({ thrown, shown }) => {
+    await page.route("**/assets/start-*.js", async (route) => {
+      const response = await route.fetch();
+      const broken = `{ ...route1, default() { throw ${thrown}; } }`;
+      await route.fulfill({ response, body: (await response.text()).replace('":route1', `":${broken}`) });
+    });
+    await page.goto("/en/ux");
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await expect(page.locator("html")).toHaveClass("dark");
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL("/en");
+    await page.unrouteAll();
+  });
+});
+
+test(`On ${errorScreen}, which is shown at any address, no script is requested`, async ({ page }) => {
+  await openErrorScreen(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await triggerOf(page, "services").click();
+  await press(page, "Escape");
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
+});
+
+/** Keeps the scripts of pages back until the visitor has done something. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    "**/assets/start-*.js",
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return resolve;
+}
