@@ -22,6 +22,8 @@ export default defineConfig({
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
     },
   },
+  // Only loaders import it, which run in no browser. Prepared for browsers late, it would reload the first page.
+  optimizeDeps: { exclude: ["zod"] },
   build: {
     assetsInlineLimit: 0,
     // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.

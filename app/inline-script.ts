@@ -15,32 +15,31 @@ addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY >
 /** What the visitor did before React was there, to be repeated once it is. Fields: use-early-input.ts */
 let early: Event[] | undefined = [];
 
-function keep(event: UIEvent): void {
+function keep(event: Event): void {
+  const { type, detail, key } = event as UIEvent & { key?: string };
   const target = event.target as Element;
   // A double click follows a link once. Where the link opens a tab, the second click would open another; and a page
   // that was prerendered is shown so quickly that the second click would follow whatever is under the pointer then.
-  if (event.detail > 1 && target.closest("a")) event.preventDefault();
+  if (detail > 1 && target.closest("a")) event.preventDefault();
   const isForReact =
-    event instanceof KeyboardEvent
-      ? event.key === "Escape"
-      : target.closest("button:not([popovertarget],[commandfor])");
+    type === "click" ? target.closest("button:not([popovertarget],[commandfor])") : !key || key === "Escape";
   if (isForReact) early?.push(event);
 }
 
-addEventListener("click", keep, true);
-addEventListener("keydown", keep);
+// After pagehide, the browser may keep the page for Back with a panel open.
+for (const type of ["click", "keydown", "pagehide"]) addEventListener(type, keep, true);
 addEventListener("hydrated", () => {
   const events = early ?? [];
   early = undefined;
   for (const event of events)
-    event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 });
 
 let isRequested = false;
 
 /** Requests React, by the list of files that scripts/finish-documents.ts makes of React Router's own start script. */
 function hydrate(): void {
-  const list = document.querySelector("[type='application/json']")?.textContent;
+  const list = document.querySelector("[type$='/json']")?.textContent;
   if (isRequested || !list) return;
   isRequested = true;
   const files: string[] = JSON.parse(list);
@@ -53,7 +52,7 @@ function hydrate(): void {
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
 
 function afterLoad(): void {
-  if (root.dataset.hydrate === "load" || early?.length) hydrate();
+  if (root.dataset.hydrate || early?.length) hydrate();
   // The theme is always dark: docs/behaviour.md#theme. Private modes may refuse to store it.
   try {
     localStorage.theme = "dark";

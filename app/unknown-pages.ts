@@ -5,7 +5,7 @@ import { segmentsOf } from "./paths.ts";
 const detailPlaceholder: Record<Language, string> = { en: "Service", es: "Servicio" };
 
 /**
- * Segments under which the pages for unknown addresses are rendered; `client/fill-unknown-page.ts` replaces them by what
+ * Segments under which the pages for unknown addresses are rendered; `fill-unknown-page.ts` replaces them by what
  * the visitor typed. A detail's is a word, because it is the page's title where no script runs.
  */
 export const placeholder = {

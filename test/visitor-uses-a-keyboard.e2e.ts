@@ -7,8 +7,8 @@ import {
   luminanceAt,
   tabThrough,
 } from "./support/accessibility.ts";
-import { desktop, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
-import { expect, expectOfEach, test, visit } from "./support/visitor.ts";
+import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
+import { expect, expectOfEach, hydrate, test, visit } from "./support/visitor.ts";
 
 /** A laptop's window at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -19,10 +19,11 @@ test("Tab walks through every control in order, each in sight and clearly marked
   for (const size of [phone, desktop, zoomed]) {
     const compared = new Set<string>();
     await page.setViewportSize(size);
-    // Without scripts the language panel stays open on the way, and a small screen's menu leaves it its place.
+    // The error screen has no scripts: the language panel stays open on the way, and a small screen's menu gives way.
     const places = size === desktop ? pagesOfEachKind : pathOfEachKind;
     await expectOfEach(places, async (place) => {
       await visit(page, place);
+      if (place !== errorScreen) await hydrate(page);
       const order = await controlsInOrder(page);
       const unmarked: string[] = [];
       const controls = await tabThrough(page, async ({ kind, name, box }) => {
