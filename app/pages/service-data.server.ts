@@ -1,6 +1,5 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
-import type { SpecimenContent } from "../content/schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
 import { withDays } from "../domain/page-plan.ts";
@@ -11,7 +10,7 @@ import { paths } from "../paths.ts";
 /** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
-  const { language, common: text, services: serviceTexts } = content;
+  const { language, common: text, services: serviceTexts, specimens } = content;
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];
   const steps = withDays(
     process.map((name) => ({ name })),
@@ -34,6 +33,11 @@ export function serviceData(segment: string, key: ServiceKey) {
       })),
       steps: steps.map((step) => ({ ...step, daysLabel: fill(text.days, { ...step.days }) })),
     },
+    specimen: {
+      ...specimens[key],
+      ...specimens.shared,
+      chatLink: chatLink(message),
+    },
     text: {
       keyFeatures: text.keyFeatures,
       benefits: text.benefits,
@@ -45,22 +49,6 @@ export function serviceData(segment: string, key: ServiceKey) {
       quoteIsFree: text.quoteIsFree,
       nothingOwed: text.nothingOwed,
       totals: text.totals,
-    },
-  };
-}
-
-export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenContent>(
-  segment: string,
-  key: Key,
-) {
-  const { specimens } = contentOf(segment);
-  const data = serviceData(segment, key);
-  return {
-    ...data,
-    specimen: {
-      ...specimens[key],
-      ...specimens.shared,
-      chatLink: chatLink(data.service.message),
     },
   };
 }
