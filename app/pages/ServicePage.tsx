@@ -44,7 +44,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         note={text.processNote}
         steps={service.steps}
       />
-      <ServiceSpecimen service={service.serviceKey} texts={specimen} />
+      {specimen && <ServiceSpecimen {...specimen} />}
       <CountedSection
         caption={text.relatedCaption}
         line={text.relatedLine}

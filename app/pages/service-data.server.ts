@@ -1,11 +1,13 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
+import type { SpecimenContent } from "../content/schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
 import { withDays } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
+import type { SpecimenKey } from "../sections/specimens/ServiceSpecimen.tsx";
 
 /** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
@@ -33,10 +35,10 @@ export function serviceData(segment: string, key: ServiceKey) {
       })),
       steps: steps.map((step) => ({ ...step, daysLabel: fill(text.days, { ...step.days }) })),
     },
-    specimen: {
-      ...specimens[key],
-      ...specimens.shared,
-      chatLink: chatLink(message),
+    // A service need not have one.
+    specimen: isSpecimenKey(key, specimens) && {
+      service: key,
+      texts: { ...specimens[key], ...specimens.shared, chatLink: chatLink(message) },
     },
     text: {
       keyFeatures: text.keyFeatures,
@@ -51,6 +53,10 @@ export function serviceData(segment: string, key: ServiceKey) {
       totals: text.totals,
     },
   };
+}
+
+function isSpecimenKey(key: ServiceKey, specimens: SpecimenContent): key is SpecimenKey {
+  return key in specimens;
 }
 
 export type ServiceData = ReturnType<typeof serviceData>;
