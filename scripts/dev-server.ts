@@ -1,7 +1,7 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { knownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { fileHeaders } from "../server/response-headers.ts";
 
@@ -41,6 +41,8 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
     }
   }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
+  // React Router renders the page for an unknown address at that address, but needs one for the error screen.
+  if (resolved.status === 404 && "page" in resolved) return false;
   if ("page" in resolved) {
     request.originalUrl = unlistedPages.get(resolved.page);
     return false;

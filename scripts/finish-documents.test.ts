@@ -6,7 +6,7 @@ const rendered =
   "<body><main>Words</main></body></html>";
 
 const finish = (source: string, style = "p{}", structuredData?: object) =>
-  finishDocument(source, { everyPage: "", fillUnknown: "" }, { structuredData }, () => style);
+  finishDocument(source, { everyPage: "" }, { structuredData }, () => style);
 
 test("a page's facts for machines are data that no text can break out of", () => {
   const facts = { "@type": "Thing", name: "</script><script>alert(1)</script><!--" };

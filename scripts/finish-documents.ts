@@ -12,11 +12,9 @@ import { attribute, type Element, elements } from "./read-html.ts";
 
 export interface InlineScripts {
   everyPage: string;
-  fillUnknown: string;
 }
 
 interface DocumentFacts {
-  isUnknown?: boolean;
   structuredData?: object;
 }
 
@@ -39,18 +37,17 @@ const speculationRules = JSON.stringify({
 export function finishDocument(
   source: string,
   scripts: InlineScripts,
-  { isUnknown, structuredData }: DocumentFacts,
+  { structuredData }: DocumentFacts,
   readAsset: (url: string) => string,
 ) {
   const document = parse(source);
   if (elements(document, "script").length > 0) throw new Error("React Router has rendered a script");
-  const [head, body] = [...elements(document, "head"), ...elements(document, "body")] as [Element, Element];
+  const [head] = elements(document, "head") as [Element];
   const style = inlineStyles(head, readAsset);
-  const running = [scripts.everyPage, speculationRules, ...(isUnknown ? [scripts.fillUnknown] : [])];
+  const running = [scripts.everyPage, speculationRules];
   appendScript(head, scripts.everyPage);
   appendScript(head, speculationRules, "speculationrules");
   if (structuredData) appendScript(head, inertJson(structuredData), "application/ld+json");
-  if (isUnknown) appendScript(body, scripts.fillUnknown);
   return {
     html: serialize(document),
     scriptHashes: running.map(contentHash),

@@ -4,7 +4,6 @@ import type { InlineScripts } from "./finish-documents.ts";
 export async function bundleInlineScripts(): Promise<InlineScripts> {
   return {
     everyPage: await bundle("app/client/every-page.ts"),
-    fillUnknown: await bundle("app/client/fill-unknown-page.ts"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { cataloguePlan, glyphOf } from "../domain/board.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
+import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { parentPath, paths } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
@@ -15,8 +16,8 @@ import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
- * The fallback page: docs/behaviour.md#fallback-for-unknown-details. It is rendered once for each category with a
- * placeholder in its path, and `client/fill-unknown-page.ts` writes the visitor's path into it.
+ * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Whatever depends on the address is computed here from
+ * the location, never in the loader: the build renders the page under a placeholder (`unknown-pages.ts`).
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { pathname } = useLocation();
@@ -38,7 +39,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
       >
         <PictureAndText picture={<Board category={known?.category} />}>
           <p>{texts.note}</p>
-          <ChatCall message={texts.message}>{texts.contactUs}</ChatCall>
+          <ChatCall message={fill(texts.interestMessage, { service: title })}>{texts.contactUs}</ChatCall>
         </PictureAndText>
       </PageHead>
       {known && (

@@ -1,8 +1,6 @@
 import { contents, detailTexts } from "../content/contents.server.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
-import { fill } from "../domain/template.ts";
-import { placeholder } from "../unknown-pages.ts";
 
 /** @param category the one in the address, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
@@ -13,7 +11,7 @@ export function unknownDetailTexts(language: Language, category: CategoryKey | u
     language,
     contactUs: text.contactUs,
     backToServices: text.backToServices,
-    message: fill(text.interestMessage, { service: placeholder.detail[language] }),
+    interestMessage: text.interestMessage,
     known: category && {
       category,
       title: categories[category].title,

@@ -8,8 +8,9 @@ import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
 import { errorStatuses } from "../../app/error-pages.ts";
+import { knownPaths } from "../../app/known-paths.server.ts";
 import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
-import { destinationOf, knownPaths, paths, segmentsOf } from "../../app/paths.ts";
+import { destinationOf, paths, segmentsOf } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
 import { attribute, type Element, elements, type Node } from "../../scripts/read-html.ts";
@@ -77,14 +78,13 @@ test("each document is the whole page, dark from its first byte: it waits for no
     const small = running.filter((script) =>
       script.childNodes.every((text) => "value" in text && text.value.length < 3000),
     );
-    const isUnknown = page.name.includes("/service.html") || page.name.includes("/detail-");
     return [
       ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
       ...scripts.filter((script) => attribute(script, "src")).map((script) => attribute(script, "src")),
       ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
       // React preloads the images that it renders.
       ...page.headLinks("preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
-      ...(small.length === (isUnknown ? 2 : 1) && small.length === running.length ? [] : ["other scripts"]),
+      ...(small.length === 1 && small.length === running.length ? [] : ["other scripts"]),
     ];
   });
 });
@@ -199,8 +199,8 @@ test("the bar of each page has the logo, the services, About, Contact and four c
     const expected = [
       logoPath(page.name),
       ...serviceKeys.map((key) => paths.service(language, key)),
-      paths.about(language),
-      paths.contact(language),
+      paths.single(language, "about"),
+      paths.single(language, "contact"),
     ];
     const controls = elements(bar, "summary", "button").map(nameOf);
     const marked = elements(bar, "a").filter((link) => attribute(link, "aria-current") === "page");
