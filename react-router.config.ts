@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { errorPath, errorStatuses } from "./app/error-pages.ts";
-import { knownPaths } from "./app/paths.ts";
+import { knownPaths } from "./app/known-paths.server.ts";
 import { unknownPaths } from "./app/unknown-pages.ts";
 
 export default {

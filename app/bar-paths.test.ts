@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logoPath, switcherLanguage, switcherPath } from "./bar-paths.ts";
 import { type Language, languages } from "./domain/languages.ts";
-import { knownPaths } from "./paths.ts";
+import { knownPaths } from "./known-paths.server.ts";
 
 test.each<[pathname: string, shown: Language]>([
   ["/en", "en"],

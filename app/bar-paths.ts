@@ -13,14 +13,15 @@ export function switcherLanguage(pathname: string): Language {
   return languages.find((language) => pathname.startsWith(paths.home(language))) ?? fallbackLanguage;
 }
 
-/**
- * Where a choice of language leads: its home, or, if the path contains a service's key anywhere as a substring, the
- * same second segment in that language. docs/behaviour.md#language-switcher
- */
+/** Where a choice of language leads: docs/behaviour.md#language-switcher */
 export function switcherPath(pathname: string, language: Language): string {
   const second = segmentsOf(pathname)[1];
-  const keepsSegment = serviceKeys.some((key) => pathname.includes(key));
-  return second && keepsSegment ? `${paths.home(language)}/${second}` : paths.home(language);
+  return second && keepsSegment(pathname) ? `${paths.home(language)}/${second}` : paths.home(language);
+}
+
+/** Whether a choice of language keeps the second segment: the path has a service's key in it, as a substring. */
+export function keepsSegment(pathname: string): boolean {
+  return serviceKeys.some((key) => pathname.includes(key));
 }
 
 /** From a home page to the landing, from any other page to its home: docs/behaviour.md#logo */

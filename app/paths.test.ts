@@ -6,8 +6,9 @@ import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import { fill } from "./domain/template.ts";
+import { knownPaths } from "./known-paths.server.ts";
 import { chatLink } from "./outbound-links.ts";
-import { type Destination, destinationOf, knownPaths, parentPath, paths, segmentsOf } from "./paths.ts";
+import { type Destination, destinationOf, parentPath, paths, segmentsOf } from "./paths.ts";
 import routes from "./routes.ts";
 import { unknownDetailTitle, unknownPaths } from "./unknown-pages.ts";
 
@@ -48,7 +49,6 @@ const otherAddresses: Record<string, string[]> = {
     "/es/dise%C3%B1o",
   ],
   redirect: [
-    ...languages.flatMap((language) => [paths.about(language), paths.contact(language)]),
     ...["/fr", "/foo", "/EN", "/english", "/estudio/ux", "/en-us/ux", "/ux", "/en/a/b/c", "/es/about/a/b"],
     ...["/__proto__", "/constructor/ux", "//en/ux", "/%65n"],
   ],

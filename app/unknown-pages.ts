@@ -1,36 +1,53 @@
-import { categoryKeys } from "./domain/catalogue-keys.ts";
-import { type Language, languages } from "./domain/languages.ts";
+/**
+ * The pages for unknown addresses are rendered with placeholders for the segments of the path, and the host replaces
+ * them: server/fill-unknown-page.ts
+ */
+import { keepsSegment } from "./bar-paths.ts";
+import { categoryKeys, serviceKeys } from "./domain/catalogue-keys.ts";
+import { languages } from "./domain/languages.ts";
 import { segmentsOf } from "./paths.ts";
 
-const detailPlaceholder: Record<Language, string> = { en: "Service", es: "Servicio" };
+/**
+ * The segment after the language, and the one after that. `encodeURIComponent` changes an @, so the host can tell a
+ * placeholder in a path or a text from one in the query of a chat link.
+ */
+export type Placeholder = "first" | "second";
+const placeholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
+export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
 
 /**
- * Segments under which the pages for unknown addresses are rendered; `fill-unknown-page.ts` replaces them by what
- * the visitor typed. A detail's is a word, because it is the page's title where no script runs.
+ * In each language one unknown service, one unknown detail for each category, and one for no category. Each twice where
+ * the path decides about the language switcher: without a service's key in it, and with one.
  */
-export const placeholder = {
-  service: "-service-",
-  category: "-category-",
-  detail: detailPlaceholder,
-};
-
-/** In each language one unknown service, and one unknown detail for each category. */
 export function unknownPaths(): string[] {
-  return languages.flatMap((language) => [
-    `/${language}/${placeholder.service}`,
-    ...[...categoryKeys, placeholder.category].map(
-      (category) => `/${language}/${category}/${placeholder.detail[language]}`,
-    ),
-  ]);
+  return languages.flatMap((language) =>
+    ["", `-${serviceKeys[0]}`].flatMap((suffix) => {
+      const [first, second] = [placeholder("first", suffix), placeholder("second", suffix)];
+      const below = [first, ...[...categoryKeys, first].map((category) => `${category}/${second}`)];
+      return below
+        .map((path) => `/${language}/${path}`)
+        .filter((path) => keepsSegment(path) === (suffix !== ""));
+    }),
+  );
 }
 
-/** Title of the fallback page: the last segment of its path. */
+/**
+ * Title of the fallback page: the last segment of its path that has a visible character. It may contain any text, so it
+ * is never interpreted.
+ */
 export function unknownDetailTitle(pathname: string): string {
-  return readableSegment(segmentsOf(pathname)[2] ?? "");
+  const [, first = "", second = ""] = segmentsOf(pathname);
+  return [second, first].map(readableSegment).find((title) => /[^\p{C}\p{Z}]/u.test(title)) ?? second;
 }
 
-/** A segment decoded once, or unchanged where its encoding is broken. It may contain anything: show it as text only. */
+/** A segment on one line, decoded once, or as it is where its encoding is broken. */
 function readableSegment(segment: string): string {
+  return decoded(segment)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
+}
+
+function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

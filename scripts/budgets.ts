@@ -2,7 +2,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { destinationOf, knownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
+import { destinationOf } from "../app/paths.ts";
 
 const budgets = { document: 20, fonts: 60 };
 const warnAt = 0.9;

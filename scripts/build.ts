@@ -3,10 +3,9 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { errorFolder } from "../app/error-pages.ts";
-import { knownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
 import { pageMetadata } from "../app/seo/page-metadata.server.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
-import { unknownPaths } from "../app/unknown-pages.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";
@@ -40,7 +39,6 @@ await buildFonts();
 // Quietly: it would list each page.
 run("react-router", "build", "--logLevel", "error");
 
-const fillUnknownPage = await bundleInlineScript("app/fill-unknown-page.ts");
 finishDocuments(
   publicFolder,
   [
@@ -52,7 +50,6 @@ finishDocuments(
     ...[...unlistedPages].map(([name, path]) => ({
       from: rendered(path),
       to: join(unlistedFolder, name),
-      lastScript: unknownPaths().includes(path) ? fillUnknownPage : undefined,
     })),
   ],
   await bundleInlineScript("app/inline-script.ts"),
@@ -62,7 +59,7 @@ for (const file of globSync(`${publicFolder}/assets/manifest-*.js`))
 
 // Data for client navigation, which the site has not, and the folders of pages that have moved.
 for (const file of globSync(`${publicFolder}/**/*.data`)) rmSync(file);
-for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true });
+for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmdirSync(join(publicFolder, errorFolder));
 rmSync("build/server", { recursive: true });
 
@@ -75,7 +72,6 @@ for (const [name, make] of Object.entries(discoveryFiles)) {
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
-await compressFiles(unlistedFolder);
 checkBudgets(publicFolder);
 writeCloudflareFiles("build");
 stampBuild();

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { knownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { developmentPolicy, fileHeaders } from "../server/response-headers.ts";
 
@@ -51,9 +51,10 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
     }
   }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
+  // React Router renders the page for an unknown address at that address, but needs one for the error screen.
+  if (resolved.status === 404 && "page" in resolved) return false;
   if ("page" in resolved) {
-    // React Router renders an unknown address by itself; a refused request has no page at its address.
-    if (resolved.status === 405) request.originalUrl = unlistedPages.get(resolved.page);
+    request.originalUrl = unlistedPages.get(resolved.page);
     return false;
   }
   response.writeHead(resolved.status, resolved.headers).end(resolved.text);

@@ -1,5 +1,5 @@
 import { contents } from "../app/content/contents.server.ts";
-import { knownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
 import { llmsText } from "../app/seo/llms.ts";
 import { previewImagePath } from "../app/seo/preview-image-path.ts";
 import { manifestFile, siteIcons } from "../app/seo/site-icons.ts";

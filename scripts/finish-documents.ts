@@ -18,8 +18,6 @@ const speculationRules = JSON.stringify({
 });
 
 interface DocumentFacts {
-  /** Stands at the end of the document. */
-  lastScript?: string | undefined;
   structuredData?: object | undefined;
 }
 
@@ -39,17 +37,16 @@ interface Assets {
 export function finishDocument(
   source: string,
   inlineScript: string,
-  { lastScript, structuredData }: DocumentFacts,
+  { structuredData }: DocumentFacts,
   assets: Assets,
 ): string {
   const document = parse(source);
-  const [head, body] = [...elements(document, "head"), ...elements(document, "body")] as [Element, Element];
+  const [head] = elements(document, "head") as [Element];
   const style = inlineStyles(head, assets);
   deferModules(document, assets);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
   if (structuredData) append(head, "script", inertJson(structuredData), { type: "application/ld+json" });
-  if (lastScript) append(body, "script", lastScript);
 
   const running = elements(document, "script").filter((script) => !/json$/.test(attribute(script, "type")));
   const policy = contentSecurityPolicy({ script: running.map(contentHash), style: [contentHash(style)] });

@@ -1,5 +1,6 @@
 /** Cloudflare serves the public files itself; this worker is called only where no file matches. */
 
+import { fillUnknownPage } from "./fill-unknown-page.ts";
 import { resolveRequest } from "./resolve-request.ts";
 import { commonHeaders, documentHeaders, fileHeaders, strictTransportSecurity } from "./response-headers.ts";
 
@@ -12,7 +13,7 @@ export function createWorker({ pages }: Release) {
     fetch(request: Request): Response {
       const { pathname, search, protocol } = new URL(request.url);
       const resolved = resolveRequest(request.method, pathname, search);
-      const body = "page" in resolved ? pages[resolved.page] : resolved.text;
+      const body = "page" in resolved ? fillUnknownPage(pages[resolved.page] ?? "", pathname) : resolved.text;
       return new Response(request.method === "HEAD" ? null : body, {
         status: resolved.status,
         headers: {

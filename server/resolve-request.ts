@@ -1,10 +1,11 @@
 /** What an address gets that no public file matches. Every host calls this function, and so does `npm run dev`. */
 
+import { keepsSegment } from "../app/bar-paths.ts";
 import { type ErrorStatus, errorPath, errorStatuses } from "../app/error-pages.ts";
-import { canonicalPath, destinationOf } from "../app/paths.ts";
+import { canonicalPath, destinationOf, paths } from "../app/paths.ts";
 import { unknownPaths } from "../app/unknown-pages.ts";
-import { cacheControl } from "./file-types.ts";
-import { allowedMethods, assetsFolder } from "./response-headers.ts";
+import { cacheControl, fileExtensions } from "./file-types.ts";
+import { allowedMethods, assetsFolder, previewsFolder } from "./response-headers.ts";
 
 type ResolvedRequest =
   | { status: 404 | 405; headers: Record<string, string>; page: string }
@@ -25,12 +26,19 @@ export function resolveRequest(method: string, path: string, query: string): Res
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
   if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
   const page = unknownPageOf(path);
-  return page ? { status: 404, headers: notKept, page } : missingFile;
+  // A page without a document: an optional one that has no texts yet.
+  return page
+    ? { status: 404, headers: notKept, page }
+    : textResponse(302, "", { Location: paths.landing() });
 }
 
-/** A path with an extension asks for a file, never for a page. */
+/** A path into a folder of files, or with an extension that the site serves, asks for a file and never for a page. */
 export function isFilePath(path: string): boolean {
-  return path.startsWith(assetsFolder) || /\.[a-zA-Z0-9]+$/.test(path);
+  const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
+  return (
+    [assetsFolder, previewsFolder].some((folder) => path.startsWith(folder)) ||
+    (extension !== "html" && fileExtensions.includes(extension.toLowerCase()))
+  );
 }
 
 /** Browsers ask again each time, because the next release may answer otherwise. */
@@ -42,12 +50,13 @@ function textResponse(status: 302 | 308 | 404, text: string, headers: Record<str
 
 const missingFile = textResponse(404, "Not found\n");
 
-/** The page for an address that nobody knows, by its name inside `build/unlisted`. */
+/** The page for an unknown address, by its name inside `build/unlisted`. Its placeholders are still in it. */
 function unknownPageOf(path: string): string | undefined {
   const destination = destinationOf(path);
-  if (destination.kind === "unknown-service") return `${destination.language}/service.html`;
+  const suffix = keepsSegment(path) ? "-kept" : "";
+  if (destination.kind === "unknown-service") return `${destination.language}/service${suffix}.html`;
   if (destination.kind === "unknown-detail")
-    return `${destination.language}/detail-${destination.category ?? "other"}.html`;
+    return `${destination.language}/detail-${destination.category ?? "other"}${suffix}.html`;
   return undefined;
 }
 

@@ -1,14 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { errorPage } from "./resolve-request.ts";
 import { respond } from "./respond.ts";
 import type { StaticFile } from "./static-files.ts";
 
 test("where a file has gone from the disk, the visitor gets the error screen, which nobody may keep", async () => {
-  const failure = { headers: { "Content-Type": "text/html" }, html: Buffer.from("<h1>Sorry</h1>") };
   const gone = { encoding: "identity", file: "/gone/index.html", etag: '"1"' } as const;
   const page: StaticFile = { headers: { "Cache-Control": "max-age=300" }, variants: [gone] };
-  const site = { files: new Map([["/en", page]]), unlistedPages: new Map(), failure };
+  const site = {
+    files: new Map([["/en", page]]),
+    unlistedPages: new Map([[errorPage(500), "<h1>Sorry</h1>"]]),
+    pageHeaders: { "Content-Type": "text/html" },
+  };
   const server = createServer((request, response) => respond(site, request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());

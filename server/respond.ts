@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, type CompressCallback, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 import send from "send";
 import { cacheControl } from "./file-types.ts";
-import { resolveRequest } from "./resolve-request.ts";
+import { fillUnknownPage } from "./fill-unknown-page.ts";
+import { errorPage, resolveRequest } from "./resolve-request.ts";
 import { allowedMethods, commonHeaders, strictTransportSecurity } from "./response-headers.ts";
 import type { Site, StaticFile, Variant } from "./static-files.ts";
 
@@ -22,8 +25,8 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   // The body of a refused request is not read, so the connection cannot carry another request.
   if (resolved.status === 405) response.shouldKeepAlive = false;
   if ("page" in resolved) {
-    const page = site.unlistedPages.get(resolved.page) as StaticFile;
-    sendFile(site, { ...page, headers: { ...page.headers, ...resolved.headers } }, request, response);
+    setHeaders(response, { ...site.pageHeaders, ...resolved.headers });
+    sendText(fillUnknownPage(site.unlistedPages.get(resolved.page) ?? "", path), request, response);
     return;
   }
   setHeaders(response, { ...commonHeaders, ...resolved.headers });
@@ -49,16 +52,41 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
       const notKept = { "Cache-Control": cacheControl.revalidate };
       // A range that does not exist is the client's mistake; a file that is gone is the host's.
       if (status === 416) response.writeHead(status, notKept).end();
-      else response.writeHead(500, { ...site.failure.headers, ...notKept }).end(site.failure.html);
+      else
+        response
+          .writeHead(500, { ...site.pageHeaders, ...notKept })
+          .end(site.unlistedPages.get(errorPage(500)));
     })
     .pipe(response);
 }
 
 /** The variant that the client likes best, and the smallest of those that it likes alike. */
 function bestVariant({ variants }: StaticFile, request: IncomingMessage): Variant {
-  const encodings = variants.map(({ encoding }) => encoding);
-  const accepted = new Negotiator(request).encoding(encodings, { preferred: encodings });
+  const accepted = acceptedEncoding(
+    request,
+    variants.map(({ encoding }) => encoding),
+  );
   return variants.find(({ encoding }) => encoding === accepted) ?? (variants.at(-1) as Variant);
+}
+
+const encoders = {
+  br: promisify((text: string, done: CompressCallback) => brotliCompress(text, fastBrotli, done)),
+  gzip: promisify(gzip),
+  identity: async (text: string) => Buffer.from(text),
+};
+/** The default quality, 11, suits files that are compressed once: it takes a hundred times as long. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Sends a page that was made for this request, compressed if the client accepts that. */
+async function sendText(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const encoding = acceptedEncoding(request, ["br", "gzip", "identity"]) ?? "identity";
+  const body = await encoders[encoding](text);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length).end(body);
+}
+
+function acceptedEncoding<Encoding extends string>(request: IncomingMessage, available: Encoding[]) {
+  return new Negotiator(request).encoding(available, { preferred: available });
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

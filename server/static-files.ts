@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { fileTypeOf } from "./file-types.ts";
-import { errorPage, unlistedPages } from "./resolve-request.ts";
+import { unlistedPages } from "./resolve-request.ts";
 import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.ts";
 
 export interface Variant {
@@ -20,9 +20,9 @@ export interface StaticFile {
 export interface Site {
   /** By request path: a page at its address, any other file at its own. What is not here is not served. */
   files: Map<string, StaticFile>;
-  unlistedPages: Map<string, StaticFile>;
-  /** The error screen for a failure of the host itself, kept in memory because files may be what is missing. */
-  failure: { headers: Record<string, string>; html: Buffer };
+  /** Pages without an address of their own, by name. They stay in memory: the host fills them in for each request. */
+  unlistedPages: Map<string, string>;
+  pageHeaders: Record<string, string>;
 }
 
 /**
@@ -30,20 +30,26 @@ export interface Site {
  * @throws Error where the build is incomplete
  */
 export function readSite(root: string): Site {
-  const read = (folder: string, name: string) => readStaticFile(join(root, folder), name);
+  const folder = join(root, "client");
   return {
     files: new Map(
-      publicFiles(join(root, "client"))
+      publicFiles(folder)
         // The build has refused any other; one that was added later must not keep the server from starting.
         .filter((name) => fileTypeOf(name))
-        .map((name) => [name.replace(/\/index\.html$/, "") || "/", read("client", name)]),
+        .map((name) => [
+          name.replace(/\/index\.html$/, "") || "/",
+          readStaticFile(folder, name, headersOf(name)),
+        ]),
     ),
-    unlistedPages: new Map([...unlistedPages.keys()].map((name) => [name, read("unlisted", name)])),
-    failure: {
-      headers: read("unlisted", errorPage(500)).headers,
-      html: readFileSync(join(root, "unlisted", errorPage(500))),
-    },
+    unlistedPages: new Map(
+      [...unlistedPages.keys()].map((name) => [name, readFileSync(join(root, "unlisted", name), "utf8")]),
+    ),
+    pageHeaders: headersOf("/index.html"),
   };
+}
+
+function headersOf(name: string): Record<string, string> {
+  return { ...commonHeaders, ...(name.endsWith(".html") && documentHeaders), ...fileHeaders(name) };
 }
 
 /** Compressed variants, the files for Cloudflare, and what macOS and Windows leave in folders that they have shown. */
@@ -55,18 +61,14 @@ export function publicFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
 }
 
-function readStaticFile(folder: string, name: string): StaticFile {
+function readStaticFile(folder: string, name: string, headers: Record<string, string>): StaticFile {
   const file = resolve(join(folder, name));
   const compressed = [
     { encoding: "br", file: `${file}.br` },
     { encoding: "gzip", file: `${file}.gz` },
   ] as const;
   return {
-    headers: {
-      ...commonHeaders,
-      ...(name.endsWith(".html") && documentHeaders),
-      ...fileHeaders(name),
-    },
+    headers,
     variants: [
       ...compressed.filter(({ file }) => existsSync(file)).map(withEtag),
       withEtag({ encoding: "identity", file }),

@@ -25,7 +25,7 @@ test.afterAll(async () => {
 const addresses = [
   ...pathOfEachKind,
   ...["/en/", "/es/ux/?a=b", "/en/about", "/es/contact", "/fr", "/en/a/b/c", "/EN"],
-  ...["/gone.js", "/images/gone.jpg", "/assets/gone", "/en/gone.data", "/en/index.html"],
+  ...["/gone.js", "/images/gone.jpg", "/assets/gone", "/en/index.html", "/wp-login.php", "/en//ux"],
 ];
 const files = [
   "/robots.txt",

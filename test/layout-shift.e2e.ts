@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Page, test, type ViewportSize } from "@playwright/test";
-import { knownPaths } from "../app/paths.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
 import { addStyles, expectOfEach } from "./support/visitor.ts";
 

@@ -4,7 +4,6 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
-import { placeholder } from "../unknown-pages.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { files, pathOf, readTexts, type TextFile, voices } from "./contents.server.ts";
 import { type CommonText, sharedFiles, textFiles } from "./schema.ts";
@@ -32,7 +31,6 @@ export function contentProblems(texts: Record<string, TextFile> = files): string
   const shared = Object.keys(sharedFiles).map((name) => [name, readTexts(name)] as const);
   return [
     ...planProblems(),
-    ...placeholderProblems(),
     ...shared.flatMap(([name, content]) => schemaProblems(name, sharedFiles[name] as z.ZodType, content)),
     ...Object.entries(textFiles).flatMap(([name, shape]) =>
       schemaProblems(name, inEachLanguage(shape), texts[name] ?? {}),
@@ -110,17 +108,6 @@ function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): st
         ),
     ),
   );
-}
-
-/** Placeholders name files, too. */
-function placeholderProblems(): string[] {
-  return languages
-    .map((language) => ({ language, word: placeholder.detail[language] }))
-    .filter(({ word }) => !/^[A-Za-z]+$/.test(word ?? ""))
-    .map(
-      ({ language, word }) =>
-        `app/unknown-pages.ts: detailPlaceholder.${language} is “${word}”, one word of A to Z, because it is also a file's name`,
-    );
 }
 
 function countProblems(texts: Record<string, TextFile>, language: Language): string[] {

@@ -1,8 +1,6 @@
 import { type CategoryKey, categories, type DetailKey, type ServiceKey, services } from "./catalogue.ts";
 
 export const serviceKeys = Object.keys(services) as ServiceKey[];
-/** Services that show a specimen of the work: `hasSpecimen` in the catalogue. */
-export const specimenKeys = serviceKeys.filter((key) => services[key].hasSpecimen);
 export const categoryKeys = Object.keys(categories) as CategoryKey[];
 
 /** `design` is a service and a category; its address shows the service page. */

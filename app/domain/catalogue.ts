@@ -28,7 +28,6 @@ interface ServiceEntry {
   picture: Picture;
   /** Days of each step in the example plan; the content has a text for each. */
   spans: readonly [number, number, number, number];
-  hasSpecimen: boolean;
   related: readonly DetailPlace[];
 }
 
@@ -36,7 +35,6 @@ export const services = {
   ux: {
     picture: ["F . 8 0 4", "0 . 0 . 0", "1 0 2 . F*"],
     spans: [4, 3, 5, 3],
-    hasSpecimen: true,
     related: [
       ["design", "ux"],
       ["design", "interaction"],
@@ -46,7 +44,6 @@ export const services = {
   ui: {
     picture: ["F 9 0 0 6", "8 4 . 9 6", "1 2 . 9* 6*"],
     spans: [3, 4, 5, 3],
-    hasSpecimen: true,
     related: [
       ["design", "ui"],
       ["design", "design-systems"],
@@ -56,7 +53,6 @@ export const services = {
   customer: {
     picture: ["F . F . F*", "C F C F C*", ". C . C ."],
     spans: [3, 5, 4, 3],
-    hasSpecimen: true,
     related: [
       ["marketing", "digital-strategy"],
       ["marketing", "seo"],
@@ -66,7 +62,6 @@ export const services = {
   product: {
     picture: ["2 8 0 4 1", "0 0 F* 0 0", "4 1 0 2 8"],
     spans: [3, 3, 6, 3],
-    hasSpecimen: true,
     related: [
       ["development", "payment"],
       ["legal", "compliance"],
@@ -76,7 +71,6 @@ export const services = {
   project: {
     picture: ["9 0 6 . .", ". 9 0 6 .", ". . 9 0 6*"],
     spans: [3, 3, 6, 3],
-    hasSpecimen: true,
     related: [
       ["development", "project-management"],
       ["development", "mobile"],
@@ -86,7 +80,6 @@ export const services = {
   design: {
     picture: [". A F 5 .", "F F F F F*", ". 5 F A ."],
     spans: [4, 3, 4, 4],
-    hasSpecimen: true,
     related: [
       ["design", "ux"],
       ["design", "ui"],

@@ -21,10 +21,10 @@ export function Bar() {
       <Logo />
       <nav ref={menu} className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
         <ServicesMenu />
-        <MenuLink className={menuStyles.link} href={paths.about(shell.language)}>
+        <MenuLink className={menuStyles.link} href={paths.single(shell.language, "about")}>
           {shell.about}
         </MenuLink>
-        <MenuLink className={menuStyles.link} href={paths.contact(shell.language)}>
+        <MenuLink className={menuStyles.link} href={paths.single(shell.language, "contact")}>
           {shell.contact}
         </MenuLink>
       </nav>

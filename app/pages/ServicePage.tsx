@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
@@ -10,16 +9,13 @@ import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
-interface ServicePageProps extends ServiceData {
-  specimen?: ReactNode;
-}
-
-export function ServicePage({ service, text, specimen }: ServicePageProps) {
+export function ServicePage({ service, text, specimen }: ServiceData) {
   const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
   const { parts } = plan;
   return (
@@ -48,7 +44,7 @@ export function ServicePage({ service, text, specimen }: ServicePageProps) {
         note={text.processNote}
         steps={service.steps}
       />
-      {specimen}
+      {specimen && <ServiceSpecimen {...specimen} />}
       <CountedSection
         caption={text.relatedCaption}
         line={text.relatedLine}

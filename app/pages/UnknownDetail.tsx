@@ -16,8 +16,8 @@ import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
- * The fallback page: docs/behaviour.md#fallback-for-unknown-details. It is rendered once for each category with a
- * placeholder in its path, and `fill-unknown-page.ts` writes the visitor's path into it.
+ * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Whatever depends on the address is computed here from
+ * the location, never in the loader: the build renders the page under a placeholder (`unknown-pages.ts`).
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { pathname } = useLocation();

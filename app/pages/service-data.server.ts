@@ -7,11 +7,12 @@ import { withDays } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
+import type { SpecimenKey } from "../sections/specimens/ServiceSpecimen.tsx";
 
 /** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
-  const { language, common: text, services: serviceTexts } = content;
+  const { language, common: text, services: serviceTexts, specimens } = content;
   const { meta, process, related, summary: _, ...service } = serviceTexts[key];
   const steps = withDays(
     process.map((name) => ({ name })),
@@ -34,6 +35,11 @@ export function serviceData(segment: string, key: ServiceKey) {
       })),
       steps: steps.map((step) => ({ ...step, daysLabel: fill(text.days, { ...step.days }) })),
     },
+    // A service need not have one.
+    specimen: isSpecimenKey(key, specimens) && {
+      service: key,
+      texts: { ...specimens[key], ...specimens.shared, chatLink: chatLink(message) },
+    },
     text: {
       keyFeatures: text.keyFeatures,
       benefits: text.benefits,
@@ -49,20 +55,8 @@ export function serviceData(segment: string, key: ServiceKey) {
   };
 }
 
-export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenContent>(
-  segment: string,
-  key: Key,
-) {
-  const { specimens } = contentOf(segment);
-  const data = serviceData(segment, key);
-  return {
-    ...data,
-    specimen: {
-      ...specimens[key],
-      ...specimens.shared,
-      chatLink: chatLink(data.service.message),
-    },
-  };
+function isSpecimenKey(key: ServiceKey, specimens: SpecimenContent): key is SpecimenKey {
+  return key in specimens;
 }
 
 export type ServiceData = ReturnType<typeof serviceData>;

@@ -7,7 +7,6 @@ import { UnknownService } from "./UnknownService.tsx";
 
 export { routeMeta as meta } from "../seo/head.ts";
 
-/** A service without a specimen, and any other name in a service's place. */
 export function loader({ params }: Route.LoaderArgs) {
   if (isServiceKey(params.service)) return serviceData(params.language, params.service);
   const { language, common: text } = contentOf(params.language);

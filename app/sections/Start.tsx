@@ -31,7 +31,7 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
         }
       >
         <ChatCall>{labels.getQuote}</ChatCall>
-        <SquareButton href={paths.contact(language)}>{labels.getStarted}</SquareButton>
+        <SquareButton href={paths.single(language, "contact")}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
     </CountedSection>
   );

@@ -4,8 +4,9 @@ import type { Content, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { knownPaths } from "../known-paths.server.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import { destinationOf, knownPaths, paths } from "../paths.ts";
+import { destinationOf, paths } from "../paths.ts";
 import { absoluteUrl } from "./urls.ts";
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */

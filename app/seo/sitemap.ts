@@ -1,4 +1,4 @@
-import { knownPaths } from "../paths.ts";
+import { knownPaths } from "../known-paths.server.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 
 export const sitemapFile = "/sitemap.xml";

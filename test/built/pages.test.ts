@@ -9,8 +9,9 @@ import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
 import { errorStatuses } from "../../app/error-pages.ts";
+import { knownPaths } from "../../app/known-paths.server.ts";
 import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
-import { destinationOf, knownPaths, paths, segmentsOf } from "../../app/paths.ts";
+import { destinationOf, paths, segmentsOf } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
@@ -219,8 +220,8 @@ test("the bar of each page has the logo, the services, About, Contact and four c
     const expected = [
       logoPath(page.name),
       ...serviceKeys.map((key) => paths.service(language, key)),
-      paths.about(language),
-      paths.contact(language),
+      paths.single(language, "about"),
+      paths.single(language, "contact"),
     ];
     const controls = elements(bar, "summary", "button").map(nameOf);
     const marked = elements(bar, "a").filter((link) => attribute(link, "aria-current") === "page");

@@ -162,10 +162,10 @@ async function open(path: string, { width, height }: typeof phone): Promise<void
   await browser.moveMouse(width - 2, Math.round(0.6 * height));
   await browser.open(`http://127.0.0.1:${host.port}${path}`);
   if (!runsScripts) return;
-  // Until then, what a click is meant for may still move: app/client/lay-out.ts.
+  // Until then, what a click is meant for may still move: app/layout/Page.module.css.
   const isLaidOut = () =>
     [...document.querySelectorAll<HTMLElement>("main > section")].every(
-      ({ style }) => style.contentVisibility === "visible",
+      (section) => getComputedStyle(section).contentVisibility === "visible",
     );
   await soon(isLaidOut).toBe(true);
 }

@@ -1,5 +1,5 @@
 /** The pages that tests visit, and the windows in which they look at them. */
-import { knownPaths } from "../../app/paths.ts";
+import { knownPaths } from "../../app/known-paths.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
 
 export const pageKinds = [

@@ -1,0 +1,15 @@
+import { contents } from "./content/contents.server.ts";
+import { languages } from "./domain/languages.ts";
+import { type Page, rowOf } from "./page-table.ts";
+import { pagesByPath, paths } from "./paths.ts";
+
+/** Each address that answers 200: the landing, then each language's pages in the order of the table. */
+export function knownPaths(): string[] {
+  const pages = [...pagesByPath].filter(([, page]) => exists(page));
+  return [paths.landing(), ...pages.map(([path]) => path)];
+}
+
+/** Whether an optional page has its texts, in every language. */
+function exists({ kind }: Page): boolean {
+  return !rowOf(kind).isOptional || languages.every((language) => kind in contents[language]);
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { chatLink } from "../app/outbound-links.ts";
+import { unknownDetailTitle } from "../app/unknown-pages.ts";
+import { attribute, childrenOf, elements } from "../scripts/read-html.ts";
+import { fillUnknownPage } from "./fill-unknown-page.ts";
+
+/** A placeholder wherever React writes one: texts, an attribute, paths, and the query of a chat link. */
+const page = (first: string, second: string) =>
+  `<!DOCTYPE html><html><head><title>${second} – Brand</title><script>a("x")</script></head><body>` +
+  `<a href="/es/${first}">ES</a><nav aria-label="${second}"><b>${second}</b></nav><h1>${second}</h1>` +
+  `<a href="/en/${first}">Back</a><a href="${chatLink(`“${second}” & more`).replaceAll("&", "&amp;")}">Chat</a></body></html>`;
+
+const markup = fc.constantFrom(
+  ...[
+    "<script>",
+    "</title>",
+    "</h1>",
+    '"',
+    "'",
+    "&amp;",
+    "&",
+    "<!--",
+    "-->",
+    "$&",
+    "$1",
+    "@first@",
+    "%40second%40",
+  ],
+  ...[
+    "__proto__",
+    "\u202e",
+    "\ud800",
+    "😀",
+    "設計",
+    "%",
+    "%E0%A4%A",
+    "%3Cimg%20src%3Dx%3E",
+    "%22",
+    "%00",
+    "%0D%0A",
+    "x".repeat(3000),
+  ],
+);
+const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), markup);
+const segment = fc
+  .array(
+    fc.oneof(
+      text,
+      text.map((part) => encodeURIComponent(part.toWellFormed())),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join("").replace(/[/?#\p{Cc}]/gu, "") || "-");
+
+test("whatever an address holds is text in its page, in every position", () => {
+  fc.assert(
+    fc.property(segment, segment, fc.constantFrom("", "-ux"), (first, second, suffix) => {
+      const path = `/en/${first}/${second}`;
+      const title = unknownDetailTitle(path).toWellFormed();
+      const html = fillUnknownPage(page(`@first${suffix}@`, `@second${suffix}@`), path);
+      const document = parse(html);
+      const names = elements(document).map(({ tagName }) => tagName);
+      expect(names.join()).toBe("html,head,title,script,body,a,nav,b,h1,a,a");
+      const textOf = (name: string) =>
+        elements(document, name)
+          .flatMap(childrenOf)
+          .map((node) => ("value" in node ? node.value : ""))
+          .join();
+      expect(textOf("title")).toBe(`${title} – Brand`);
+      expect([textOf("b"), textOf("h1")]).toEqual([title, title]);
+      expect(textOf("script")).toBe('a("x")');
+      const [nav] = elements(document, "nav");
+      expect(nav && attribute(nav, "aria-label")).toBe(title);
+      const links = elements(document, "a").map((link) => attribute(link, "href"));
+      expect(links).toEqual([`/es/${first}`, `/en/${first}`, chatLink(`“${title}” & more`)]);
+      // No attribute but those of the page and the mark of a long heading.
+      expect(
+        elements(document)
+          .flatMap(({ attrs }) => attrs.map(({ name }) => name))
+          .join(),
+      ).toMatch(/^href,aria-label(,data-long)?,href,href$/);
+    }),
+    { numRuns: 1000, seed: 15 },
+  );
+});
