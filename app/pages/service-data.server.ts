@@ -49,10 +49,11 @@ export function serviceData(segment: string, key: ServiceKey) {
   };
 }
 
-export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenContent>(
-  segment: string,
-  key: Key,
-) {
+/** @param screens what the page draws of the invented product's screens */
+export function serviceDataWithSpecimen<
+  Key extends ServiceKey & keyof SpecimenContent,
+  Screens extends keyof SpecimenContent["salita"],
+>(segment: string, key: Key, ...screens: Screens[]) {
   const { specimens } = contentOf(segment);
   const data = serviceData(segment, key);
   return {
@@ -60,9 +61,14 @@ export function serviceDataWithSpecimen<Key extends ServiceKey & keyof SpecimenC
     specimen: {
       ...specimens[key],
       ...specimens.shared,
+      salita: pick(specimens.salita, screens),
       chatLink: chatLink(data.service.message),
     },
   };
+}
+
+function pick<Texts extends object, Key extends keyof Texts>(texts: Texts, keys: Key[]): Pick<Texts, Key> {
+  return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>;
 }
 
 export type ServiceData = ReturnType<typeof serviceData>;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/ui";
 export { routeMeta as meta } from "../../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return serviceDataWithSpecimen(params.language, "ui");
+  return serviceDataWithSpecimen(params.language, "ui", "product", "doctor", "reminder", "who");
 }
 
 export default function UiPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,17 @@ import type { Route } from "./+types/ux";
 export { routeMeta as meta } from "../../seo/head.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return serviceDataWithSpecimen(params.language, "ux");
+  return serviceDataWithSpecimen(
+    params.language,
+    "ux",
+    "product",
+    "doctor",
+    "reminder",
+    "who",
+    "times",
+    "confirm",
+    "changed",
+  );
 }
 
 export default function UxPage({ loaderData }: Route.ComponentProps) {
