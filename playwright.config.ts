@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findTestBrowser } from "./scripts/browsers.ts";
+import { chromiumFlags, findProgram } from "./scripts/browsers.ts";
 import { freePort } from "./test/support/test-servers.ts";
 
 // Chosen once: the processes that run the tests inherit it.
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: findTestBrowser(), args: chromiumFlags },
+    launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
   },
   webServer: {
     command: `${process.execPath} scripts/start.ts`,
