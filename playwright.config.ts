@@ -14,14 +14,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A walk through all pages takes its time on a loaded machine.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: 0,
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   workers: 2,
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
   },

@@ -29,13 +29,14 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    // A loaded machine is slow, not broken.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["{app,server,scripts}/**/*.test.ts", "test/*.test.ts"],
-          // A loaded machine is slow, not broken.
           testTimeout: 30_000,
         },
       },
