@@ -15,6 +15,9 @@ const photos = imagetools({
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
+  // Otherwise Vite finds it during the first visit, and loads the page a second time.
+  optimizeDeps: { include: ["zod"] },
   css: {
     modules: { generateScopedName: "[local]-[hash:base64:4]" },
     postcss: {
