@@ -15,6 +15,9 @@ const photos = imagetools({
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
+  // Otherwise Vite finds it during the first visit, and loads the page a second time.
+  optimizeDeps: { include: ["zod"] },
   css: {
     modules: { generateScopedName: "[local]-[hash:base64:4]" },
     postcss: {
@@ -29,13 +32,14 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    // A loaded machine is slow, not broken.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["{app,server,scripts}/**/*.test.ts", "test/*.test.ts"],
-          // A loaded machine is slow, not broken.
           testTimeout: 30_000,
         },
       },

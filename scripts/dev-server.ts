@@ -1,6 +1,6 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
-import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { fileHeaders } from "../server/response-headers.ts";
@@ -19,8 +19,8 @@ export function devServer(): Plugin {
     // React runs in no browser, so a changed word or part needs a new page; a changed style is put in by itself.
     hotUpdate({ file, server }) {
       if (this.environment.name !== "ssr" || !/\/app\/.*\.(tsx?|json)$/.test(file)) return;
-      // No module imports a file of texts, so Vite does not know which ones have read it.
-      if (file.endsWith(".json")) server.environments.ssr.hot.send({ type: "full-reload" });
+      // Node.js reads the texts, so Vite does not know which modules depend on them.
+      if (file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
       server.environments.client.hot.send({ type: "full-reload" });
       if (file.includes("/app/content/")) reportProblems(server);
     },
@@ -32,7 +32,7 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
   if (knownPaths().includes(pathname)) return false;
   if (isFilePath(pathname)) {
-    const { discoveryFiles } = await server.ssrLoadModule("/scripts/discovery-files.ts");
+    const { discoveryFiles } = await load(server, "/scripts/discovery-files.ts");
     const file = await discoveryFiles[pathname]?.();
     if (file !== undefined) {
       response.setHeaders(new Map(Object.entries(fileHeaders(pathname))));
@@ -51,10 +51,15 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   return true;
 }
 
+/** Loads a module as React Router loads the pages, so that both see each change. */
+function load(server: ViteDevServer, url: string) {
+  return (server.environments.ssr as RunnableDevEnvironment).runner.import(url);
+}
+
 async function reportProblems(server: ViteDevServer): Promise<void> {
   const { logger } = server.config;
   try {
-    const { contentProblems } = await server.ssrLoadModule("/app/content/check.ts");
+    const { contentProblems } = await load(server, "/app/content/check.ts");
     for (const problem of contentProblems()) logger.warn(problem);
   } catch (error) {
     logger.error(String(error));
