@@ -167,6 +167,21 @@ const home = z.strictObject({
 });
 export type HomeText = z.infer<typeof home>;
 
+/** A question that only the studio can answer. The page shows it once there is an answer, in every language. */
+const openQuestion = z.strictObject({
+  question: text(90),
+  answer: z.literal("").or(linking(500, 20)),
+});
+const answers = z.strictObject({
+  team: openQuestion,
+  languages: openQuestion,
+  remote: openQuestion,
+  reply: openQuestion,
+  payment: openQuestion,
+  afterLaunch: openQuestion,
+});
+export type AnswersText = z.infer<typeof answers>;
+
 const named = z.strictObject({ name: label(50), text: sentence(200) });
 const entry = z.strictObject({ name: label(60), reason: sentence(140) });
 const request = z.strictObject({ name: label(60), from: label(50), reason: sentence(140) });
@@ -409,8 +424,6 @@ const factsSchema = z.strictObject({
   mvpDaysAre: z.enum(["", "working", "calendar"]),
   /** From when the days count: "the day the quote is accepted". */
   mvpDaysCountFrom: z.string(),
-  /** What is to be paid when a quote is accepted: "half of it", "nothing". */
-  dueOnAcceptance: z.string(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
@@ -441,6 +454,7 @@ export const sharedFiles: Record<string, z.ZodObject> = {
 export interface Content {
   common: CommonText;
   home: HomeText;
+  answers: AnswersText;
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
   specimens: SpecimenContent;
@@ -454,6 +468,7 @@ export interface Content {
 export const textFiles: Record<string, z.ZodObject> = {
   common: commonText,
   home,
+  answers,
   ...filesIn("services", each(services, service)),
   ...filesIn("categories", each(categories, category)),
   ...filesIn("specimens", specimens.shape),
