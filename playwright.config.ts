@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findTestBrowser } from "./scripts/browsers.ts";
+import { chromiumFlags, findProgram } from "./scripts/browsers.ts";
 import { freePort } from "./test/support/test-servers.ts";
 
 // Chosen once: the processes that run the tests inherit it.
@@ -14,16 +14,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A walk through all pages takes its time on a loaded machine.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: 0,
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   workers: 2,
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: findTestBrowser(), args: chromiumFlags },
+    launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
   },
   webServer: {
     command: `${process.execPath} scripts/start.ts`,

@@ -15,6 +15,9 @@ const photos = imagetools({
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
+  // Otherwise Vite finds it during the first visit, and loads the page a second time.
+  optimizeDeps: { include: ["zod"] },
   css: {
     modules: { generateScopedName: "[local]-[hash:base64:4]" },
     postcss: {
@@ -22,8 +25,6 @@ export default defineConfig({
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
     },
   },
-  // Only loaders import it, which run in no browser. Prepared for browsers late, it would reload the first page.
-  optimizeDeps: { exclude: ["zod"] },
   build: {
     assetsInlineLimit: 0,
     // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.
@@ -31,13 +32,14 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    // A loaded machine is slow, not broken.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["{app,server,scripts}/**/*.test.ts", "test/*.test.ts"],
-          // A loaded machine is slow, not broken.
           testTimeout: 30_000,
         },
       },

@@ -1,10 +1,9 @@
-/** Finds the browsers that tests and bench need; what is missing is installed, and said before. */
-import { spawnSync } from "node:child_process";
+/** The browsers that tests and the benchmark run, and how to install them. */
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-type Program = keyof typeof programs;
+export type Program = keyof typeof programs;
 
 const programs = {
   chromium: {
@@ -12,11 +11,7 @@ const programs = {
     find: () =>
       process.env.CHROME_PATH ||
       onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable") ||
-      [chromium.executablePath()].find((path) => existsSync(path)),
-  },
-  headlessShell: {
-    debianPackage: "chromium-headless-shell",
-    find: () => process.env.CHROME_PATH || onPath("chromium-headless-shell"),
+      chromium.executablePath(),
   },
   firefox: { debianPackage: "firefox-esr", find: () => onPath("firefox-esr") },
   webkit: {
@@ -27,7 +22,7 @@ const programs = {
   screen: { debianPackage: "xvfb", find: () => onPath("Xvfb") },
 };
 
-/** With these Chromium runs as root and without a screen, and asks nobody but the site. */
+/** Flags to run Chromium headless as root, without background network requests. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -36,51 +31,36 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters as wide as on phones and Macs, which do not round their widths to whole pixels.
+  // Without hinting, text is as wide as on phones and Macs, where glyph widths are not rounded to whole pixels.
   "--font-render-hinting=none",
 ];
 
-/** Chromium's shell without windows, which takes a third less time for the tests; Chromium, where there is none. */
-export function findTestBrowser(): string {
-  return findOrInstall("headlessShell") ?? findProgram("chromium");
-}
-
 /**
- * The path of a program, which is installed where it is missing.
+ * The path of a program.
  *
- * @throws Error with a sentence that says what to install
+ * @throws Error with the sentence of `howToInstall` if the program is missing
  */
 export function findProgram(name: Program): string {
-  const path = findOrInstall(name);
+  const path = programs[name].find();
   if (path && existsSync(path)) return path;
-  const { debianPackage } = programs[name];
-  throw new Error(
-    name === "chromium"
-      ? "Chromium is missing: install it, or set CHROME_PATH to the program (on Debian: apt-get install chromium)."
-      : `${debianPackage} is missing: on Debian, run apt-get install ${debianPackage} as root.`,
-  );
+  throw new Error(howToInstall([programs[name].debianPackage]));
 }
 
-/** Debian's packages are installed as root, Chromium elsewhere by Playwright. */
-function findOrInstall(name: Program): string | undefined {
-  const { find, debianPackage } = programs[name];
-  const path = find();
-  if (path) return path;
-  if (process.getuid?.() === 0 && onPath("apt-get"))
-    run(
-      `apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends ${debianPackage}`,
-    );
-  else if (name === "chromium") run("playwright install chromium");
-  return find();
+/** The Debian packages of the programs that are missing, each once. */
+export function missingPackages(names: Program[]): string[] {
+  const missing = names.map((name) => programs[name]).filter(({ find }) => !existsSync(find() ?? ""));
+  return [...new Set(missing.map(({ debianPackage }) => debianPackage))];
 }
 
-function run(command: string): void {
-  console.log(`The tests need a browser that is missing. Running: ${command}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], env });
+/** One sentence: which packages are missing, and the commands that install them. */
+export function howToInstall(packages: string[]): string {
+  const onDebian = `Missing: ${packages.join(", ")}, which "sudo apt-get install ${packages.join(" ")}" installs on Debian`;
+  return packages.join() === "chromium"
+    ? `${onDebian} and "npx playwright install --no-shell chromium" on macOS and Windows, unless CHROME_PATH names a Chromium or Chrome.`
+    : `${onDebian}; elsewhere, run the tests in Debian with "docker run --rm --volume .:/from node:24 sh -c 'cp -r /from /site && cd /site && npm ci && npm run test:engines'".`;
 }
 
-function onPath(...names: string[]): string | undefined {
+export function onPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders
     .flatMap((folder) => names.map((name) => join(folder, name)))

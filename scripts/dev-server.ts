@@ -1,7 +1,7 @@
 /** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { developmentPolicy, fileHeaders } from "../server/response-headers.ts";
@@ -20,8 +20,8 @@ export function devServer(): Plugin {
     // Words and facts reach a page through its loader, so a changed one needs a new page.
     hotUpdate({ file, server }) {
       if (this.environment.name !== "ssr" || !file.includes("/app/content/")) return;
-      // No module imports a file of texts, so Vite does not know which ones have read it.
-      if (file.endsWith(".json")) server.environments.ssr.hot.send({ type: "full-reload" });
+      // Node.js reads the texts, so Vite does not know which modules depend on them.
+      if (file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
       server.environments.client.hot.send({ type: "full-reload" });
       reportProblems(server);
     },
@@ -40,9 +40,10 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
     return true;
   }
   response.setHeader("Content-Security-Policy", developmentPolicy(reportPath));
-  if (knownPaths().includes(pathname)) return false;
+  // React Router asks for a page's data where its code has changed.
+  if (knownPaths().includes(pathname.replace(/\.data$/, ""))) return false;
   if (isFilePath(pathname)) {
-    const { discoveryFiles } = await server.ssrLoadModule("/scripts/discovery-files.ts");
+    const { discoveryFiles } = await load(server, "/scripts/discovery-files.ts");
     const file = await discoveryFiles[pathname]?.();
     if (file !== undefined) {
       response.setHeaders(new Map(Object.entries(fileHeaders(pathname))));
@@ -69,10 +70,15 @@ function reportBlocked({ config }: ViteDevServer, report: unknown): void {
   );
 }
 
+/** Loads a module as React Router loads the pages, so that both see each change. */
+function load(server: ViteDevServer, url: string) {
+  return (server.environments.ssr as RunnableDevEnvironment).runner.import(url);
+}
+
 async function reportProblems(server: ViteDevServer): Promise<void> {
   const { logger } = server.config;
   try {
-    const { contentProblems } = await server.ssrLoadModule("/app/content/check.ts");
+    const { contentProblems } = await load(server, "/app/content/check.ts");
     for (const problem of contentProblems()) logger.warn(problem);
   } catch (error) {
     logger.error(String(error));

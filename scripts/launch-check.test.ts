@@ -13,10 +13,10 @@ const settled: LaunchState = {
     instagram: "constelacion.ar",
     mvpDaysAre: "working",
     mvpDaysCountFrom: "the first payment",
-    dueOnAcceptance: "half of it",
   },
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
   reviews: { en: "Ana, 2027-01-02", es: "Luis, 2027-01-03" },
+  openAnswers: [],
 };
 
 test("a studio that has settled everything can go public", () => {
@@ -38,7 +38,6 @@ test("each fact that is open or unusable is named, by its field", () => {
     { instagram: "to be decided" },
     { mvpDaysAre: "" },
     { mvpDaysCountFrom: "" },
-    { dueOnAcceptance: "" },
   ];
   const named = open.map((site) =>
     launchFindings({ ...settled, site: { ...settled.site, ...site } }).map(
@@ -50,14 +49,16 @@ test("each fact that is open or unusable is named, by its field", () => {
   );
 });
 
-test("made-up clients and unread languages are named", () => {
+test("made-up clients, open answers and unread languages are named", () => {
   const findings = launchFindings({
     ...settled,
     clients: [...settled.clients, { name: "Muestra", isMadeUp: true }],
     reviews: { ...settled.reviews, es: " " },
+    openAnswers: [{ key: "en.remote.answer", question: "Do you work remotely?" }],
   });
   expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
     "app/content/clients.json: Muestra is a made-up client. Put a real ",
+    "app/content/answers.json: en.remote.answer: visitors ask “Do you w",
     'app/content/reviews.json: Nobody has signed the texts in "es". Who',
   ]);
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { clients } from "../app/content/clients.ts";
+import { openAnswers } from "../app/content/open-answers.ts";
 import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
@@ -9,10 +10,11 @@ export interface LaunchState {
   clients: { name: string; isMadeUp: boolean }[];
   /** Who read the texts, by language. */
   reviews: Record<string, string | undefined>;
+  openAnswers: { key: string; question: string }[];
 }
 
 /** @returns nothing when the studio has settled all that is its own to settle */
-export function launchFindings({ site, clients, reviews }: LaunchState) {
+export function launchFindings({ site, clients, reviews, openAnswers }: LaunchState) {
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
@@ -20,6 +22,10 @@ export function launchFindings({ site, clients, reviews }: LaunchState) {
     ...samples.map((name) => ({
       file: "app/content/clients.json",
       text: `${name} is a made-up client. Put a real one in its place, with its permission and "isMadeUp": false, or remove it.`,
+    })),
+    ...openAnswers.map(({ key, question }) => ({
+      file: "app/content/answers.json",
+      text: `${key}: visitors ask “${question}” Type the answer, and the home page shows it.`,
     })),
     ...unread.map((language) => ({
       file: "app/content/reviews.json",
@@ -40,8 +46,6 @@ function factFindings(site: Facts): string[] {
       `mvpDaysAre: are the ${site.mvpDays} days working days or calendar days? Type "working" or "calendar".`,
     !site.mvpDaysCountFrom &&
       `mvpDaysCountFrom: from when do the ${site.mvpDays} days count? Type it in a few words: "the day the quote is accepted".`,
-    !site.dueOnAcceptance &&
-      `dueOnAcceptance: what is to be paid when a quote is accepted? Type it in a few words: "half of it", "nothing".`,
   ].filter((finding) => finding !== false);
 }
 
@@ -73,7 +77,7 @@ function accountFinding(field: string, account: string, example: string): string
 }
 
 export function currentFindings() {
-  return launchFindings({ site, clients, reviews });
+  return launchFindings({ site, clients, reviews, openAnswers });
 }
 
 function main(): void {

@@ -5,7 +5,7 @@ import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
 import { pathOfEachKind } from "./support/pages.ts";
 import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
-import { complaintsOf, expect, expectOfEach, pathOf, test } from "./support/visitor.ts";
+import { complaintsOf, expect, expectOfEach, pathOf, test, untilIdle } from "./support/visitor.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -61,21 +61,26 @@ test("each kind of page shows what the build shows, loads once, complains of not
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents.push(request.url());
     });
+    // A reload would follow from what the dev server says once it is connected.
+    const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
     await page.goto(dev(path));
-    await page.waitForTimeout(500);
-    expect(await shown()).toEqual(built);
+    await connected;
+    await untilIdle(page);
+    await expect.poll(shown).toEqual(built);
     expect(pathOf(page.url())).toBe(path);
     return [...complaints, ...documents.slice(1).map((document) => `loaded again: ${document}`)];
   });
 });
 
-test("an edited text appears by itself, in every language", async ({ page }) => {
+test("an edited text appears by itself, also after a syntax error, in every language", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
     const file = join(copy, "app/content/home.json");
     const source = readFileSync(file, "utf8");
     const text = contents[language].home.servicesLine;
     await page.goto(dev(paths.home(language)));
     await expect(page.getByText(text)).toBeVisible();
+    writeFileSync(file, source.replace('"servicesLine":', '"servicesLine"'));
+    await expect(page.locator("vite-error-overlay")).toContainText("app/content/home.json");
     writeFileSync(file, source.replace(text, `${text} 1234`));
     await expect(page.getByText(`${text} 1234`)).toBeVisible();
   });

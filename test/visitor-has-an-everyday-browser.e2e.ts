@@ -2,7 +2,6 @@
 
 import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { findProgram } from "../scripts/browsers.ts";
 import { phone } from "./support/pages.ts";
 import {
   test as base,
@@ -18,7 +17,7 @@ const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const ignoreDefaultArgs = ["--disable-back-forward-cache", "--hide-scrollbars"];
-      await use({ ...launchOptions, executablePath: findProgram("chromium"), ignoreDefaultArgs });
+      await use({ ...launchOptions, ignoreDefaultArgs });
     },
     { scope: "worker" },
   ],

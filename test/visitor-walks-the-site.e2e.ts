@@ -10,6 +10,7 @@ import {
   pathOf,
   test,
   triggerOf,
+  untilIdle,
 } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -64,8 +65,7 @@ test("No page breaks the policy, asks for what it does not show, or leaves trace
   await expectOfEach(everyPage, async (path) => {
     asked.length = 0;
     await page.goto(path);
-    // Whatever the document itself wants, it has asked for by the time the browser has nothing to do.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const own = [path, ...(await page.evaluate(loadPictures)).map(pathOf)];
     return asked.filter(

@@ -61,6 +61,15 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     expect(problemsWith({ ...files, home: {} })).toEqual(["app/content/home.json is missing"]);
   });
 
+  test("when the studio has answered a question in one language only", () => {
+    const [, other] = languages;
+    const answer = "We answer within 24 hours, from Monday to Friday.";
+    const { remote } = contents[language].answers;
+    expect(problemsAfter("answers", { remote: { ...remote, answer } })).toEqual([
+      `app/content/answers.json: ${other}.remote.answer is empty, and another language has an answer`,
+    ]);
+  });
+
   test("when a sentence stands on two pages", () => {
     const { closing } = categories.design;
     expect(problemsAfter("categories/legal", { closing })).toEqual([

@@ -167,11 +167,83 @@ const home = z.strictObject({
 });
 export type HomeText = z.infer<typeof home>;
 
+/** A question that only the studio can answer. The page shows it once there is an answer, in every language. */
+const openQuestion = z.strictObject({
+  question: text(90),
+  answer: z.literal("").or(linking(500, 20)),
+});
+const answers = z.strictObject({
+  team: openQuestion,
+  languages: openQuestion,
+  remote: openQuestion,
+  reply: openQuestion,
+  payment: openQuestion,
+  afterLaunch: openQuestion,
+});
+export type AnswersText = z.infer<typeof answers>;
+
 const named = z.strictObject({ name: label(50), text: sentence(200) });
 const entry = z.strictObject({ name: label(60), reason: sentence(140) });
 const request = z.strictObject({ name: label(60), from: label(50), reason: sentence(140) });
 const state = z.strictObject({ name: label(24), text: sentence(100) });
 const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(180)).length(2) });
+
+const moment = z.strictObject({ day: label(12), time: label(5) });
+
+/** The screens of the invented product. They are drawn on several pages, each in the state that its page is about. */
+const salita = z.strictObject({
+  product: label(12),
+  doctor: label(20),
+  reminder: z.strictObject({
+    title: sentence(40),
+    when: moment,
+    yes: label(14),
+    no: label(18),
+    noPrototype: label(14),
+  }),
+  who: z.strictObject({
+    title: sentence(40),
+    phone: label(24),
+    code: label(24),
+    hint: label(60),
+    error: sentence(90),
+    button: label(30),
+    busy: text(30),
+    prototype: label(30),
+    prototypeHint: label(30),
+  }),
+  times: z.strictObject({
+    title: sentence(40),
+    same: label(20),
+    sameSlots: z.array(moment).length(3),
+    /** The place in the list of the time that the patient takes, counted from 0. */
+    chosen: z.int().min(0).max(2),
+    other: label(20),
+    otherSlots: z.array(moment).length(2),
+  }),
+  confirm: z.strictObject({ title: label(40), before: label(12), now: label(12), button: label(30) }),
+  changed: z.strictObject({ title: label(24), seen: sentence(50) }),
+  desk: z.strictObject({
+    title: label(30),
+    times: z.array(label(5)).length(4),
+    doctors: z
+      .array(
+        z.strictObject({
+          name: label(14),
+          rows: z
+            .array(
+              z.strictObject({
+                name: label(20).optional(),
+                state: z.enum(["coming", "waiting", "free", "moved"]),
+              }),
+            )
+            .length(4),
+        }),
+      )
+      .length(2),
+    states: z.strictObject({ coming: label(20), waiting: label(24), free: label(14), moved: label(50) }),
+  }),
+});
 
 /** The examples of what a client holds in the end: one invented product, no client, price, percentage or result. */
 const specimens = z.strictObject({
@@ -181,6 +253,7 @@ const specimens = z.strictObject({
     /** The product that runs through all of them. */
     inventedProduct: label(70),
   }),
+  salita,
   ux: z.strictObject({
     title: label(60),
     noteLabel: label(30),
@@ -189,7 +262,6 @@ const specimens = z.strictObject({
       .array(
         z.strictObject({
           name: label(24),
-          words: text(40),
           seen: sentence(80),
           note: sentence(260).optional(),
         }),
@@ -200,11 +272,6 @@ const specimens = z.strictObject({
   ui: z.strictObject({
     title: label(60),
     note: sentence(90),
-    field: label(24),
-    hint: label(60),
-    error: sentence(90),
-    button: label(30),
-    busy: text(30),
     states: z.strictObject({
       rest: state,
       hover: state,
@@ -357,8 +424,6 @@ const factsSchema = z.strictObject({
   mvpDaysAre: z.enum(["", "working", "calendar"]),
   /** From when the days count: "the day the quote is accepted". */
   mvpDaysCountFrom: z.string(),
-  /** What is to be paid when a quote is accepted: "half of it", "nothing". */
-  dueOnAcceptance: z.string(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
@@ -389,6 +454,7 @@ export const sharedFiles: Record<string, z.ZodObject> = {
 export interface Content {
   common: CommonText;
   home: HomeText;
+  answers: AnswersText;
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
   specimens: SpecimenContent;
@@ -402,6 +468,7 @@ export interface Content {
 export const textFiles: Record<string, z.ZodObject> = {
   common: commonText,
   home,
+  answers,
   ...filesIn("services", each(services, service)),
   ...filesIn("categories", each(categories, category)),
   ...filesIn("specimens", specimens.shape),

@@ -39,6 +39,9 @@ export function loader({ params }: Route.LoaderArgs) {
       ...question,
       answer: linkedText(question.answer, content),
     })),
+    answers: Object.values(content.answers)
+      .filter(({ answer }) => answer)
+      .map(({ question, answer }) => ({ question, answer: linkedText(answer, content) })),
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
     services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),

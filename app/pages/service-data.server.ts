@@ -38,7 +38,12 @@ export function serviceData(segment: string, key: ServiceKey) {
     // A service need not have one.
     specimen: isSpecimenKey(key, specimens) && {
       service: key,
-      texts: { ...specimens[key], ...specimens.shared, chatLink: chatLink(message) },
+      texts: {
+        ...specimens[key],
+        ...specimens.shared,
+        salita: specimens.salita,
+        chatLink: chatLink(message),
+      },
     },
     text: {
       keyFeatures: text.keyFeatures,

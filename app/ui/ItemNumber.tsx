@@ -1,5 +1,5 @@
 /** The number beside an item. Hidden from screen readers, which count the items of a list themselves. */
-export function ItemNumber({ children }: { children: number }) {
+export function ItemNumber({ children }: { children: number | undefined }) {
   return (
     <span className="number" aria-hidden="true">
       {children}

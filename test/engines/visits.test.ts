@@ -26,7 +26,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
       for (const { width, height } of [desktop, phone]) {
         await browser.resize(width, height);
         const isWhole = async () => (await browser.evaluate(faultsHere)).length === 0;
-        await vi.waitUntil(isWhole, { timeout: 5000 }).catch(async () => {
+        await vi.waitUntil(isWhole, { timeout: 15_000 }).catch(async () => {
           faults[`${path} at ${width} px`] = await browser.evaluate(faultsHere);
         });
       }
@@ -172,7 +172,7 @@ async function open(path: string, { width, height }: typeof phone): Promise<void
 
 /** Expects what a function gives in the page. Between two pages there is nothing to ask. */
 function soon<Result>(callback: () => Result) {
-  return expect.poll(() => browser.evaluate(callback).catch(String), { timeout: 15_000 });
+  return expect.poll(() => browser.evaluate(callback).catch(String));
 }
 
 async function hover(selector: string): Promise<void> {
@@ -188,7 +188,7 @@ async function click(selector: string): Promise<void> {
 
 async function expectSeen(selector: string, isSeen: boolean): Promise<void> {
   const seen = async () => Boolean(await browser.evaluate(placeOf, selector));
-  await expect.poll(seen, { message: selector, timeout: 15_000 }).toBe(isSeen);
+  await expect.poll(seen, { message: selector }).toBe(isSeen);
 }
 
 function expectPath(path: string) {

@@ -59,6 +59,16 @@ export function layOut(page: Page): Promise<void> {
   return addStyles(page, "main > section { content-visibility: visible !important }");
 }
 
+/** Waits until observers have reported what the page shows, and its scripts have nothing more to do. */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
+}
+
 /** Adds a stylesheet through CSSOM, which the content security policy does not restrict. */
 export function addStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((styles) => {

@@ -10,7 +10,10 @@ import { UiSpecimen } from "./UiSpecimen.tsx";
 import { UxSpecimen } from "./UxSpecimen.tsx";
 
 export type SpecimenKey = keyof SpecimenContent & ServiceKey;
-type Props<Key extends SpecimenKey> = SpecimenContent[Key] & SpecimenTexts & Attributes;
+type Props<Key extends SpecimenKey> = SpecimenContent[Key] &
+  SpecimenTexts &
+  Pick<SpecimenContent, "salita"> &
+  Attributes;
 
 const specimens: { [Key in SpecimenKey]: ComponentType<Props<Key>> } = {
   ux: UxSpecimen,

@@ -4,20 +4,24 @@ import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
 
+type UiSpecimenProps = SpecimenContent["ui"] &
+  SpecimenTexts & { salita: Pick<SpecimenContent["salita"], "who"> };
+
 const fieldId = "specimen-field";
 
 /**
  * A real field and button, beside a list of their states in which styles highlight the current one. Submitting sends
  * nothing, because `method="dialog"` has no effect outside a dialog.
  */
-export function UiSpecimen(texts: SpecimenContent["ui"] & SpecimenTexts) {
-  const { note, field, hint, error, button, busy, states, ...sheet } = texts;
+export function UiSpecimen(texts: UiSpecimenProps) {
+  const { note, salita, states, ...sheet } = texts;
+  const { code, hint, error, button, busy } = salita.who;
   const { loading, off, ...live } = states;
   return (
     <Specimen {...sheet}>
       <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off" data-span={7}>
         <p>{note}</p>
-        <label htmlFor={fieldId}>{field}</label>
+        <label htmlFor={fieldId}>{code}</label>
         <small id={`${fieldId}-hint`}>{hint}</small>
         <input
           className={styles.field}

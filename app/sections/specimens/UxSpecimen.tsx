@@ -1,26 +1,45 @@
 import type { SpecimenContent } from "../../content/schema.ts";
+import {
+  ChangedScreen,
+  ConfirmScreen,
+  ReminderScreen,
+  type Salita,
+  TimesScreen,
+  WhoScreen,
+} from "../salita/PhoneScreens.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UxSpecimen.module.css";
 
-export function UxSpecimen({ title, noteLabel, screens, ...texts }: SpecimenContent["ux"] & SpecimenTexts) {
+interface UxSpecimenProps extends SpecimenTexts, Omit<SpecimenContent["ux"], "title" | "action"> {
+  title: string;
+  action: string;
+  salita: Omit<Salita, "desk">;
+}
+
+/** The path through the prototype's screens. */
+const path = [ReminderScreen, WhoScreen, TimesScreen, ConfirmScreen, ChangedScreen];
+
+export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: UxSpecimenProps) {
   return (
     <Specimen title={title} {...texts}>
       <ol className={styles.path}>
-        {screens.map(({ name, words, seen, note }) => (
-          <li key={name}>
-            <h3 className={shared.caption}>{name}</h3>
-            <p className={styles.screen} data-stop={note && ""}>
-              {words}
-            </p>
-            <p>{seen}</p>
-            {note && (
-              <p className={styles.note}>
-                <b>{noteLabel}</b> {note}
-              </p>
-            )}
-          </li>
-        ))}
+        {path.map((Screen, index) => {
+          const { name, seen, note } = screens[index] as (typeof screens)[number];
+          const isLast = index === path.length - 1;
+          return (
+            <li key={name}>
+              <h3 className={shared.caption}>{name}</h3>
+              <Screen salita={salita} look={isLast ? "outcome" : note ? "stop" : "outline"} isPrototype />
+              <p>{seen}</p>
+              {note && (
+                <p className={styles.note}>
+                  <b>{noteLabel}</b> {note}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Specimen>
   );

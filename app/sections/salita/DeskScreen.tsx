@@ -1,0 +1,45 @@
+import type { SpecimenContent } from "../../content/schema.ts";
+import styles from "./DeskScreen.module.css";
+
+interface DeskScreenProps {
+  salita: Pick<SpecimenContent["salita"], "product" | "desk" | "reminder">;
+}
+
+/** The front desk's screen of Salita on the day of the appointment that was moved. A drawing: nothing in it can be used. */
+export function DeskScreen({ salita: { product, desk, reminder } }: DeskScreenProps) {
+  return (
+    <div className={styles.desk}>
+      <p className={styles.title}>
+        {desk.title} <small>{product}</small>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{reminder.when.day}</th>
+            {desk.doctors.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {desk.times.map((time, row) => (
+            <tr key={time}>
+              <th scope="row">{time}</th>
+              {desk.doctors.map(({ name: doctor, rows }) => {
+                const { name, state } = rows[row] as (typeof rows)[number];
+                return (
+                  <td key={doctor} data-state={state}>
+                    <b>{name ?? desk.states.free}</b>
+                    {state !== "free" && <small>{desk.states[state]}</small>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * `node scripts/install-browsers.ts chromium firefox …`: the first step of each command that needs browsers. It installs
+ * the missing ones as root on Debian; elsewhere it ends the command with one sentence that says how to install them.
+ */
+import { spawnSync } from "node:child_process";
+import { howToInstall, missingPackages, onPath, type Program } from "./browsers.ts";
+
+const programs = process.argv.slice(2) as Program[];
+const packages = missingPackages(programs);
+
+if (packages.length > 0 && process.getuid?.() === 0 && onPath("apt-get")) {
+  console.log(`Installing ${packages.join(", ")} with apt-get, which usually takes one or two minutes …`);
+  // Another apt-get may hold the lock, for example Debian's own updates after a start.
+  const install = `apt-get install --yes --quiet=2 --no-install-recommends -o DPkg::Lock::Timeout=300 ${packages.join(" ")}`;
+  const { stderr } = spawnSync(`apt-get update --quiet=2 && ${install}`, {
+    shell: true,
+    encoding: "utf8",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  if (missingPackages(programs).length > 0) console.error(stderr.trim());
+}
+
+const missing = missingPackages(programs);
+if (missing.length > 0) {
+  console.error(howToInstall(missing));
+  process.exitCode = 1;
+}
