@@ -5,11 +5,6 @@ import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
 import { site } from "./site.ts";
-import { voice as en } from "./voice/en.ts";
-import { voice as es } from "./voice/es.ts";
-import type { Voice } from "./voice-rules.ts";
-
-export const voices: Record<Language, Voice> = { en, es };
 
 /** What a file holds: for each language its texts. */
 export type TextFile = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { clients } from "../content/clients.ts";
+import { clients } from "../content/clients.server.ts";
 import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { site } from "../content/site.ts";
