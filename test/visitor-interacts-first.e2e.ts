@@ -13,11 +13,11 @@ import {
   questionsOf,
   test,
   triggerOf,
+  untilIdle,
 } from "./support/visitor.ts";
 
 test("No script is requested before the first interaction, and React's with it", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
+  const scripts = scriptsOf(page);
   await expectOfEach(pathOfEachKind, async (path) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.mouse.move(300, 300);
@@ -112,13 +112,19 @@ test("A part that fails while it renders leads to the error screen, with its mes
 
 test(`On ${errorScreen}, which is shown at any address, no script is requested`, async ({ page }) => {
   await openErrorScreen(page);
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
+  const scripts = scriptsOf(page);
   await triggerOf(page, "services").click();
   await press(page, "Escape");
-  await page.waitForTimeout(300);
+  await untilIdle(page);
   expect(scripts).toEqual([]);
 });
+
+/** The scripts that the page requests from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
+  return scripts;
+}
 
 /** Keeps the scripts of pages back until the visitor has done something. */
 async function holdScripts(page: Page): Promise<() => void> {
