@@ -10,10 +10,12 @@ interface PageHeadProps {
   title: string;
   subtitle: string;
   isSentence?: boolean;
+  /** It comes right below the title, so that it is in the first window. */
+  action: ReactNode;
   children?: ReactNode;
 }
 
-export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }: PageHeadProps) {
+export function PageHead({ breadcrumbs, title, subtitle, isSentence, action, children }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       {breadcrumbs}
@@ -23,6 +25,7 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
           <SteadyText isDisplay>{subtitle}</SteadyText>
         </p>
       </div>
+      <div className={styles.action}>{action}</div>
       {children}
     </section>
   );
@@ -31,23 +34,21 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
 interface PictureAndTextProps {
   picture: ReactNode;
   isLarge?: boolean;
+  isSmallPicture?: boolean;
   children: ReactNode;
 }
 
-export function PictureAndText({ picture, isLarge, children }: PictureAndTextProps) {
+export function PictureAndText({ picture, isLarge, isSmallPicture, children }: PictureAndTextProps) {
   return (
     <>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture} data-small={isSmallPicture}>
+        {picture}
+      </div>
       <div className={styles.text} data-large={isLarge}>
         {children}
       </div>
     </>
   );
-}
-
-/** Text and a button without a picture. */
-export function HeadText({ children }: { children: ReactNode }) {
-  return <div className={styles.text}>{children}</div>;
 }
 
 /** Which of two pages that resemble each other this one is. */
