@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextPart } from "../content/linked-text.server.ts";
 import { isLongTitle } from "../domain/long-title.ts";
-import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -51,11 +50,26 @@ export function PictureAndText({ picture, isLarge, isSmallPicture, children }: P
   );
 }
 
-/** Which of two pages that resemble each other this one is. */
+/**
+ * Which of two pages that resemble each other this one is. The links follow the text, because a link inside it would
+ * move when the site's font takes the place of the fallback font.
+ */
 export function WhichPage({ parts }: { parts: TextPart[] }) {
+  const links = parts.filter((part) => typeof part !== "string");
   return (
-    <p className={`type-small ${styles.which}`}>
-      <LinkedText parts={parts} />
-    </p>
+    <div className={`type-small ${styles.which}`}>
+      <p>
+        <SteadyText>
+          {parts.map((part) => (typeof part === "string" ? part : part.title)).join("")}
+        </SteadyText>
+      </p>
+      <ul>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
