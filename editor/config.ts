@@ -3,12 +3,20 @@ import type { z } from "zod";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { languages } from "../app/domain/languages.ts";
-import { countsOf, type EditorLanguage, lengthsOf, namingOf, plainSchema, shapeOf } from "./fields.ts";
+import {
+  countsOf,
+  type EditorLanguage,
+  lengthsOf,
+  mayBeEmpty,
+  namingOf,
+  plainSchema,
+  shapeOf,
+} from "./fields.ts";
 
 type Field = Record<string, unknown>;
 
 /** Keys, plans and sizes that drawings depend on: a person who writes texts does not change them here. */
-const hidden = new Set(["locale", "cells", "width", "height"]);
+const hidden = new Set(["locale", "cells", "width", "height", "chosen"]);
 
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: Record<EditorLanguage, string>][] = [
@@ -152,7 +160,7 @@ function fieldOf(
         widget: "words",
         file,
         keys: path.slice(1),
-        required: lengthsOf(plain).min > 0 && common.required,
+        required: !mayBeEmpty(schema),
       };
   }
 }

@@ -24,10 +24,19 @@ export function namingOf(path: string[]): Naming | undefined {
   return path.map((_, index) => namings[path.slice(index).join(".")]).find((naming) => naming !== undefined);
 }
 
-/** The schema under `optional`. */
+/** The schema without `optional` and without "or an empty text". */
 export function plainSchema(schema: z.ZodType): z.ZodType {
-  const { type, innerType } = schema.def as { type: string; innerType?: z.ZodType };
-  return type === "optional" && innerType ? plainSchema(innerType) : schema;
+  const { type, innerType, options } = schema.def as {
+    type: string;
+    innerType?: z.ZodType;
+    options?: z.ZodType[];
+  };
+  const inner = type === "union" ? options?.find((option) => option.type !== "literal") : innerType;
+  return (type === "optional" || type === "union") && inner ? plainSchema(inner) : schema;
+}
+
+export function mayBeEmpty(schema: z.ZodType): boolean {
+  return schema.safeParse("").success || schema.type === "optional";
 }
 
 export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
@@ -37,7 +46,7 @@ export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
 /** The schema of a field, by its keys without indices. */
 export function schemaAt(schema: z.ZodType, keys: readonly string[]): z.ZodType {
   const found = keys.reduce<z.ZodType>((part, key) => shapeOf(elementOf(part))[key] as z.ZodType, schema);
-  return plainSchema(elementOf(found));
+  return plainSchema(found).type === "array" ? elementOf(found) : found;
 }
 
 function elementOf(schema: z.ZodType): z.ZodType {

@@ -4,7 +4,7 @@ import { fillFacts } from "../app/content/fill-facts.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
-import { type EditorLanguage, lengthsOf, schemaAt } from "./fields.ts";
+import { type EditorLanguage, lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
 import { ruleIn, words } from "./messages.ts";
 
 interface Place {
@@ -23,11 +23,12 @@ export function measure(text: string, { file, keys }: Place) {
 
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);
-  if (text === "" && min === 0) return [];
+  if (text === "" && mayBeEmpty(schema)) return [];
   if (count > max) return [words[ui].tooLong(count, max)];
   if (count < min) return [words[ui].tooShort(count, min)];
   const filled = fillFacts(text);
-  const broken = (schema.safeParse(filled).error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
+  const { error } = plainSchema(schema).safeParse(filled);
+  const broken = (error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
       ? textFindings(filled, place.file, place.locale).map(

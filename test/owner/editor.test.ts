@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../app/domain/languages.ts";
-import { chromiumFlags, findTestBrowser } from "../../scripts/browsers.ts";
+import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
 import { copyProject, type RunningHost, startEditor } from "../support/test-servers.ts";
 
 const copy = copyProject();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   run("git init --quiet && git add --all");
   editor = await startEditor(copy);
-  browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
 }, 300_000);
 
 afterAll(async () => {
