@@ -27,12 +27,16 @@ interface Text extends Place {
  *
  * @returns an empty list when the content can be published
  */
-export function contentProblems(texts: Record<string, TextFile> = files): string[] {
-  const { exceptions = [] } = readTexts("exceptions") as { exceptions?: Exception[] };
-  const shared = Object.keys(sharedFiles).map((name) => [name, readTexts(name)] as const);
+export function contentProblems(
+  texts: Record<string, TextFile> = files,
+  shared: Record<string, TextFile> = readShared(),
+): string[] {
+  const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
   return [
     ...planProblems(),
-    ...shared.flatMap(([name, content]) => schemaProblems(name, sharedFiles[name] as z.ZodType, content)),
+    ...Object.entries(shared).flatMap(([name, content]) =>
+      schemaProblems(name, sharedFiles[name] as z.ZodType, content),
+    ),
     ...Object.entries(textFiles).flatMap(([name, shape]) =>
       schemaProblems(name, inEachLanguage(shape), texts[name] ?? {}),
     ),
@@ -45,6 +49,10 @@ export function contentProblems(texts: Record<string, TextFile> = files): string
       ...countProblems(texts, language),
     ]),
   ];
+}
+
+export function readShared(): Record<string, TextFile> {
+  return Object.fromEntries(Object.keys(sharedFiles).map((name) => [name, readTexts(name)]));
 }
 
 const inEachLanguage = (shape: z.ZodType) =>
