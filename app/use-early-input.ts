@@ -1,19 +1,32 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Tells React what the visitor did before it hydrated the page. */
 export function useEarlyInput(): void {
+  // Read while React renders: hydrating a textarea that has a text in the HTML sets it back to that text.
+  const [texts] = useState(textsOfTextareas);
   // Before an effect of any component can render a field again, with the value that it had in the HTML.
   useLayoutEffect(() => {
+    for (const [field, text] of texts) if (field.value !== text) setText(field, text);
     for (const field of document.querySelectorAll<Field>("input, textarea, select")) reportChange(field);
-  }, []);
+  }, [texts]);
   useEffect(() => {
     // Clicks and keys: inline-script.ts
     dispatchEvent(new Event("hydrated"));
     const { activeElement, body } = document;
     if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }, []);
+}
+
+function textsOfTextareas(): [HTMLTextAreaElement, string][] {
+  if (typeof document === "undefined") return [];
+  return Array.from(document.querySelectorAll("textarea"), (field) => [field, field.value]);
+}
+
+/** The browser's own setter, behind the one by which React notices what it has set itself. */
+function setText(field: HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, text);
 }
 
 /**

@@ -90,13 +90,61 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
   });
 }
 
+/** What the first tap of a visit costs, with which React comes. */
+export interface FirstTap {
+  /** Scripts as they travel, in bytes. */
+  scripts: number;
+  /** From the tap until React runs the page. */
+  hydrated: number;
+  /** The longest task of the main thread from the tap on; 0 where none is over 50 ms. */
+  longestTask: number;
+  /** From the tap to the next frame. */
+  answered: number;
+}
+
+/** Taps on the button of a small screen's menu, which opens without a script. */
+export function interact(browser: Browser, url: string): Promise<FirstTap> {
+  return visitSlowly(browser, async (page) => {
+    await page.goto(url);
+    await setTimeout(settling);
+    const hydrated = page.evaluate(
+      () => new Promise<number>((done) => addEventListener("hydrated", () => done(performance.now()))),
+    );
+    await page.locator("button[popovertarget]").click();
+    const end = await hydrated;
+    await setTimeout(settling);
+    return page.evaluate(measureTap, end);
+  });
+}
+
+/** Runs in the page. */
+async function measureTap(hydrated: number): Promise<FirstTap> {
+  const observed = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const options = { type, buffered: true, durationThreshold: 16 };
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe(options);
+      window.setTimeout(resolve, 500, []);
+    });
+  const events = (await observed("event")).filter(({ name }) => /^(pointer|mouse|click)/.test(name));
+  const tapped = Math.min(...events.map(({ startTime }) => startTime));
+  const tasks = (await observed("longtask")).filter(({ startTime }) => startTime >= tapped);
+  const scripts = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.endsWith(".js")) as PerformanceResourceTiming[];
+  return {
+    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    hydrated: hydrated - tapped,
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    answered: Math.max(...events.map(({ duration }) => duration)),
+  };
+}
+
 /**
  * - first touch: nothing was touched before;
- * - prefetched: the page was touched and the link is in view;
  * - prerendered: Chrome has chosen the link, because the finger has scrolled near it;
- * - full load: nothing is prefetched, and nothing rendered while the finger is down.
+ * - full load: nothing is rendered while the finger is down.
  */
-export const taps = ["first touch", "prefetched", "prerendered", "full load"] as const;
+export const taps = ["first touch", "prerendered", "full load"] as const;
 
 /** Taps on a link in `main`. */
 export function follow(browser: Browser, from: string, to: string, tap: (typeof taps)[number]) {
@@ -105,10 +153,8 @@ export function follow(browser: Browser, from: string, to: string, tap: (typeof 
     const link = await page.locator(`main a[href="${new URL(to).pathname}"]`).waitHandle();
     await link.scrollIntoView();
     await setTimeout(settling);
-    const { x, y } = await link.clickablePoint();
-    // On no link: it only calls for the pages of the links in view.
-    if (tap === "prefetched") await page.touchscreen.tap(x, 2);
     if (tap === "prerendered") {
+      const { x, y } = await link.clickablePoint();
       const finger = await page.touchscreen.touchStart(x, y);
       for (const distance of [10, 20, 30, 40, 50]) await finger.move(x, y - distance);
       await finger.end();

@@ -10,7 +10,17 @@ import { cpus, loadavg } from "node:os";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
-import { follow, likeAndroid, network, slowdown, taps, type Visit, visitTwice } from "./bench-visit.ts";
+import {
+  type FirstTap,
+  follow,
+  interact,
+  likeAndroid,
+  network,
+  slowdown,
+  taps,
+  type Visit,
+  visitTwice,
+} from "./bench-visit.ts";
 import { chromiumFlags, findProgram } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
@@ -68,6 +78,19 @@ async function visits(): Promise<string> {
   return table(["Page", "First paint", "Ratio", "Largest paint", "Own faces", "Shift", "Blocked"], rows);
 }
 
+async function firstTaps(): Promise<string> {
+  const tapped = Object.entries(pages).map(([kind, url]) => ({ kind, url, taps: [] as FirstTap[] }));
+  for (const _ of rounds) for (const { url, taps } of tapped) taps.push(await interact(browser, url));
+  const rows = tapped.map(({ kind, taps }) => {
+    const medianOf = (measure: keyof FirstTap) => median(taps.map((tap) => tap[measure]));
+    const times = (["answered", "longestTask", "hydrated"] as const).map((name) =>
+      Math.round(medianOf(name)),
+    );
+    return [kind, (medianOf("scripts") / 1000).toFixed(1), ...times];
+  });
+  return table(["Page", "Scripts in kB", "Tap answered", "Longest task", "React runs"], rows);
+}
+
 async function nextPage(): Promise<string> {
   const times = taps.map(() => [] as number[]);
   for (const _ of rounds)
@@ -103,6 +126,10 @@ ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 
 Milliseconds, medians of ${rounds.length}.
 
 ${await visits()}
+
+The first tap of a visit, on the menu's button, with which React comes:
+
+${await firstTaps()}
 
 From a tap on a service of the home page to the first frame of the service's page:
 

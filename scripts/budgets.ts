@@ -5,8 +5,17 @@ import { brotliCompressSync } from "node:zlib";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { destinationOf } from "../app/paths.ts";
 
-const budgets = { document: 20, fonts: 60 };
+const budgets = { document: 20, scripts: 112, fonts: 60 };
 const warnAt = 0.9;
+
+/** What to do about a weight over its budget. */
+const advice = {
+  document:
+    "Shorten its texts, or give the styles of a section to the pages that show it alone (README, “Where do I change …?”).",
+  scripts:
+    "Compare the files with the last build's. Load what few visitors need with React.lazy, or do without a library.",
+  fonts: "Remove a face or an axis in scripts/fonts.ts.",
+};
 
 /**
  * Prints what each kind of page and the fonts weigh.
@@ -15,30 +24,54 @@ const warnAt = 0.9;
  */
 export function checkBudgets(publicFolder: string): void {
   const tooHeavy: string[] = [];
-  for (const { name, kilobytes, budget, parts } of [...documents(publicFolder), fonts(publicFolder)]) {
+  for (const { kind, name, kilobytes, parts } of [...heaviestPages(publicFolder), fonts(publicFolder)]) {
+    const budget = budgets[kind];
     const line = `${name}: ${kilobytes.toFixed(1)} of ${budget} kB`;
-    if (kilobytes > budget) tooHeavy.push(`${name} is over ${budget} kB: ${parts}`);
+    if (kilobytes > budget)
+      tooHeavy.push(`${line}, which is too much. It is made of: ${parts}. ${advice[kind]}`);
     else if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
     else console.log(line);
   }
   if (tooHeavy.length > 0) throw new Error(tooHeavy.join("\n"));
 }
 
-/** The heaviest document of each kind. */
-function documents(publicFolder: string) {
+/** The heaviest document of each kind, and the scripts that it requests at the first interaction. */
+function heaviestPages(publicFolder: string) {
   const heaviest = new Map<string, { path: string; bytes: number }>();
   for (const path of knownPaths()) {
     const { kind } = destinationOf(path);
     const bytes = statSync(`${publicFolder}${path}/index.html.br`).size;
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { path, bytes });
   }
-  return [...heaviest].map(([kind, { path, bytes }]) => ({
-    name: `The ${kind} page ${path}`,
-    kilobytes: bytes / 1000,
-    budget: budgets.document,
-    parts: partsOf(readFileSync(`${publicFolder}${path}/index.html`, "utf8")),
-  }));
+  return [...heaviest].flatMap(([kind, { path, bytes }]) => {
+    const html = readFileSync(`${publicFolder}${path}/index.html`, "utf8");
+    return [
+      {
+        kind: "document" as const,
+        name: `The ${kind} page ${path}`,
+        kilobytes: bytes / 1000,
+        parts: partsOf(html),
+      },
+      scriptsOf(html, publicFolder),
+    ];
+  });
 }
+
+function scriptsOf(html: string, publicFolder: string) {
+  const [, list = "[]"] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const files = (JSON.parse(list) as string[])
+    .map((file) => ({ name: basename(file), kilobytes: statSync(`${publicFolder}${file}.br`).size / 1000 }))
+    .sort((one, other) => other.kilobytes - one.kilobytes);
+  return { kind: "scripts" as const, name: "  Its scripts", kilobytes: sumOf(files), parts: listOf(files) };
+}
+
+interface WeighedFile {
+  name: string;
+  kilobytes: number;
+}
+const sumOf = (files: WeighedFile[]) => files.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+const listOf = (files: WeighedFile[]) =>
+  files.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(", ");
 
 /** What a page is made of, for whoever has to make it lighter. */
 function partsOf(html: string): string {
@@ -59,10 +92,5 @@ function fonts(publicFolder: string) {
     name: basename(file),
     kilobytes: statSync(file).size / 1000,
   }));
-  return {
-    name: "All fonts",
-    kilobytes: files.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
-    budget: budgets.fonts,
-    parts: files.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(", "),
-  };
+  return { kind: "fonts" as const, name: "All fonts", kilobytes: sumOf(files), parts: listOf(files) };
 }
