@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
           testTimeout: 30_000,
         },
       },

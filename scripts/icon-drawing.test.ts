@@ -13,13 +13,13 @@ function colorAt(svg: string, x: number, y: number): string {
   return `#${pixels.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + 3).toString("hex")}`;
 }
 
-test("an icon shows a mark from a file in its middle, in the colour of text unless the file keeps its own", () => {
+test("an icon shows a mark from a file in its middle, in its own colours or in the colour of text", () => {
   const mark = { file: "/mark.svg", width: 400, height: 200 } as const;
-  const icon = iconDrawing(100, 16, mark);
+  const icon = iconDrawing(100, 16, { ...mark, inTextColor: true });
   expect(colorAt(icon, 50, 50)).toBe(colors.bone);
   expect(colorAt(icon, 50, 20)).toBe(colors.ink);
   expect(colorAt(icon, 5, 50)).toBe(colors.ink);
-  expect(colorAt(iconDrawing(100, 16, { ...mark, keepsColors: true }), 50, 50)).toBe("#112233");
+  expect(colorAt(iconDrawing(100, 16, mark), 50, 50)).toBe("#112233");
 });
 
 test("an icon shows a drawn mark in bone and lime", () => {

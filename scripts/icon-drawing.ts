@@ -36,10 +36,10 @@ export function iconDrawing(side: number, cell: number, mark: Mark = studioLogo.
 }
 
 function embedded(mark: Extract<Mark, { file: string }>): string {
-  const { width, height, keepsColors } = mark;
+  const { width, height, inTextColor } = mark;
   const href = `data:image/svg+xml;base64,${Buffer.from(markDocument(mark)).toString("base64")}`;
   const image = `<image width="${width}" height="${height}" href="${href}"`;
-  if (keepsColors) return `${image}/>`;
+  if (!inTextColor) return `${image}/>`;
   const flood = `<feFlood flood-color="${colors.bone}"/><feComposite operator="in" in2="SourceAlpha"/>`;
   const filter = `<filter id="bone" color-interpolation-filters="sRGB">${flood}</filter>`;
   return `${filter}${image} filter="url(#bone)"/>`;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { clients } from "../app/content/clients.ts";
+import { clients } from "../app/content/clients.server.ts";
 import { openAnswers } from "../app/content/open-answers.ts";
 import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";

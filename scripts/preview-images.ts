@@ -110,7 +110,7 @@ async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> 
   const lettersArea = area(lettersLeft, capitalsTop - aboveCapitals(1) * em, width, em);
   const { mark } = studioLogo;
   const markArea = area(left, capitalsTop + place.top * em, place.width * em, place.height * em);
-  const filter = isLogoFile(mark) && !mark.keepsColors ? "brightness(0) invert(0.93)" : undefined;
+  const filter = isLogoFile(mark) && mark.inTextColor ? "brightness(0) invert(0.93)" : undefined;
   const drawing = image(markDocument(mark), markArea, filter);
   return box({}, drawing, box({ ...brandStyle, ...lettersArea, fontSize: em }, letters));
 }

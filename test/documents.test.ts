@@ -1,10 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
-const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((name) => ({
+const workflows = globSync(".github/workflows/*.yml", { cwd: root });
+const documents = [...globSync(["*.md", "docs/**/*.md"], { cwd: root }), ...workflows].map((name) => ({
   name,
   text: readFileSync(join(root, name), "utf8"),
 }));
@@ -21,6 +23,14 @@ test("every path, npm command and link of a document leads to something that is 
     ].map((lost) => `${name}: ${lost}`),
   );
   expect(missing).toEqual([]);
+});
+
+test("a workflow file is YAML with steps", () => {
+  for (const name of workflows) {
+    const { jobs } = parse(readFileSync(join(root, name), "utf8"));
+    for (const { steps } of Object.values(jobs) as { steps: object[] }[])
+      expect(steps.length).toBeGreaterThan(0);
+  }
 });
 
 function pathsIn(text: string): string[] {

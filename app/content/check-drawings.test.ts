@@ -7,7 +7,7 @@ import { drawingProblems } from "./check-drawings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const svg = (attributes: string, content = "<path d='M0 0h9v9z'/>") =>
+const svg = (attributes: string, content = "<path fill='#e63' d='M0 0h9v9z'/>") =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 writeFileSync(join(folder, "wide.svg"), svg('viewBox="0 0 240 60"'));
 writeFileSync(join(folder, "tall.svg"), svg('width="30px" height="90px"'));
@@ -34,7 +34,7 @@ test("a mark and logos that keep the rules are taken, drawn or from a file", () 
 });
 
 test("a drawn mark that breaks a rule is told which, what it has and what is allowed", () => {
-  const place = "app/content/logo.json: mark";
+  const place = "app/content/logo.json: cells";
   expect(problemsWith({ mark: mark.slice(0, 3).concat("0*") })).toEqual([
     `${place} has rows of 2, 2, 2, 1 cells, the same number in each`,
   ]);
@@ -56,7 +56,7 @@ test("a letter that is none, a brand that is too short and a client's lime are n
   expect(problemsWith({ mark, replacesFirstLetter: "Ac" }, [client(["0 0*"])], "Ab")).toEqual([
     "app/content/facts.json: brand has 2 letters, from 3 to 24",
     "app/content/logo.json: replacesFirstLetter must be one letter, and is “Ac”",
-    "app/content/clients.json: clients[0].logo has 1 lime elements, exactly 0",
+    "app/content/clients.json: clients[0].cells has 1 lime elements, exactly 0",
   ]);
 });
 
@@ -65,10 +65,19 @@ test("a file that is missing, without a size, of another size, with text or no d
     client({ file: `/${name}.svg`, width: 10, height: 10 }),
   );
   expect(problemsWith({ mark }, files)).toEqual([
-    "app/content/clients.json: clients[0].logo names /missing.svg, and there is no file public/missing.svg",
-    "app/content/clients.json: clients[1].logo says 10 x 10, but /no-size.svg has no size x no size",
-    "app/content/clients.json: clients[2].logo says 10 x 10, but /wide.svg has 240 x 60",
-    "app/content/clients.json: clients[3].logo names /text.svg, whose <text> needs a font: turn it into outlines",
-    "app/content/clients.json: clients[4].logo names /photo.svg, which is no SVG file",
+    "app/content/clients.json: clients[0].file names /missing.svg, and there is no file public/missing.svg",
+    "app/content/clients.json: clients[1].file names /no-size.svg, which says no size: give it a viewBox",
+    "app/content/clients.json: clients[2].file says 10 x 10, but /wide.svg has 240 x 60",
+    "app/content/clients.json: clients[3].file names /text.svg, whose <text> needs a font: turn it into outlines",
+    "app/content/clients.json: clients[4].file names /photo.svg, which is no SVG file",
   ]);
+});
+
+test("a drawing that is too dark for the page's ground is named, and passes in the colour of text", () => {
+  const dark = { file: "/dark.svg", width: 10, height: 10 };
+  writeFileSync(join(folder, "dark.svg"), svg('viewBox="0 0 10 10"', "<path d='M0 0h9v9H0z'/>"));
+  expect(problemsWith({ mark: dark })).toEqual([
+    'app/content/logo.json: file names /dark.svg, whose colours cannot be told from the dark ground: lighten them, or set "inTextColor": true',
+  ]);
+  expect(problemsWith({ mark: { ...dark, inTextColor: true } })).toEqual([]);
 });

@@ -1,11 +1,14 @@
 /** Holds the drawn pictures and the logos to their rules. */
 import { existsSync, readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
 import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
-import { clients } from "./clients.ts";
+import { clients } from "./clients.server.ts";
+import { colors } from "./colors.ts";
 import { studioLogo } from "./logo.ts";
 import { site } from "./site.ts";
+import { svgSize } from "./svg-size.ts";
 
 const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeElements: 1 };
 const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeElements: 1 };
@@ -41,9 +44,19 @@ export function drawingProblems(
     ...(letter === undefined || /^\p{L}$/u.test(letter)
       ? []
       : [`app/content/logo.json: replacesFirstLetter must be one letter, and is “${letter}”`]),
-    ...problemsOf("app/content/logo.json: mark", logo.mark, markRules, folder),
+    ...problemsOf(
+      `app/content/logo.json: ${isLogoFile(logo.mark) ? "file" : "cells"}`,
+      logo.mark,
+      markRules,
+      folder,
+    ),
     ...shown.flatMap(({ logo }, index) =>
-      problemsOf(`app/content/clients.json: clients[${index}].logo`, logo, clientRules, folder),
+      problemsOf(
+        `app/content/clients.json: clients[${index}].${isLogoFile(logo) ? "file" : "cells"}`,
+        logo,
+        clientRules,
+        folder,
+      ),
     ),
     ...Object.entries(services).flatMap(([key, { picture }]) =>
       problemsOf(`app/domain/catalogue.ts: services.${key}.picture`, picture, pictureRules, folder),
@@ -61,26 +74,45 @@ function problemsOf(place: string, drawing: LogoSource, rules: CellRules, folder
   return problems.map((problem) => `${place} ${problem}`);
 }
 
-function fileProblems({ file, width, height }: LogoFile, folder: string): string[] {
-  if (!existsSync(folder + file)) return [`names ${file}, and there is no file ${folder}${file}`];
-  const svg = readFileSync(folder + file, "utf8");
+function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: string): string[] {
+  const path = folder + file;
+  if (!existsSync(path)) return [`names ${file}, and there is no file ${path}`];
+  const svg = readFileSync(path, "utf8");
   const [start] = /<svg\b[^>]*>/.exec(svg) ?? [];
   if (start === undefined) return [`names ${file}, which is no SVG file`];
-  const [, , viewWidth, viewHeight] = attribute(start, "viewBox")?.split(/[\s,]+/) ?? [];
-  const size = [viewWidth ?? attribute(start, "width"), viewHeight ?? attribute(start, "height")].map(
-    (length) => Number.parseFloat(length ?? ""),
-  );
-  const [fileWidth = Number.NaN, fileHeight = Number.NaN] = size;
+  if (!/\b(viewBox|width)\s*=/.test(start)) return [`names ${file}, which says no size: give it a viewBox`];
+  const size = svgSize(path);
   return [
-    ...(Math.abs(width / height / (fileWidth / fileHeight) - 1) < 0.02
+    ...(Math.abs((width / height) * (size.height / size.width) - 1) < 0.02
+      ? []
+      : [`says ${width} x ${height}, but ${file} has ${size.width} x ${size.height}`]),
+    ...(/<text\b/.test(svg) ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
+    ...(inTextColor || canBeSeen(svg)
       ? []
       : [
-          `says ${width} x ${height}, but ${file} has ${size.map((length) => length || "no size").join(" x ")}`,
+          `names ${file}, whose colours cannot be told from the dark ground: lighten them, or set "inTextColor": true`,
         ]),
-    ...(/<text\b/.test(svg) ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
   ];
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']+)`).exec(tag)?.[1];
+/** WCAG's least contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const leastContrast = 3;
+
+/** Whether at least half of the opaque pixels have enough contrast to the page's ground. */
+function canBeSeen(svg: string): boolean {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
+  const ground = luminance(Buffer.from(colors.ink.slice(1), "hex"));
+  const drawn = Array.from({ length: pixels.length / 4 }, (_, index) =>
+    pixels.subarray(4 * index, 4 * index + 4),
+  ).filter((pixel) => pixel[3] === 255);
+  const seen = drawn.filter((pixel) => (luminance(pixel) + 0.05) / (ground + 0.05) >= leastContrast);
+  return seen.length * 2 >= drawn.length;
+}
+
+function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {
+  const linear = (channel: number) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

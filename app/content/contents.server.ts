@@ -3,13 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import { fillFacts } from "./fill-facts.ts";
 import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
-import { site } from "./site.ts";
-import { voice as en } from "./voice/en.ts";
-import { voice as es } from "./voice/es.ts";
-import type { Voice } from "./voice-rules.ts";
-
-export const voices: Record<Language, Voice> = { en, es };
 
 /** What a file holds: for each language its texts. */
 export type TextFile = Record<string, unknown>;
@@ -43,17 +38,6 @@ export function readTexts(name: string): TextFile {
     failure.stack = failure.message;
     throw failure;
   }
-}
-
-/** `{city}` becomes the fact of that name; other names in braces stay, for pages and templates. */
-function fillFacts<Value>(value: Value): Value {
-  if (typeof value === "string")
-    return value.replace(/\{(\w+)\}/g, (braces, name) =>
-      Object.hasOwn(site, name) ? String(site[name as keyof typeof site]) : braces,
-    ) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, fillFacts(part)]);
-  return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
 }
 
 /** `services/ux` is `services.ux` in the content. */

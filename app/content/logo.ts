@@ -1,5 +1,10 @@
 import type { StudioLogo } from "../domain/logo.ts";
-import file from "./logo.json" with { type: "json" };
+import json from "./logo.json" with { type: "json" };
+import type { LogoEntry } from "./schema.ts";
+
+const { file, cells, replacesFirstLetter, width = 1, height = 1, inTextColor } = json as LogoEntry;
 
 /** The studio's mark, drawn in cells or from a file: docs/design.md#cells-and-pictures */
-export const studioLogo = file as unknown as StudioLogo;
+export const studioLogo: StudioLogo = file
+  ? { mark: { file, width, height, inTextColor } }
+  : { mark: cells ?? [], replacesFirstLetter };

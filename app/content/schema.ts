@@ -428,25 +428,45 @@ const factsSchema = z.strictObject({
 export type Facts = z.infer<typeof factsSchema>;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
-const drawing = z.union([
-  z.array(z.string()).min(1),
-  z.strictObject({
-    file: z.string(),
-    width: z.number(),
-    height: z.number(),
-    keepsColors: z.boolean().optional(),
-  }),
-]);
+/** A file is shown as it is drawn. Cells are written as in docs/design.md#cells-and-pictures; a file goes before them. */
+const drawing = {
+  /** "/acme.svg" for public/acme.svg. */
+  file: z
+    .string()
+    .regex(/^(\/[^/]+\.svg)?$/, { error: "must be an SVG file in the folder public, as in /acme.svg" })
+    .optional(),
+  /** `true` fills the whole drawing with the colour of text, for one that is too dark on the page's ground. */
+  inTextColor: z.boolean().optional(),
+  cells: z.array(z.string()).optional(),
+};
+const client = z.strictObject({ name: text(40), ...drawing, isMadeUp: z.boolean() });
+export type ClientEntry = z.infer<typeof client>;
+const logo = z.strictObject({
+  ...drawing,
+  /** The size of the drawing in the file. */
+  width: z.number().optional(),
+  height: z.number().optional(),
+  /** The letter that the cells show. A brand that begins with it is written with the mark in its place. */
+  replacesFirstLetter: z.string().optional(),
+});
+export type LogoEntry = z.infer<typeof logo>;
+
+/** Words that break a rule on purpose: the rules of text-rules.ts do not see them in that file. */
+const exception = z.strictObject({
+  file: z.string().refine((name) => Object.hasOwn(textFiles, name), { error: "is no file of texts" }),
+  words: z.string().min(1),
+  because: z.string().min(10),
+});
+export type Exception = z.infer<typeof exception>;
 
 /** The files that are the same in every language. */
 export const sharedFiles: Record<string, z.ZodObject> = {
   facts: factsSchema,
   landing: meta,
-  clients: z.strictObject({
-    clients: z.array(z.strictObject({ name: text(40), logo: drawing, isMadeUp: z.boolean() })),
-  }),
+  clients: z.strictObject({ clients: z.array(client) }),
   colors: z.strictObject({ ink: color, soil: color, clay: color, ash: color, bone: color, lime: color }),
-  logo: z.strictObject({ mark: drawing, replacesFirstLetter: z.string().optional() }),
+  logo,
+  exceptions: z.strictObject({ exceptions: z.array(exception) }),
   reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
 };
 

@@ -1,12 +1,12 @@
 /** An SVG file in the folder `public`. */
 export interface LogoFile {
   /** "/acme.svg" for `public/acme.svg`. */
-  file: `/${string}.svg`;
+  file: string;
   /** The size that the file has, so that the page keeps its room while it loads. The layout scales it. */
   width: number;
   height: number;
-  /** A file is shown in the colour of text. `true` keeps its own colours, which must be seen on the dark ground. */
-  keepsColors?: boolean;
+  /** A file keeps its colours. `true` fills the whole drawing with the colour of text. */
+  inTextColor?: boolean | undefined;
 }
 
 export type LogoSource = readonly string[] | LogoFile;
@@ -21,7 +21,7 @@ export type StudioLogo =
   | {
       mark: readonly string[];
       /** The letter that the cells show. A brand that begins with it is written with the mark in its place. */
-      replacesFirstLetter?: string;
+      replacesFirstLetter?: string | undefined;
     }
   | { mark: LogoFile };
 

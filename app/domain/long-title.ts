@@ -10,3 +10,8 @@ export function isLongHeadline(headline: string): boolean {
     headline.length > 44 || lines.length > 3 || (lines.length > 1 && lines.some(({ length }) => length > 18))
   );
 }
+
+/** A longer lead does not fit beside the headline's last lines, and stands below them. */
+export function isLongLead(lead: string): boolean {
+  return lead.length > 230;
+}

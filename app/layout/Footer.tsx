@@ -1,3 +1,4 @@
+import { paths } from "../paths.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
@@ -16,14 +17,11 @@ export interface FooterProps {
 export function Footer({ totals = [] }: FooterProps) {
   const shell = useMaybeShell();
   const total = totals.reduce((sum, { count }) => sum + count, 0);
+  const isLinked = totals.some(({ href }) => href);
   return (
     <footer className={`fifteen-columns type-small ${styles.footer}`}>
       {total > 0 && (
-        <ul
-          className={styles.totals}
-          data-linked={totals.some(({ href }) => href) || undefined}
-          data-total={total}
-        >
+        <ul className={styles.totals} data-linked={isLinked || undefined} data-total={total}>
           {totals.map((part) => (
             <li key={part.label} className="cell-rule" data-total={part.count} data-from={part.from}>
               {part.href ? (
@@ -33,6 +31,15 @@ export function Footer({ totals = [] }: FooterProps) {
               ) : (
                 <TotalText {...part} />
               )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shell && !isLinked && (
+        <ul className={styles.categories}>
+          {shell.categoryLinks.map(({ key, title }) => (
+            <li key={key}>
+              <a href={paths.category(shell.language, key)}>{title}</a>
             </li>
           ))}
         </ul>

@@ -9,7 +9,8 @@ import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
 const { replaced, beside, length } = wordmarkLetters(studioLogo, site.brand);
-const isLong = length > 12;
+/** Too many letters to be read beside the controls of a phone. */
+const isLong = length > 16;
 
 function Mark() {
   const kind = isLogoFile(mark) ? styles.file : styles.cells;

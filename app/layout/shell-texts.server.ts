@@ -1,10 +1,10 @@
 import { contents } from "../content/contents.server.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryPageKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
 
 export function shellTexts(language: Language) {
-  const { common: text, services } = contents[language];
+  const { common: text, services, categories } = contents[language];
   return {
     language,
     skipToContent: text.skipToContent,
@@ -12,6 +12,7 @@ export function shellTexts(language: Language) {
     mainNavigation: text.mainNavigation,
     services: text.services,
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
+    categoryLinks: categoryPageKeys.map((key) => ({ key, title: categories[key].title })),
     about: text.about,
     contact: text.contact,
     languages: languages.map((code) => ({

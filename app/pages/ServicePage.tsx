@@ -24,15 +24,17 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         breadcrumbs={<Breadcrumbs title={service.title} />}
         title={service.title}
         subtitle={service.subtitle}
+        action={
+          <ChatCall message={service.message} note={text.quoteIsFree}>
+            {text.requestConsultation}
+          </ChatCall>
+        }
       >
         <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
           {service.which && <WhichPage parts={service.which} />}
           <p>
             <SteadyText>{service.description}</SteadyText>
           </p>
-          <ChatCall message={service.message} note={text.quoteIsFree}>
-            {text.requestConsultation}
-          </ChatCall>
         </PictureAndText>
       </PageHead>
       <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />

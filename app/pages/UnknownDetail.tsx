@@ -36,10 +36,12 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
         }
         title={title}
         subtitle={texts.subtitle}
+        action={
+          <ChatCall message={fill(texts.interestMessage, { service: title })}>{texts.contactUs}</ChatCall>
+        }
       >
         <PictureAndText picture={<Board category={known?.category} />}>
           <p>{texts.note}</p>
-          <ChatCall message={fill(texts.interestMessage, { service: title })}>{texts.contactUs}</ChatCall>
         </PictureAndText>
       </PageHead>
       {known && (

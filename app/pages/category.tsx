@@ -4,11 +4,13 @@ import { categoryKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { paths, segmentsOf } from "../paths.ts";
+import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { CategoryBoard } from "../sections/CategoryBoard.tsx";
+import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { HeadText, PageHead } from "../sections/PageHead.tsx";
+import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 
 export { routeMeta as meta } from "../seo/head.ts";
@@ -48,15 +50,19 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         title={category.title}
         subtitle={category.subtitle}
         isSentence
-      >
-        <HeadText>
-          <p>{category.gets}</p>
+        action={
           <ChatCall message={category.message} note={category.quoteIsFree}>
             {category.requestConsultation}
           </ChatCall>
-        </HeadText>
+        }
+      >
+        <PictureAndText picture={<Board category={category.key} />} isSmallPicture>
+          <p>
+            <SteadyText>{category.gets}</SteadyText>
+          </p>
+        </PictureAndText>
       </PageHead>
-      <CategoryBoard
+      <CategoryTiles
         part={cataloguePlan.parts[category.key]}
         language={category.language}
         category={category.key}

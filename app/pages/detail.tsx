@@ -83,15 +83,17 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         }
         title={detail.title}
         subtitle={detail.subtitle}
+        action={
+          <ChatCall message={detail.message} note={text.quoteIsFree}>
+            {text.contactUs}
+          </ChatCall>
+        }
       >
         <PictureAndText picture={<Board category={detail.category} detail={detail.detailKey} />}>
           {detail.which && <WhichPage parts={detail.which} />}
           <p>
             <SteadyText>{detail.description}</SteadyText>
           </p>
-          <ChatCall message={detail.message} note={text.quoteIsFree}>
-            {text.contactUs}
-          </ChatCall>
         </PictureAndText>
       </PageHead>
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />

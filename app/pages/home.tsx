@@ -1,4 +1,4 @@
-import { clients } from "../content/clients.ts";
+import { clients } from "../content/clients.server.ts";
 import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { site } from "../content/site.ts";
@@ -24,6 +24,7 @@ export { routeMeta as meta } from "../seo/head.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories } = content;
+  const { who: _, confirm: __, ...drawn } = specimens.salita;
   return {
     ...home,
     language,
@@ -48,6 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quote: {
       ...specimens.quote,
       ...specimens.shared,
+      salita: drawn,
       chatLink: chatLink(),
     },
     nameNote: home.nameNote?.includes(site.brand) ? home.nameNote : undefined,

@@ -1,5 +1,5 @@
 import type { HomeText } from "../content/schema.ts";
-import { isLongHeadline } from "../domain/long-title.ts";
+import { isLongHeadline, isLongLead } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import styles from "./Hero.module.css";
@@ -31,7 +31,7 @@ export function Hero({
       <h1 className={styles.headline} data-long={isLongHeadline(headline) || undefined}>
         <SteadyText isDisplay>{headline}</SteadyText>
       </h1>
-      <div className={styles.lead}>
+      <div className={styles.lead} data-below={isLongHeadline(headline) || isLongLead(lead) || undefined}>
         <p>
           <SteadyText>{lead}</SteadyText>
         </p>

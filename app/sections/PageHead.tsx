@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextPart } from "../content/linked-text.server.ts";
 import { isLongTitle } from "../domain/long-title.ts";
-import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -10,10 +9,12 @@ interface PageHeadProps {
   title: string;
   subtitle: string;
   isSentence?: boolean;
+  /** It comes right below the title, so that it is in the first window. */
+  action: ReactNode;
   children?: ReactNode;
 }
 
-export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }: PageHeadProps) {
+export function PageHead({ breadcrumbs, title, subtitle, isSentence, action, children }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       {breadcrumbs}
@@ -23,6 +24,7 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
           <SteadyText isDisplay>{subtitle}</SteadyText>
         </p>
       </div>
+      <div className={styles.action}>{action}</div>
       {children}
     </section>
   );
@@ -31,13 +33,16 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, children }:
 interface PictureAndTextProps {
   picture: ReactNode;
   isLarge?: boolean;
+  isSmallPicture?: boolean;
   children: ReactNode;
 }
 
-export function PictureAndText({ picture, isLarge, children }: PictureAndTextProps) {
+export function PictureAndText({ picture, isLarge, isSmallPicture, children }: PictureAndTextProps) {
   return (
     <>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture} data-small={isSmallPicture}>
+        {picture}
+      </div>
       <div className={styles.text} data-large={isLarge}>
         {children}
       </div>
@@ -45,16 +50,26 @@ export function PictureAndText({ picture, isLarge, children }: PictureAndTextPro
   );
 }
 
-/** Text and a button without a picture. */
-export function HeadText({ children }: { children: ReactNode }) {
-  return <div className={styles.text}>{children}</div>;
-}
-
-/** Which of two pages that resemble each other this one is. */
+/**
+ * Which of two pages that resemble each other this one is. The links follow the text, because a link inside it would
+ * move when the site's font takes the place of the fallback font.
+ */
 export function WhichPage({ parts }: { parts: TextPart[] }) {
+  const links = parts.filter((part) => typeof part !== "string");
   return (
-    <p className={`type-small ${styles.which}`}>
-      <LinkedText parts={parts} />
-    </p>
+    <div className={`type-small ${styles.which}`}>
+      <p>
+        <SteadyText>
+          {parts.map((part) => (typeof part === "string" ? part : part.title)).join("")}
+        </SteadyText>
+      </p>
+      <ul>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ interface LogoDrawingProps {
 
 export function LogoDrawing({ drawing, className = "" }: LogoDrawingProps) {
   if (!isLogoFile(drawing)) return <Cells className={className} rows={drawing} data-rows={drawing.length} />;
-  const { file, width, height, keepsColors } = drawing;
+  const { file, width, height, inTextColor } = drawing;
   return (
     <img
       className={`${styles.image} ${className}`}
@@ -58,7 +58,7 @@ export function LogoDrawing({ drawing, className = "" }: LogoDrawingProps) {
       width={width}
       height={height}
       alt=""
-      data-keeps-colors={keepsColors || undefined}
+      data-in-text-color={inTextColor || undefined}
     />
   );
 }

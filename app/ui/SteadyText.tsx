@@ -6,8 +6,8 @@ interface SteadyTextProps {
 }
 
 /**
- * Words near the top of a page. The site's font may need a line more or less than the font that stands in until it
- * arrives; this keeps room for either, so that nothing below moves.
+ * Text near the top of a page. The site's font may need a line more or less than the fallback font that is shown until
+ * it arrives. This reserves the room for either, so that nothing below moves.
  */
 export function SteadyText({ children, isDisplay }: SteadyTextProps) {
   return (

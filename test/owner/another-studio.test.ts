@@ -32,13 +32,12 @@ function putInTheStudiosValues() {
   write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
-  write("app/content/logo.json", JSON.stringify({ mark: { file: "/mark.svg", width: 120, height: 100 } }));
-  const square = { file: "/square.svg", width: 64, height: 64, keepsColors: true };
+  write("app/content/logo.json", JSON.stringify({ file: "/mark.svg", width: 120, height: 100 }));
   change("clients", {
     clients: [
-      { name: "Panadería Sur", logo: { file: "/wide.svg", width: 400, height: 60 }, isMadeUp: false },
-      { name: "Torre", logo: { file: "/tall.svg", width: 40, height: 120 }, isMadeUp: false },
-      { name: "Cuadro", logo: square, isMadeUp: false },
+      { name: "Panadería Sur", file: "/wide.svg", isMadeUp: false },
+      { name: "Torre", file: "/tall.svg", inTextColor: true, isMadeUp: false },
+      { name: "Cuadro", file: "/square.svg", isMadeUp: false },
     ],
   });
   for (const language of languages) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,9 +39,17 @@ export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
   for (const name of readdirSync(project))
     if (!/^(\.git|build|node_modules|test-results)$/.test(name))
-      cpSync(join(project, name), join(folder, name), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+      cpSync(join(project, name), join(folder, name), {
+        recursive: true,
+        filter: (path) => !path.endsWith("node_modules"),
+      });
+  for (const installed of ["node_modules", "editor/node_modules"])
+    if (existsSync(join(project, installed))) symlinkSync(join(project, installed), join(folder, installed));
   return folder;
+}
+
+export function startEditor(folder: string) {
+  return start(process.execPath, ["editor/server.ts"], {}, folder);
 }
 
 export function startDev(folder: string) {

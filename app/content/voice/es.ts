@@ -28,7 +28,7 @@ export const voice: Voice = {
         (?:contácte|escríba|lláme|cuénte|pída|envíe|háble|díga|muéstre|pregúnte)(?:nos|me)
       `),
     ],
-    ["is vosotros", anyOf(`vosotr[oa]s vuestr[oa]s? os sois \\p{L}+(?:áis|éis)`)],
+    ["is vosotros", anyOf(`vosotr[oa]s vuestr[oa]s? os sois (?!(?:dieci|veinti)séis)\\p{L}+(?:áis|éis)`)],
     [
       "has a word that Argentina does not say",
       anyOf(`

@@ -10,7 +10,7 @@ export function DeskScreen({ salita: { product, desk, reminder } }: DeskScreenPr
   return (
     <div className={styles.desk}>
       <p className={styles.title}>
-        {desk.title} <small>{product}</small>
+        {desk.title} <span>{product}</span>
       </p>
       <table>
         <thead>
@@ -32,7 +32,7 @@ export function DeskScreen({ salita: { product, desk, reminder } }: DeskScreenPr
                 return (
                   <td key={doctor} data-state={state}>
                     <b>{name ?? desk.states.free}</b>
-                    {state !== "free" && <small>{desk.states[state]}</small>}
+                    {state !== "free" && <span>{desk.states[state]}</span>}
                   </td>
                 );
               })}

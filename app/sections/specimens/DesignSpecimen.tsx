@@ -1,10 +1,14 @@
 import { Fragment } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
+import { ReminderScreen, type Salita } from "../salita/PhoneScreens.tsx";
 import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts) {
+type DesignSpecimenProps = SpecimenContent["design"] &
+  SpecimenTexts & { salita: Pick<Salita, "product" | "doctor" | "reminder"> };
+
+export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
   const { question, rules, ideas, test, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
@@ -22,6 +26,10 @@ export function DesignSpecimen(texts: SpecimenContent["design"] & SpecimenTexts)
         ))}
       </ul>
       <div className={`${shared.part} ${styles.text} ${styles.test}`} data-span={5}>
+        <div className={styles.screens}>
+          <ReminderScreen salita={salita} look="outline" isFirstPrototype />
+          <ReminderScreen salita={salita} />
+        </div>
         {test.map(({ name, text }) => (
           <Fragment key={name}>
             <h3>{name}</h3>

@@ -1,16 +1,30 @@
+import { Fragment, type ReactNode } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
+import { DeskScreen } from "../salita/DeskScreen.tsx";
+import { ConfirmScreen, ReminderScreen, type Salita } from "../salita/PhoneScreens.tsx";
 import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-export function ProductSpecimen(texts: SpecimenContent["product"] & SpecimenTexts) {
+type ProductSpecimenProps = SpecimenContent["product"] &
+  SpecimenTexts & { salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "confirm" | "desk"> };
+
+export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
+  /** What is built first can be shown. */
+  const drawings = [
+    <Fragment key="change">
+      <ReminderScreen salita={salita} />
+      <ConfirmScreen salita={salita} />
+    </Fragment>,
+    <DeskScreen key="desk" salita={salita} />,
+  ];
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{goal}</p>
       <ol className={styles.list}>
-        {requests.map((request) => (
-          <Request key={request.name} {...request} />
+        {requests.map((request, index) => (
+          <Request key={request.name} drawing={drawings[index]} {...request} />
         ))}
       </ol>
       <ul className={`${styles.list} ${styles.refused}`}>
@@ -23,19 +37,21 @@ export function ProductSpecimen(texts: SpecimenContent["product"] & SpecimenText
 }
 
 interface RequestProps {
+  drawing?: ReactNode;
   answer?: string;
   name: string;
   from: string;
   reason: string;
 }
 
-function Request({ answer, name, from, reason }: RequestProps) {
+function Request({ drawing, answer, name, from, reason }: RequestProps) {
   return (
     <li>
       {answer && <b>{answer}</b>}
       <h3>{name}</h3>
       <small>{from}</small>
       <p>{reason}</p>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
     </li>
   );
 }

@@ -1,10 +1,17 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import { fill } from "../../domain/template.ts";
+import { DeskScreen } from "../salita/DeskScreen.tsx";
+import { ConfirmScreen, type Salita, TimesScreen } from "../salita/PhoneScreens.tsx";
 import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenTexts) {
+type ProjectSpecimenProps = SpecimenContent["project"] &
+  SpecimenTexts & {
+    salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "confirm" | "desk">;
+  };
+
+export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
   const { days, week, date, done, late, decide, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
@@ -16,6 +23,11 @@ export function ProjectSpecimen(texts: SpecimenContent["project"] & SpecimenText
           <i data-from={date.from - 1}>{date.from}</i>
           <i data-from={date.to - 1}>{date.to}</i>
         </div>
+      </div>
+      <div className={shared.screens}>
+        <TimesScreen salita={salita} />
+        <ConfirmScreen salita={salita} />
+        <DeskScreen salita={salita} />
       </div>
       {[done, late, decide].map(({ name, items }) => (
         <div className={`${shared.part} ${styles.part}`} key={name} data-span={5}>

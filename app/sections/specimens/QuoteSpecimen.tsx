@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
+import { DeskScreen } from "../salita/DeskScreen.tsx";
+import { ChangedScreen, ReminderScreen, type Salita } from "../salita/PhoneScreens.tsx";
 import styles from "./QuoteSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
@@ -7,9 +9,20 @@ import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 /** What goes first has the most room. */
 const columns = [7, 5, 3];
 
-export function QuoteSpecimen({ parts, ...sheet }: SpecimenContent["quote"] & SpecimenTexts) {
+interface QuoteSpecimenProps extends SpecimenTexts, Pick<SpecimenContent["quote"], "parts"> {
+  title: string;
+  action: string;
+  salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "changed" | "desk">;
+}
+
+export function QuoteSpecimen({ parts, salita, ...sheet }: QuoteSpecimenProps) {
   return (
     <Specimen {...sheet}>
+      <div className={shared.screens}>
+        <ReminderScreen salita={salita} />
+        <ChangedScreen salita={salita} look="outcome" />
+        <DeskScreen salita={salita} />
+      </div>
       {parts.map(({ name, entries }, index) => (
         <div className={`${shared.part} ${styles.part}`} key={name} data-span={columns[index]}>
           <h3 className="type-line">{name}</h3>

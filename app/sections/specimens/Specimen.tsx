@@ -12,14 +12,15 @@ export interface SpecimenTexts {
 interface SpecimenProps extends SpecimenTexts {
   title: string;
   action: string;
+  isFullWidth?: boolean;
   children: ReactNode;
 }
 
 /** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
-export function Specimen({ title, action, children, ...texts }: SpecimenProps) {
+export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns">
-      <figure className={`fifteen-columns bright ${styles.specimen}`}>
+      <figure className={`fifteen-columns bright ${styles.specimen}`} data-full={isFullWidth}>
         <figcaption>
           <p className={`${styles.caption} ${styles.label}`}>
             <b>{texts.label}</b> {texts.inventedProduct}

@@ -1,11 +1,12 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import { Button } from "../../ui/Buttons.tsx";
+import { ReminderScreen, type Salita, WhoScreen } from "../salita/PhoneScreens.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
 
 type UiSpecimenProps = SpecimenContent["ui"] &
-  SpecimenTexts & { salita: Pick<SpecimenContent["salita"], "who"> };
+  SpecimenTexts & { salita: Pick<Salita, "product" | "doctor" | "reminder" | "who"> };
 
 const fieldId = "specimen-field";
 
@@ -18,8 +19,8 @@ export function UiSpecimen(texts: UiSpecimenProps) {
   const { code, hint, error, button, busy } = salita.who;
   const { loading, off, ...live } = states;
   return (
-    <Specimen {...sheet}>
-      <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off" data-span={7}>
+    <Specimen {...sheet} isFullWidth>
+      <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off" data-span={10}>
         <p>{note}</p>
         <label htmlFor={fieldId}>{code}</label>
         <small id={`${fieldId}-hint`}>{hint}</small>
@@ -36,7 +37,11 @@ export function UiSpecimen(texts: UiSpecimenProps) {
         </small>
         <Button type="submit">{button}</Button>
       </form>
-      <ul className={styles.states} data-span={8}>
+      <div className={`${shared.part} ${styles.inUse}`} data-span={5}>
+        <WhoScreen salita={salita} />
+        <ReminderScreen salita={salita} />
+      </div>
+      <ul className={styles.states}>
         {Object.entries(live).map(([state, { name, text }]) => (
           <li key={state} data-state={state}>
             <b>{name}</b>
@@ -44,7 +49,7 @@ export function UiSpecimen(texts: UiSpecimenProps) {
           </li>
         ))}
       </ul>
-      <ul className={styles.instances} data-span={7}>
+      <ul className={styles.instances}>
         <li>
           <b>{loading.name}</b>
           <span>{loading.text}</span>

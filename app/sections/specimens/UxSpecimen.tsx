@@ -26,11 +26,10 @@ export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: UxSp
       <ol className={styles.path}>
         {path.map((Screen, index) => {
           const { name, seen, note } = screens[index] as (typeof screens)[number];
-          const isLast = index === path.length - 1;
           return (
             <li key={name}>
               <h3 className={shared.caption}>{name}</h3>
-              <Screen salita={salita} look={isLast ? "outcome" : note ? "stop" : "outline"} isPrototype />
+              <Screen salita={salita} look={note ? "stop" : "outline"} isPrototype />
               <p>{seen}</p>
               {note && (
                 <p className={styles.note}>

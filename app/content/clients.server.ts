@@ -1,0 +1,13 @@
+import type { Client } from "../domain/logo.ts";
+import file from "./clients.json" with { type: "json" };
+import type { ClientEntry } from "./schema.ts";
+import { svgSize } from "./svg-size.ts";
+
+/** The clients of the home page. The caption over them says that they are made up as long as one of them is. */
+export const clients: Client[] = (file.clients as ClientEntry[]).map(
+  ({ name, isMadeUp, file, cells, inTextColor }) => ({
+    name,
+    isMadeUp,
+    logo: file ? { file, ...svgSize(`public${file}`), inTextColor } : (cells ?? []),
+  }),
+);

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** The size of an SVG file's drawing; 1 by 1 where the file is missing or says none, which the check reports. */
+export function svgSize(path: string): { width: number; height: number } {
+  const [start = ""] = existsSync(path) ? (/<svg\b[^>]*>/.exec(readFileSync(path, "utf8")) ?? []) : [];
+  const [, , viewWidth, viewHeight] = attribute(start, "viewBox")?.split(/[\s,]+/) ?? [];
+  const width = Number.parseFloat(viewWidth ?? attribute(start, "width") ?? "");
+  const height = Number.parseFloat(viewHeight ?? attribute(start, "height") ?? "");
+  return width > 0 && height > 0 ? { width, height } : { width: 1, height: 1 };
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']+)`).exec(tag)?.[1];
+}

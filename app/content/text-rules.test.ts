@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { textFindings } from "./text-rules.ts";
+
+const rulesBroken = (text: string, file: string, language: "en" | "es", meantSo?: string[]) =>
+  textFindings(text, file, language, meantSo).map(({ rule }) => rule);
+
+test("correct Spanish and English pass: numbers in words, names of tools, addresses, times, dates, quotations", () => {
+  const correct = [
+    ["es", "Dieciséis personas, veintiséis pantallas y nada de relleno."],
+    [
+      "es",
+      "Escribinos a hola.equipo@acme.com.ar o mirá https://acme.com.ar/es?desde=acá antes de las 10:30.",
+    ],
+    ["en", "We build on Node.js and write to disk.txt, as of 2026-12-01."],
+    ["en", "A client called it “the best day of the week” and meant it."],
+  ] as const;
+  expect(correct.flatMap(([language, text]) => textFindings(text, "home", language))).toEqual([]);
+});
+
+test("a price, a percentage and a year are refused on a page of the offer, and pass on other pages", () => {
+  const text = "En 2019 subió un 20 % y costaba $ 300.";
+  expect(rulesBroken(text, "services/ux", "es")).toHaveLength(2);
+  expect(rulesBroken(text, "news", "es")).toEqual([]);
+});
+
+test("words that are meant so pass in their file, and the rest of the text is still read", () => {
+  const text = "Vosotros nos leíais, y tú también.";
+  expect(rulesBroken(text, "home", "es", ["Vosotros nos leíais"])).toEqual(["is tuteo"]);
+});
+
+test("mistakes of the kind that the rules are for are found", () => {
+  const wrong: [language: "en" | "es", text: string, rule: string][] = [
+    ["es", "Si queréis, venid.", "is vosotros"],
+    ["es", "Contáctenos hoy.", "is usted"],
+    ["es", "La seccion nueva.", "lacks an accent"],
+    ["en", "The best studio.", "praises the studio or promises beyond its two claims"],
+    ["en", "One,two and three.", "has a mark without a space after it"],
+    ["en", "It’s done.Then we go.", "has a mark without a space after it"],
+  ];
+  for (const [language, text, rule] of wrong)
+    expect(rulesBroken(text, "home", language), text).toContain(rule);
+});

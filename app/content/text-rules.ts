@@ -1,0 +1,69 @@
+/** Rules for single texts, as far as a pattern can tell. The check and the editor ask the same function. */
+import type { Language } from "../domain/languages.ts";
+import { site } from "./site.ts";
+import { voice as en } from "./voice/en.ts";
+import { voice as es } from "./voice/es.ts";
+import type { Voice } from "./voice-rules.ts";
+
+const voices: Record<Language, Voice> = { en, es };
+
+/** What is wrong with a text: a rule as the end of a sentence, and the words that break it. */
+export interface Finding {
+  rule: string;
+  found: string;
+}
+
+type Rule = Voice["rules"][number];
+
+const typography: Rule[] = [
+  ["has a straight quotation mark or apostrophe", /["']/],
+  ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
+  ["has a dash between thoughts", /—|\s[-–]\s/],
+  ["has a space before a mark", /[^\S\n][.,;:?!]/],
+  ["has a mark without a space after it", /[.,;:!?]\p{L}/u],
+  ["has an open quotation mark or bracket", /“[^”]*$|^[^“]*”|\([^)]*$|^[^(]*\)/],
+  ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
+];
+
+/** Pages that offer the studio's work: on others a price, a percentage or a year may be news. */
+const isOffer = (file: string) => /^(home|common|services|categories|details|specimens)(\/|$)/.test(file);
+const offerRules: Rule[] = [
+  ["has a price or a percentage", /[%$€£]/],
+  ["has a number that is no fact of app/content/facts.json", /\d+/],
+];
+
+/** Addresses, names of files and of tools (Node.js), times and dates follow rules of their own. */
+const technical =
+  /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[a-z]{2,4})+(?![\p{L}\d])|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/gu;
+
+/**
+ * @param file the text's file, as in `textFiles`
+ * @param meantSo words of this file that break a rule on purpose: exceptions.json
+ */
+export function textFindings(
+  text: string,
+  file: string,
+  language: Language,
+  meantSo: string[] = [],
+): Finding[] {
+  const { names, rules } = voices[language];
+  const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
+  const plain = [...meantSo, ...names]
+    .reduce((rest, name) => rest.replaceAll(name, "X"), text)
+    .replaceAll(technical, "X");
+  const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? "X" : number));
+  // A quotation has another's voice.
+  const withoutQuotations = plain.replaceAll(/“[^”]*”/g, "“X”");
+  return [
+    ...broken(typography, plain),
+    ...broken(rules, withoutQuotations),
+    ...(isOffer(file) ? broken(offerRules, withoutFacts) : []),
+  ];
+}
+
+function broken(rules: Rule[], text: string): Finding[] {
+  return rules.flatMap(([rule, pattern]) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found === undefined ? [] : [{ rule, found }];
+  });
+}

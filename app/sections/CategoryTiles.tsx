@@ -1,0 +1,42 @@
+import { glyphOf } from "../domain/board.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
+import { detailKeys } from "../domain/catalogue-keys.ts";
+import type { Language } from "../domain/languages.ts";
+import type { PlannedPart } from "../domain/page-plan.ts";
+import { paths } from "../paths.ts";
+import { Cells } from "../ui/Drawings.tsx";
+import styles from "./CategoryTiles.module.css";
+import { CountedSection } from "./CountedSection.tsx";
+
+interface CategoryTilesProps {
+  part: PlannedPart;
+  language: Language;
+  category: CategoryKey;
+  caption: string;
+  line: string;
+  details: { title: string; choose: string }[];
+}
+
+/** A category's details: large cells over all columns, rows on narrow windows. */
+export function CategoryTiles({ part, language, category, caption, line, details }: CategoryTilesProps) {
+  return (
+    <CountedSection part={part} caption={caption} line={line} isFirst>
+      <ul className={styles.tiles} data-span={details.length}>
+        {detailKeys(category).map((key, index) => {
+          const { title, choose } = details[index] as (typeof details)[number];
+          return (
+            <li key={key}>
+              <a className="picture-link" href={paths.detail(language, category, key)}>
+                <Cells rows={[glyphOf(category, key)]} data-travels="" />
+                <span>
+                  <span className={`type-item ${styles.title}`}>{title}</span>
+                  <span className="type-note">{choose}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </CountedSection>
+  );
+}

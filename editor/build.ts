@@ -1,0 +1,28 @@
+/** `npm run edit:build`: the same editor for a static host, which commits to a repository. docs/edit.md */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundleEditor } from "./bundle.ts";
+import { editorConfig } from "./config.ts";
+import { editorLanguages } from "./fields.ts";
+
+const folder = import.meta.dirname;
+const backendFile = join(folder, "backend.json");
+const out = join(folder, "build");
+
+if (!existsSync(backendFile)) {
+  console.error("editor/backend.json is missing: docs/edit.md says what is in it.");
+  process.exit(1);
+}
+const backend = JSON.parse(readFileSync(backendFile, "utf8"));
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out);
+for (const file of ["index.html", "editor.css"]) cpSync(join(folder, file), join(out, file));
+cpSync(join(folder, "node_modules/decap-cms/dist"), join(out, "decap"), {
+  recursive: true,
+  filter: (path) => !path.endsWith(".map"),
+});
+writeFileSync(join(out, "main.js"), await bundleEditor());
+for (const language of editorLanguages)
+  writeFileSync(join(out, `config-${language}.json`), JSON.stringify(editorConfig(language, backend)));
+console.log("The editor is in editor/build. Put it on a static host, at an address of its own.");

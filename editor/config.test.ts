@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readTexts } from "../app/content/contents.server.ts";
+import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { editorConfig, unlabelledFields } from "./config.ts";
+import { fromFile, toFile } from "./content-format.ts";
+
+test("every field of the content has a label in Spanish and English: editor/labels.json", () => {
+  expect(unlabelledFields()).toEqual([]);
+});
+
+test("every file of the content is in the editor, in each of its languages", () => {
+  const files = ({ collections }: ReturnType<typeof editorConfig>) =>
+    collections.flatMap(({ files }) => files.map(({ file }) => file)).sort();
+  const all = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
+  expect(files(editorConfig("es", {}))).toEqual(all.sort());
+  expect(files(editorConfig("en", {}))).toEqual(all.sort());
+});
+
+test("a file that the editor reads and writes stays as it is, whatever order its objects lose", () => {
+  const shuffled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shuffled);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([key, part]) => [key, shuffled(part)]);
+    return Object.fromEntries(entries.toReversed());
+  };
+  for (const name of Object.keys({ ...textFiles, ...sharedFiles })) {
+    const text = `${JSON.stringify(readTexts(name), null, 2)}\n`;
+    expect(toFile(shuffled(fromFile(text))), name).toBe(text);
+  }
+});

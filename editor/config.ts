@@ -1,0 +1,206 @@
+/** The editor's collections and fields, made from the schema of the content: https://decapcms.org/docs/configuration-options */
+import type { z } from "zod";
+import { readTexts } from "../app/content/contents.server.ts";
+import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { languages } from "../app/domain/languages.ts";
+import {
+  countsOf,
+  type EditorLanguage,
+  lengthsOf,
+  mayBeEmpty,
+  namingOf,
+  plainSchema,
+  shapeOf,
+} from "./fields.ts";
+
+type Field = Record<string, unknown>;
+
+/** Keys, plans and sizes that drawings depend on: a person who writes texts does not change them here. */
+const hidden = new Set(["locale", "cells", "width", "height", "chosen"]);
+
+/** The groups of the editor's menu, by the folder of their files. */
+const groups: [name: string, label: Record<EditorLanguage, string>][] = [
+  ["pages", { es: "Páginas y palabras comunes", en: "Pages and common words" }],
+  ["services", { es: "Servicios", en: "Services" }],
+  ["categories", { es: "Categorías", en: "Categories" }],
+  ["details", { es: "Servicios detallados", en: "Detailed services" }],
+  ["specimens", { es: "Ejemplos del trabajo", en: "Examples of the work" }],
+  ["studio", { es: "El estudio: datos, logo, clientes", en: "The studio: facts, logo, clients" }],
+];
+
+/** @param backend where the files are: the local server, or a repository host (docs/edit.md) */
+export function editorConfig(language: EditorLanguage, backend: Record<string, unknown>) {
+  const files = [
+    ...Object.entries(textFiles).map(([name, schema]) => ({ name, schema, isTranslated: true })),
+    ...Object.entries(sharedFiles).map(([name, schema]) => ({ name, schema, isTranslated: false })),
+  ];
+  return {
+    load_config_file: false,
+    backend,
+    locale: language,
+    media_folder: "public",
+    public_folder: "/",
+    publish_mode: "simple",
+    show_preview_links: false,
+    i18n: { structure: "single_file", locales: [...languages], default_locale: languages[0] },
+    collections: groups.map(([group, label]) => ({
+      name: group,
+      label: label[language],
+      format: "content",
+      editor: { preview: false },
+      ...(group === "studio" ? {} : { i18n: true }),
+      files: files
+        .filter(({ name, isTranslated }) => groupOf(name, isTranslated) === group)
+        .map(({ name, schema, isTranslated }) => ({
+          name: name.replaceAll("/", "-"),
+          label: labelOf([name], titleOf(name, language), language),
+          file: `app/content/${name}.json`,
+          ...(isTranslated ? { i18n: true } : {}),
+          fields: fieldsOf(schema, [name.split("/")[0] as string], name, language, isTranslated),
+        })),
+    })),
+  };
+}
+
+/** A page is listed under its own title. */
+function titleOf(name: string, language: EditorLanguage): string {
+  const { title = name } = (readTexts(name)[language] ?? {}) as { title?: string };
+  return title;
+}
+
+function groupOf(name: string, isTranslated: boolean): string {
+  if (!isTranslated) return "studio";
+  return name.includes("/") ? (name.split("/")[0] as string) : "pages";
+}
+
+function labelOf(path: string[], fallback: string, language: EditorLanguage): string {
+  return namingOf(path)?.label[language] ?? fallback;
+}
+
+function fieldsOf(
+  schema: z.ZodType,
+  path: string[],
+  file: string,
+  language: EditorLanguage,
+  isTranslated: boolean,
+): Field[] {
+  return Object.entries(shapeOf(schema)).map(([key, value]) => ({
+    ...fieldOf(value, [...path, key], file, language, isTranslated),
+    name: key,
+  }));
+}
+
+function fieldOf(
+  schema: z.ZodType,
+  path: string[],
+  file: string,
+  language: EditorLanguage,
+  isTranslated: boolean,
+): Field {
+  const key = path.at(-1) as string;
+  const plain = plainSchema(schema);
+  const naming = namingOf(path);
+  const common: Field = {
+    name: key,
+    label: naming?.label[language] ?? key,
+    hint: [naming?.hint?.[language], limitsOf(plain, language)].filter(Boolean).join(" "),
+    required: schema.type !== "optional",
+    ...(isTranslated ? { i18n: true } : {}),
+  };
+  if (hidden.has(key)) return { ...common, widget: "hidden" };
+  switch (plain.type) {
+    case "object":
+      return {
+        ...common,
+        widget: "object",
+        collapsed: false,
+        fields: fieldsOf(plain, path, file, language, isTranslated),
+      };
+    case "array": {
+      const { element } = plain as z.ZodArray;
+      const { min, max } = countsOf(plain);
+      const isObject = (element as z.ZodType).type === "object";
+      const inner = fieldOf(element as z.ZodType, path, file, language, isTranslated);
+      return {
+        ...common,
+        widget: "list",
+        collapsed: isObject,
+        allow_add: max > min,
+        allow_remove: max > min,
+        allow_reorder: true,
+        ...(min > 0 ? { min } : {}),
+        ...(Number.isFinite(max) ? { max } : {}),
+        ...(isObject
+          ? { fields: inner.fields, summary: summaryOf(element as z.ZodType) }
+          : { field: { ...inner, label: common.label, hint: limitsOf(element as z.ZodType, language) } }),
+      };
+    }
+    case "boolean":
+      return { ...common, widget: "boolean", required: false };
+    case "number":
+      return { ...common, widget: "number", value_type: "int" };
+    case "enum":
+      return {
+        ...common,
+        widget: "select",
+        required: false,
+        options: (plain as z.ZodEnum).options
+          .filter((value) => value !== "")
+          .map((value) => ({
+            value,
+            label: labelOf([...path, String(value)], String(value), language),
+          })),
+      };
+    default:
+      if (key === "file" && path.length > 1 && file !== "exceptions")
+        return { ...common, widget: "image", choose_url: false, required: false };
+      if (/^colors\./.test(path.join("."))) return { ...common, widget: "color", allowInput: true };
+      return {
+        ...common,
+        widget: "words",
+        file,
+        keys: path.slice(1),
+        required: !mayBeEmpty(schema),
+      };
+  }
+}
+
+function summaryOf(element: z.ZodType): string {
+  return `{{fields.${Object.keys(shapeOf(element))[0]}}}`;
+}
+
+/** Counts and lengths in a sentence, from the schema. */
+function limitsOf(schema: z.ZodType, language: EditorLanguage): string {
+  const plain = plainSchema(schema);
+  const isList = plain.type === "array";
+  if (!isList && plain.type !== "string") return "";
+  const { min, max } = isList ? countsOf(plain) : lengthsOf(plain);
+  if (!Number.isFinite(max)) return "";
+  const unit = { es: isList ? "entradas" : "caracteres", en: isList ? "entries" : "characters" }[language];
+  if (min === max) return language === "es" ? `Son ${max} ${unit}.` : `There are ${max} ${unit}.`;
+  if (min <= 1) return language === "es" ? `Hasta ${max} ${unit}.` : `Up to ${max} ${unit}.`;
+  return language === "es" ? `De ${min} a ${max} ${unit}.` : `From ${min} to ${max} ${unit}.`;
+}
+
+/** Fields without a label in every language of the editor, as `home.phases.title`. */
+export function unlabelledFields(): string[] {
+  const walk = (schema: z.ZodType, path: string[]): string[] => {
+    const plain = plainSchema(schema);
+    if (plain.type === "array") return walk((plain as z.ZodArray).element as z.ZodType, path);
+    if (plain.type !== "object") return [];
+    return Object.entries(shapeOf(plain)).flatMap(([key, value]) => {
+      const naming = namingOf([...path, key]);
+      const isNamed = hidden.has(key) || (naming?.label.es && naming.label.en);
+      return [...(isNamed ? [] : [[...path, key].join(".")]), ...walk(value, [...path, key])];
+    });
+  };
+  const files = Object.entries({ ...textFiles, ...sharedFiles });
+  return [
+    ...new Set(
+      files.flatMap(([name, schema]) => [
+        ...(namingOf([name]) || name.includes("/") ? [] : [name]),
+        ...walk(schema, [name.split("/")[0] as string]),
+      ]),
+    ),
+  ];
+}

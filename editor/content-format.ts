@@ -1,0 +1,43 @@
+/**
+ * Reads and writes a file of the content as Biome formats it. Decap holds objects in maps without an order, so the order
+ * of keys is taken from what was read.
+ */
+const orders = new Map<string, string[]>();
+const signature = (keys: string[]) => keys.toSorted().join("\n");
+
+export function fromFile(text: string): unknown {
+  const value = JSON.parse(text);
+  rememberOrder(value);
+  return value;
+}
+
+export function toFile(value: unknown): string {
+  return `${JSON.stringify(inOrder(value), null, 2)}\n`;
+}
+
+function rememberOrder(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) orders.set(signature(Object.keys(value)), Object.keys(value));
+  for (const part of Object.values(value)) rememberOrder(part);
+}
+
+/** Without the keys of fields that were left empty: `undefined`, and "" where the file had no such key. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
+  const known = orders.get(signature(entries.map(([key]) => key)));
+  const order = known ?? bestOrder(entries.map(([key]) => key));
+  return Object.fromEntries(
+    entries
+      .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
+      .map(([key, part]) => [key, inOrder(part)]),
+  );
+}
+
+/** The order of the object with the most keys in common, for one that has gained or lost a key. */
+function bestOrder(keys: string[]): string[] {
+  const shared = (order: string[]) => order.filter((key) => keys.includes(key)).length;
+  const [best = []] = [...orders.values()].toSorted((first, second) => shared(second) - shared(first));
+  return [...best, ...keys.filter((key) => !best.includes(key))];
+}

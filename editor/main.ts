@@ -1,0 +1,112 @@
+/** Starts Decap CMS in the browser with the site's own field for texts: https://decapcms.org/docs/custom-widgets */
+import { fromFile, toFile } from "./content-format.ts";
+import { type EditorLanguage, editorLanguages } from "./fields.ts";
+import { words } from "./messages.ts";
+import { measure, textProblems } from "./text-problems.ts";
+
+interface Field {
+  get(name: "file" | "label"): string;
+  get(name: "keys"): { toJS(): string[] };
+}
+interface ControlProps {
+  field: Field;
+  forID: string;
+  value?: string;
+  locale?: string;
+  classNameWrapper: string;
+  onChange(value: string): void;
+  setActiveStyle(): void;
+  setInactiveStyle(): void;
+}
+interface Control {
+  props: ControlProps;
+  state: { locale: string };
+  setState(state: { locale: string }): void;
+}
+/** What the script of decap-cms puts into the page; it brings its own React. */
+declare const window: Window & {
+  CMS: {
+    init(options: object): void;
+    registerWidget(name: string, control: unknown): void;
+    registerCustomFormat(name: string, extension: string, format: object): void;
+  };
+  createClass(component: object): unknown;
+  h(type: string, props: object | null, ...children: unknown[]): unknown;
+};
+
+const { CMS, createClass, h } = window;
+const stored = localStorage.getItem("editor-language") ?? navigator.language.slice(0, 2);
+const language: EditorLanguage = editorLanguages.find((code) => code === stored) ?? "en";
+const text = words[language];
+
+function placeOf({ props: { field, locale }, state }: Control) {
+  return { file: field.get("file"), keys: field.get("keys").toJS(), locale: locale ?? state.locale };
+}
+
+/** Decap does not tell a field inside of a list its language, so it is that of the other fields on its side. */
+function languageAround(id: string): string {
+  let around = document.getElementById(id)?.parentElement;
+  while (around) {
+    const field = around.querySelector<HTMLElement>("textarea[lang]");
+    if (field) return field.lang;
+    around = around.parentElement;
+  }
+  return "";
+}
+
+const WordsControl = createClass({
+  getInitialState() {
+    return { locale: "" };
+  },
+  componentDidMount(this: Control) {
+    if (!this.props.locale) this.setState({ locale: languageAround(this.props.forID) });
+  },
+  isValid(this: Control) {
+    const [problem] = textProblems(this.props.value ?? "", placeOf(this), language);
+    return problem
+      ? { error: { type: "CUSTOM", message: `${this.props.field.get("label")}: ${problem}` } }
+      : true;
+  },
+  render(this: Control) {
+    const { value = "", forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const place = placeOf(this);
+    const { count, min, max } = measure(value, place);
+    const problems = value === "" ? [] : textProblems(value, place, language);
+    return h(
+      "div",
+      null,
+      h("textarea", {
+        id: forID,
+        className: `words ${classNameWrapper}`,
+        value,
+        lang: place.locale || undefined,
+        rows: max > 90 ? 3 : 1,
+        onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),
+        onFocus: setActiveStyle,
+        onBlur: setInactiveStyle,
+      }),
+      h("p", { className: "words-count" }, text.characters(count, min, max)),
+      ...problems.map((problem) => h("p", { className: "words-problem", role: "status" }, problem)),
+    );
+  },
+});
+
+CMS.registerWidget("words", WordsControl);
+CMS.registerCustomFormat("content", "json", { fromFile, toFile });
+
+document.documentElement.lang = language;
+const notice = document.getElementById("notice") as HTMLElement;
+const change = document.createElement("button");
+change.textContent = text.other;
+change.onclick = () => {
+  localStorage.setItem("editor-language", editorLanguages.find((code) => code !== language) ?? language);
+  location.reload();
+};
+notice.append(text.notice, " ", change);
+
+const response = await fetch(`config-${language}.json`);
+const config = await response.json();
+// The local server asks for no name, so there is nothing to sign in to.
+if (config.backend.name === "proxy")
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+CMS.init({ config });

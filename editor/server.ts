@@ -1,0 +1,91 @@
+/** `npm run edit`: the editor of docs/edit.md, on this machine only. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { bundleEditor } from "./bundle.ts";
+import { editorConfig } from "./config.ts";
+import { editorLanguages } from "./fields.ts";
+import { saveProblems } from "./save-problems.ts";
+
+interface Request {
+  method: string;
+  path: string;
+  headers: Record<string, string | undefined>;
+  body: { action?: string; params?: Record<string, unknown> };
+}
+interface Response {
+  status(code: number): Response;
+  type(name: string): Response;
+  json(value: unknown): void;
+  send(text: string): void;
+  sendFile(path: string): void;
+}
+
+const folder = import.meta.dirname;
+const project = join(folder, "..");
+const port = Number(process.env.PORT ?? 5180);
+const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+
+if (!existsSync(join(folder, "node_modules"))) {
+  console.log("Installing the editor, once …");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+process.env.GIT_REPO_DIRECTORY = project;
+const require = createRequire(import.meta.url);
+const express = require("express");
+const { registerLocalFs } = require("decap-server/dist/middlewares.js");
+
+const app = express();
+app.disable("x-powered-by");
+app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseSaves);
+for (const language of editorLanguages) {
+  const config = editorConfig(language, { name: "proxy", proxy_url: "/api/v1" });
+  app.get(`/config-${language}.json`, (_: Request, response: Response) => response.json(config));
+}
+const script = await bundleEditor();
+app.get("/main.js", (_: Request, response: Response) => response.type("js").send(script));
+for (const file of ["index.html", "editor.css"])
+  app.get(file === "index.html" ? "/" : `/${file}`, (_: Request, response: Response) =>
+    response.sendFile(join(folder, file)),
+  );
+app.use("/decap", express.static(join(folder, "node_modules/decap-cms/dist")));
+await registerLocalFs(app, { logLevel: "error" });
+app.listen(port, "127.0.0.1", () => console.log(`The editor is open at http://${hosts[0]}`));
+
+/** A page of another site, or a name that leads to this machine, must not reach the files. */
+function refuseStrangers({ headers }: Request, response: Response, next: () => void) {
+  const { host = "", origin } = headers;
+  const isOwn = hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
+  if (isOwn) next();
+  else response.status(403).json({ error: "This editor answers its own page only." });
+}
+
+const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
+const isOwnFile = (path: unknown) =>
+  contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
+
+/** Only files of the content and images of the site are read and written, and a text that breaks a rule is not. */
+async function refuseSaves(request: Request, response: Response, next: () => void) {
+  if (request.path !== "/api/v1") return next();
+  const { action, params = {} } = request.body;
+  const paths = pathsIn(params);
+  if (paths.some((path) => !isOwnFile(path)))
+    return response
+      .status(403)
+      .json({ error: `The editor does not open ${paths.find((path) => !isOwnFile(path))}` });
+  if (action !== "persistEntry") return next();
+  const { dataFiles = [] } = params as { dataFiles?: { path: string; raw: string }[] };
+  const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw));
+  if (problems.length === 0) return next();
+  response.status(422).json({ error: problems.join("\n") });
+}
+
+/** Every path that a request of Decap's protocol names, wherever it is. */
+function pathsIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return /^(path|paths|folder|mediaFolder|newPath)$/.test(key) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => pathsIn(part, Array.isArray(value) ? key : name));
+}

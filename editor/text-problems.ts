@@ -1,0 +1,39 @@
+/** What is wrong with the text of one field, by the same schema and rules as `npm run check`. */
+import type { z } from "zod";
+import { fillFacts } from "../app/content/fill-facts.ts";
+import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { textFindings } from "../app/content/text-rules.ts";
+import { isLanguage } from "../app/domain/languages.ts";
+import { type EditorLanguage, lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
+import { ruleIn, words } from "./messages.ts";
+
+interface Place {
+  file: string;
+  /** From the file's own schema on, without indices. */
+  keys: string[];
+  /** The language of the text, where its file has languages. */
+  locale: string;
+}
+
+/** The field's limits, and its text's length with the facts filled in. */
+export function measure(text: string, { file, keys }: Place) {
+  const schema = schemaAt({ ...textFiles, ...sharedFiles }[file] as z.ZodObject, keys);
+  return { schema, count: fillFacts(text).length, ...lengthsOf(schema) };
+}
+
+export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
+  const { schema, count, min, max } = measure(text, place);
+  if (text === "" && mayBeEmpty(schema)) return [];
+  if (count > max) return [words[ui].tooLong(count, max)];
+  if (count < min) return [words[ui].tooShort(count, min)];
+  const filled = fillFacts(text);
+  const { error } = plainSchema(schema).safeParse(filled);
+  const broken = (error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
+  const findings =
+    place.file in textFiles && isLanguage(place.locale)
+      ? textFindings(filled, place.file, place.locale).map(
+          ({ rule, found }) => `${ruleIn(ui, rule)}: “${found}”`,
+        )
+      : [];
+  return [...broken, ...findings];
+}

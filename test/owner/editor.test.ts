@@ -1,0 +1,159 @@
+/** The studio edits its texts in a browser, in a copy of the project: docs/edit.md */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "../../app/domain/languages.ts";
+import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
+import { copyProject, type RunningHost, startEditor } from "../support/test-servers.ts";
+
+const copy = copyProject();
+let editor: RunningHost;
+let browser: Browser;
+const address = () => `http://127.0.0.1:${editor.port}`;
+const pathOf = (name: string) => join(copy, `app/content/${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(pathOf(name), "utf8"));
+
+beforeAll(async () => {
+  const schema = join(copy, "app/content/schema.ts");
+  const source = readFileSync(schema, "utf8");
+  writeFileSync(
+    schema,
+    source.replace(/questions: z.array\(question\)[^,]*,/, "questions: z.array(question).min(4).max(9),"),
+  );
+  run("git init --quiet && git add --all");
+  editor = await startEditor(copy);
+  browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await editor?.stop();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test("a page of another site, or another name of this machine, reads and writes nothing", async () => {
+  const save = {
+    action: "persistEntry",
+    params: { dataFiles: [{ path: "app/content/colors.json", raw: "{}" }] },
+  };
+  const own = `127.0.0.1:${editor.port}`;
+  expect(await answerTo(save, { origin: "https://stranger.example", host: own })).toBe(403);
+  expect(
+    await answerTo(save, { origin: `http://stranger.example:${editor.port}`, host: "stranger.example" }),
+  ).toBe(403);
+  const elsewhere = { action: "getEntry", params: { path: "package.json" } };
+  expect(await answerTo(elsewhere, { origin: address(), host: own })).toBe(403);
+  expect(run("git diff --name-only -- app/content/colors.json")).toBe("");
+});
+
+test("sentences, a fact and a question are changed, a text that is too long is refused, and nothing else changes", async () => {
+  const page = await browser.newPage({ locale: "en-US", baseURL: address() });
+  const before = { home: read("home"), facts: read("facts") };
+
+  await open(page, "Pages and common words", "Home");
+  for (const language of languages) {
+    const long = `${"word ".repeat(80)}end.`;
+    await field(page, language, "Introduction").fill(long);
+    await page.getByText(`Has ${long.length} characters, at most`).first().waitFor();
+    await save(page);
+    await page
+      .getByText(/Has \d+ characters, at most|has \d+ characters, at most/)
+      .first()
+      .waitFor();
+    expect(read("home")).toEqual(before.home);
+    await field(page, language, "Introduction").fill(changed(before.home[language].lead));
+  }
+  for (const [index, language] of languages.entries()) {
+    await page.getByRole("button", { name: "Add frequent questions" }).nth(index).click();
+    await field(page, language, "Question").last().fill(added(language).question);
+    await field(page, language, "Answer").last().fill(added(language).answer);
+  }
+  await save(page);
+  await page.getByText("Entry saved").waitFor();
+
+  await open(page, "The studio: facts, logo, clients", "The studio's facts");
+  await field(page, "", "WhatsApp phone").fill("+54 9 351 555-1234");
+  await save(page);
+  await page.getByText("Entry saved").waitFor();
+
+  const home = Object.fromEntries(
+    languages.map((language) => {
+      const texts = before.home[language];
+      const questions = [...texts.questions, added(language)];
+      return [language, { ...texts, lead: changed(texts.lead), questions }];
+    }),
+  );
+  expect(readFileSync(pathOf("home"), "utf8")).toBe(`${JSON.stringify(home, null, 2)}\n`);
+  const facts = { ...before.facts, phone: "+54 9 351 555-1234" };
+  expect(readFileSync(pathOf("facts"), "utf8")).toBe(`${JSON.stringify(facts, null, 2)}\n`);
+  expect(run("git diff --name-only").split("\n").filter(Boolean)).toEqual([
+    "app/content/facts.json",
+    "app/content/home.json",
+  ]);
+}, 120_000);
+
+test("the check passes, and the built pages show what was saved", () => {
+  run("npm run check");
+  run("npm run build");
+  for (const language of languages) {
+    const page = readFileSync(join(copy, `build/client/${language}/index.html`), "utf8");
+    expect(page).toContain(added(language).question);
+    expect(page).toContain("wa.me/5493515551234");
+  }
+});
+
+/** Without its last word, a sentence is another one that keeps the rules. */
+const changed = (text: string) => text.replace(/\s\S+\.$/, ".");
+
+const added = (language: string) => ({
+  question: `¿${language.toUpperCase()} + ${language}?`,
+  answer: `${language} `.repeat(70).trim().concat("."),
+});
+
+async function open(page: Page, group: string, file: string) {
+  await page.goto("/");
+  await page.getByRole("link", { name: group }).click();
+  await page.getByRole("link", { name: file, exact: true }).click();
+  await page.locator("textarea").first().waitFor();
+}
+
+function field(page: Page, language: string, label: string) {
+  const inLanguage = page.locator(language ? `textarea[lang=${language}]` : "textarea");
+  return page.getByLabel(label, { exact: true }).and(inLanguage);
+}
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+/** The status of a request to the editor's interface for files, with headers that fetch would not send. */
+function answerTo(body: object, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port } = editor;
+    const options = { host: "127.0.0.1", port, path: "/api/v1", method: "POST" };
+    const sent = request(
+      { ...options, headers: { ...headers, "Content-Type": "application/json" } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    sent.on("error", reject).end(JSON.stringify({ branch: "master", ...body }));
+  });
+}
+
+function run(command: string): string {
+  const { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE } = process.env;
+  const { status, stdout, stderr } = spawnSync(command, {
+    shell: true,
+    cwd: copy,
+    encoding: "utf8",
+    env: { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE, NO_COLOR: "1", CI: "1" } as NodeJS.ProcessEnv,
+  });
+  if (status !== 0) throw new Error(`${command}\n${stdout}\n${stderr}`);
+  return stdout;
+}
