@@ -31,6 +31,7 @@ export function Counter() {
 
 // What is started here builds and serves the site as it does outside a test: vite.config.ts
 delete process.env.VITEST;
+delete process.env.NODE_ENV;
 const copy = copyProject();
 let browser: Browser;
 beforeAll(async () => {
