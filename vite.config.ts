@@ -30,6 +30,18 @@ export default defineConfig({
     // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },
+  environments: {
+    client: {
+      build: {
+        // Files that run one after the other, each in a short task: app/inline-script.ts
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// }] },
+          },
+        },
+      },
+    },
+  },
   test: {
     maxWorkers: "100%",
     // A loaded machine is slow, not broken.

@@ -38,7 +38,7 @@ addEventListener("hydrated", () => {
 let isRequested = false;
 
 /** Requests React, by the list of files that scripts/finish-documents.ts makes of React Router's own start script. */
-function hydrate(): void {
+async function hydrate(): Promise<void> {
   const list = document.querySelector("[type$='/json']")?.textContent;
   if (isRequested || !list) return;
   isRequested = true;
@@ -46,7 +46,12 @@ function hydrate(): void {
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   // Offline, or where a release has come in between, the page goes on working as without JavaScript.
-  import(/* @vite-ignore */ files[0] as string).catch(console.warn);
+  try {
+    // One at a time, each in a task of its own, so that the visitor's next input waits for one alone.
+    for (const file of files) await import(/* @vite-ignore */ file);
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
@@ -59,8 +64,8 @@ function afterLoad(): void {
   } catch {}
 }
 
-// Storing waits for the disk, so it comes after the first paint.
-if (document.readyState === "complete") afterLoad();
+// Storing waits for the disk, so it comes after the first paint. In development this script itself comes after the load.
+if (import.meta.env.DEV) afterLoad();
 else addEventListener("load", afterLoad);
 
 export {};

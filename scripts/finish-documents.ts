@@ -77,20 +77,23 @@ function inlineStyles(head: Element, assets: Assets): Element {
 
 /**
  * Moves React Router's start script, which imports the page's modules, into a file, and leaves the list of files to
- * request in its place: this file first, then those that the document would have preloaded. React takes the changed
- * element for its own.
+ * request in its place, in the order in which they run: what the document would have preloaded, the start script, and
+ * the entry that it imports in the end. React takes the changed element for its own.
  */
 function deferModules(document: Node, assets: Assets): void {
   const [start] = elements(document, "script").filter((script) => attribute(script, "type") === "module");
   if (!start) return;
-  const preloads = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
+  const links = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
   const code = sourceOf(start);
+  const [, entry] = /import\("([^"]+)"\)/.exec(code) ?? [];
+  if (!entry) throw new Error("React Router's start script imports no entry");
   const file = `${assetsFolder}start-${digest(code).toString("base64url").slice(0, 8)}.js`;
   assets.write(file, code);
+  const preloads = links.map((link) => attribute(link, "href")).filter((href) => href !== entry);
   start.attrs = [{ name: "type", value: "application/json" }];
   start.childNodes = [];
-  tree.insertText(start, inertJson([file, ...preloads.map((link) => attribute(link, "href"))]));
-  for (const link of preloads) tree.detachNode(link);
+  tree.insertText(start, inertJson([...preloads, file, entry]));
+  for (const link of links) tree.detachNode(link);
 }
 
 /** JSON that may stand in a script element: there, only `</script` and `<!--` end or change the text. */
