@@ -12,8 +12,6 @@ import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import type { Route } from "./+types/category";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;

@@ -19,8 +19,6 @@ import { Start } from "../sections/Start.tsx";
 import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
 import type { Route } from "./+types/home";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories } = content;
