@@ -17,8 +17,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { language, categories, common: text } = content;
   const [, key] = segmentsOf(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
+  const { meta: _, ...texts } = categories[key];
   return {
-    ...categories[key],
+    ...texts,
     key,
     language,
     details: detailTexts(content, key).map(({ title }, index) => ({

@@ -22,9 +22,10 @@ import type { Route } from "./+types/home";
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories } = content;
+  const { meta: _meta, ...texts } = home;
   const { who: _, confirm: __, ...drawn } = specimens.salita;
   return {
-    ...home,
+    ...texts,
     language,
     phases: withDays(home.phases, phaseDays).map((phase) => ({
       ...phase,
