@@ -12,12 +12,19 @@ import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
+import { canonicalPath } from "./paths.ts";
+import { headOf } from "./seo/head.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 import { useEarlyInput } from "./use-early-input.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return shellTexts(language);
+  return { ...shellTexts(language), head: headOf(canonicalPath(url.pathname)) };
+}
+
+/** The head of every page. No route has a `meta` of its own. */
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData?.head ?? [];
 }
 
 export function links(): Route.LinkDescriptors {

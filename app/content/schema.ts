@@ -13,6 +13,7 @@ import {
 } from "../domain/catalogue.ts";
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
 
 const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /** A text of at most (and at least) so many characters, counted with the facts filled in. */
@@ -424,6 +425,18 @@ const factsSchema = z.strictObject({
   mvpDaysAre: z.enum(["", "working", "calendar"]),
   /** From when the days count: "the day the quote is accepted". */
   mvpDaysCountFrom: z.string(),
+
+  // Shown on pages with contacts, where they are set.
+
+  email: z.union([z.literal(""), z.email()]).optional(),
+  /** Street and number. */
+  street: z.string().optional(),
+
+  /**
+   * `true` asks browsers to load every page of the domain and of its subdomains by TLS for two years, and lets the domain
+   * be entered into their lists: docs/behaviour.md#response-headers
+   */
+  hstsPreload: z.boolean().optional(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
@@ -470,8 +483,30 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
 };
 
+/** A page of plain text, as About and Contact. */
+const prose = z.strictObject({
+  meta,
+  title: label(40),
+  subtitle: sentence(160),
+  /** A file in app/content/photos, and what there is to see in it. */
+  photo: z.strictObject({ file: z.string(), description: sentence(160) }).optional(),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: label(60).optional(),
+        paragraphs: z.array(linking(1200, 1)),
+        list: z.array(text(160)).optional(),
+        links: z.array(z.strictObject({ label: label(60), url: z.url() })).optional(),
+      }),
+    )
+    .min(1),
+  /** Whether it ends with the studio's phone, accounts, e-mail and address: facts.json. */
+  showsContacts: z.boolean(),
+});
+export type ProseText = z.infer<typeof prose>;
+
 /** Everything one language says. */
-export interface Content {
+export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
   common: CommonText;
   home: HomeText;
   answers: AnswersText;
@@ -481,6 +516,9 @@ export interface Content {
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
 
+/** The texts of each page of `app/page-table.ts` that stands for itself and has a file of its own in `app/pages/`. */
+const singlePageTexts = {} satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
+
 /**
  * The files of texts below this folder, without their ending, and what each says in every language. The path of a file is
  * also its place in `Content`.
@@ -489,6 +527,8 @@ export const textFiles: Record<string, z.ZodObject> = {
   common: commonText,
   home,
   answers,
+  ...singlePageTexts,
+  ...Object.fromEntries(prosePageKinds.map((kind) => [kind, prose])),
   ...filesIn("services", each(services, service)),
   ...filesIn("categories", each(categories, category)),
   ...filesIn("specimens", specimens.shape),

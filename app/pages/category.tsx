@@ -13,15 +13,14 @@ import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;
   const [, key] = segmentsOf(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
+  const { meta: _, ...texts } = categories[key];
   return {
-    ...categories[key],
+    ...texts,
     key,
     language,
     details: detailTexts(content, key).map(({ title }, index) => ({

@@ -12,10 +12,8 @@ import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { headTags } from "../seo/head.ts";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
-import { unknownDetailTitle } from "../unknown-pages.ts";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
@@ -30,10 +28,9 @@ export function loader({ params }: Route.LoaderArgs) {
       language,
       unknown: unknownDetailTexts(language, isCategoryKey(category) ? category : undefined),
     };
-  const { meta, ...texts } = detailText(content, category, key);
+  const { meta: _, ...texts } = detailText(content, category, key);
   return {
     language,
-    meta,
     detail: {
       ...texts,
       which: texts.which && linkedText(texts.which, content),
@@ -53,17 +50,6 @@ export function loader({ params }: Route.LoaderArgs) {
       totals: text.totals,
     },
   };
-}
-
-export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
-  const { meta, unknown } = loaderData;
-  if (!unknown) return headTags({ pathname, meta });
-  const title = unknownDetailTitle(pathname);
-  return headTags({
-    pathname,
-    meta: { title, description: unknown.metaDescription },
-    noindex: true,
-  });
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {

@@ -19,14 +19,13 @@ import { Start } from "../sections/Start.tsx";
 import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
 import type { Route } from "./+types/home";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories } = content;
+  const { meta: _meta, ...texts } = home;
   const { who: _, confirm: __, ...drawn } = specimens.salita;
   return {
-    ...home,
+    ...texts,
     language,
     phases: withDays(home.phases, phaseDays).map((phase) => ({
       ...phase,

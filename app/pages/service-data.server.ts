@@ -13,14 +13,13 @@ import type { SpecimenKey } from "../sections/specimens/ServiceSpecimen.tsx";
 export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
   const { language, common: text, services: serviceTexts, specimens } = content;
-  const { meta, process, related, summary: _, ...service } = serviceTexts[key];
+  const { meta: _meta, process, related, summary: _, ...service } = serviceTexts[key];
   const steps = withDays(
     process.map((name) => ({ name })),
     services[key].spans,
   );
   const message = fill(text.interestMessage, { service: service.title });
   return {
-    meta,
     service: {
       ...service,
       serviceKey: key,

@@ -3,7 +3,7 @@ import { site } from "../content/site.ts";
 import { defaultLanguage, languages } from "../domain/languages.ts";
 import { knownPaths } from "../known-paths.server.ts";
 import { paths } from "../paths.ts";
-import { headTags } from "./head.ts";
+import { headTags } from "./head.server.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";
 import { absoluteUrl } from "./urls.ts";
@@ -68,7 +68,9 @@ test("readers of other languages are led from a home page to the landing, elsewh
 
 test("a long title leaves the brand out rather than being cut", () => {
   const title = "A title so long that the brand would not fit beside it in a search result".slice(0, 70);
-  expect(headTags({ pathname: "/en/ux", meta: { title, description: site.brand } })).toContainEqual({
+  expect(
+    headTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),
+  ).toContainEqual({
     title,
   });
 });

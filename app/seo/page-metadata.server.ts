@@ -1,5 +1,5 @@
 import { contents, detailText, landing } from "../content/contents.server.ts";
-import type { Content, Meta } from "../content/schema.ts";
+import type { Content } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
@@ -76,18 +76,17 @@ export function pageMetadata(pathname: string): PageMetadata {
       };
     }
     default: {
-      const { meta, title } = textsOfPage(content, shown);
-      return { ...page, meta, breadcrumbs: [homePage(content, language), { name: title, pathname }] };
+      const texts = content[shown.kind];
+      if (!texts) throw new RangeError(`${pathname} has no texts`);
+      const { meta, title } = texts;
+      return {
+        ...page,
+        meta,
+        breadcrumbs: [homePage(content, language), { name: title, pathname }],
+        showsContacts: "showsContacts" in texts && texts.showsContacts,
+      };
     }
   }
-}
-
-/** A page that is added has its texts in the content under the kind that `destinationOf` gives it. */
-function textsOfPage(content: Content, { kind }: { kind: string }): { meta: Meta; title: string } {
-  const texts: Record<string, unknown> = { ...content };
-  if (!texts[kind])
-    throw new RangeError(`app/content/schema.ts: Content has no "${kind}" with meta and title`);
-  return texts[kind] as { meta: Meta; title: string };
 }
 
 function homePage(content: Content, language: Language): NamedPage {

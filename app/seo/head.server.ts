@@ -1,45 +1,58 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
-import type { Meta } from "../content/schema.ts";
+import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { segmentsOf } from "../paths.ts";
+import { destinationOf, segmentsOf } from "../paths.ts";
+import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
+import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
-
-export interface HeadInput {
-  pathname: string;
-  meta: Meta;
-  noindex?: boolean;
-}
-
-/** The `meta` export of a route whose loader gives the page's `meta`. */
-export function routeMeta(route: {
-  loaderData: Pick<HeadInput, "meta" | "noindex">;
-  location: { pathname: string };
-}): MetaDescriptor[] {
-  return headTags({ ...route.loaderData, pathname: route.location.pathname });
-}
+import { withBrand } from "./with-brand.ts";
 
 /** Search results cut longer titles. */
 const longestTitle = 70;
 
-export function headTags({ pathname, meta, noindex = false }: HeadInput): MetaDescriptor[] {
+/** The tags of the page that an address shows, for the root's `meta`. */
+export function headOf(pathname: string): MetaDescriptor[] {
+  const shown = destinationOf(pathname);
+  switch (shown.kind) {
+    // The error screen, which has its title itself.
+    case "redirect":
+      return [noindex];
+    case "unknown-service": {
+      const { title, message } = contents[shown.language].common.notFound;
+      return [{ title: withBrand(title) }, ...descriptionTags(message), noindex];
+    }
+    // Its title depends on the address: pages/UnknownDetail.tsx
+    case "unknown-detail":
+      return [...descriptionTags(contents[shown.language].common.fallback.metaDescription), noindex];
+    default:
+      return headTags(pageMetadata(pathname));
+  }
+}
+
+const noindex = { name: "robots", content: "noindex" };
+
+export function headTags(page: PageMetadata): MetaDescriptor[] {
+  const { pathname, meta } = page;
   const title = documentTitle(pathname, meta.title);
-  const always = [
-    { name: "description", content: meta.description },
-    { name: "theme-color", content: colors.ink },
-  ];
-  // A script puts the path into the title in the browser, so its length is unknown here.
-  if (noindex) return [{ title: withBrand(meta.title) }, ...always, { name: "robots", content: "noindex" }];
   return [
     { title },
-    ...always,
+    ...descriptionTags(meta.description),
     ...addressTags(pathname),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
     ...imageTags(pathname, title),
+    { "script:ld+json": structuredData(page) as unknown as Record<string, string> },
+  ];
+}
+
+function descriptionTags(description: string): MetaDescriptor[] {
+  return [
+    { name: "description", content: description },
+    { name: "theme-color", content: colors.ink },
   ];
 }
 
@@ -48,10 +61,6 @@ function documentTitle(pathname: string, title: string): string {
   const isInner = segmentsOf(pathname).length > 1;
   const whole = isInner ? withBrand(title) : `${site.brand} – ${title}`;
   return whole.length <= longestTitle ? whole : title;
-}
-
-function withBrand(title: string): string {
-  return `${title} – ${site.brand}`;
 }
 
 function addressTags(pathname: string): MetaDescriptor[] {
