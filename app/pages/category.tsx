@@ -10,6 +10,7 @@ import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 
 export { routeMeta as meta } from "../seo/head.ts";
@@ -56,7 +57,9 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         }
       >
         <PictureAndText picture={<Board category={category.key} />} isSmallPicture>
-          <p>{category.gets}</p>
+          <p>
+            <SteadyText>{category.gets}</SteadyText>
+          </p>
         </PictureAndText>
       </PageHead>
       <CategoryTiles
