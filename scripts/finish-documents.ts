@@ -5,7 +5,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import { pageWeight } from "../app/domain/page-weight.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
@@ -31,6 +33,20 @@ interface Assets {
  * @throws Error when the document has no stylesheet, or a text that cannot stand inside it
  */
 export function finishDocument(source: string, inlineScript: string, assets: Assets): string {
+  const finished = inOneFile(source, inlineScript, assets);
+  if (!source.includes(pageWeight)) return finished;
+  const weight = (brotliCompressSync(finished).length / 1000).toLocaleString(languageOf(source), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, assets);
+}
+
+function languageOf(source: string): string {
+  return attribute(elements(parse(source), "html")[0] as Element, "lang");
+}
+
+function inOneFile(source: string, inlineScript: string, assets: Assets): string {
   const document = parse(source);
   const [head] = elements(document, "head") as [Element];
   const style = inlineStyles(head, assets);

@@ -146,6 +146,8 @@ const home = z.strictObject({
   /** Over clients that are made up, and over real ones. */
   clientsCaption: z.strictObject({ madeUp: label(60), real: label(60) }),
   reasonsCaption: label(40),
+  /** After the page's own weight, which the build computes. */
+  weightLabel: sentence(90),
   reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
   servicesLine: heading,
   /** Over the list of all detailed services. */

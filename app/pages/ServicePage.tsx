@@ -9,6 +9,7 @@ import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { SampleCorner } from "../sections/specimens/SampleCorner.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
@@ -25,9 +26,12 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         title={service.title}
         subtitle={service.subtitle}
         action={
-          <ChatCall message={service.message} note={text.quoteIsFree}>
-            {text.requestConsultation}
-          </ChatCall>
+          <>
+            <ChatCall message={service.message} note={text.quoteIsFree}>
+              {text.requestConsultation}
+            </ChatCall>
+            {specimen && <SampleCorner label={specimen.texts.label} />}
+          </>
         }
       >
         <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>

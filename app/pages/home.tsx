@@ -5,6 +5,7 @@ import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { pagePlan, withDays } from "../domain/page-plan.ts";
+import { pageWeight } from "../domain/page-weight.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { chatLink } from "../outbound-links.ts";
@@ -23,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories } = content;
   const { meta: _meta, ...texts } = home;
-  const { who: _, confirm: __, ...drawn } = specimens.salita;
+  const { who, confirm: _, ...drawn } = specimens.salita;
   return {
     ...texts,
     language,
@@ -61,6 +62,16 @@ export function loader({ params }: Route.LoaderArgs) {
       })),
     })),
     quoteIsFree: text.quoteIsFree,
+    sampleLabel: specimens.shared.label,
+    evidence: {
+      note: {
+        label: specimens.ux.noteLabel,
+        text: specimens.ux.screens.findLast(({ note }) => note)?.note ?? "",
+      },
+      button: who.button,
+      weight: `${pageWeight} kB`,
+      weightLabel: home.weightLabel,
+    },
     ourServices: text.ourServices,
     loading: text.loading,
     requestConsultation: text.requestConsultation,

@@ -3,6 +3,8 @@ import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";
 
+export const sampleId = "sample";
+
 export interface SpecimenTexts {
   label: string;
   inventedProduct: string;
@@ -19,7 +21,7 @@ interface SpecimenProps extends SpecimenTexts {
 /** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
   return (
-    <section className="fifteen-columns">
+    <section className="fifteen-columns" id={sampleId}>
       <figure className={`fifteen-columns bright ${styles.specimen}`} data-full={isFullWidth}>
         <figcaption>
           <p className={`${styles.caption} ${styles.label}`}>
