@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { logoPath } from "../../app/bar-paths.ts";
+import { logoPath, switcherLanguage, switcherPath } from "../../app/bar-paths.ts";
 import { contents, contentOf as dictionaryOf, landing } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
@@ -217,7 +217,7 @@ test("a heading is heard as it is written", () => {
   );
 });
 
-test("the bar of each page has the logo, the services, About, Contact and four controls, and marks the page itself", () => {
+test("the bar of each page has the logo, the services, About, Contact and four controls, a way to the same place in each language, and marks the page itself", () => {
   expectNoFaults(builtPages, (page) => {
     const [bar] = elements(page.body, "header") as [Element];
     const { language } = page;
@@ -235,7 +235,12 @@ test("the bar of each page has the logo, the services, About, Contact and four c
     const marked = elements(bar, "a").filter((link) => attribute(link, "aria-current") === "page");
     const isMarked = hrefsOf(marked).join() === (expected.includes(page.name, 1) ? page.name : "");
     const isWell = led.join() === expected.join() && controls.length === 4 && controls.every(Boolean);
-    return isWell && isMarked ? [] : [led, controls, hrefsOf(marked)];
+    const choices = elements(bar, "a").filter((link) => attribute(link, "hreflang"));
+    const chosen = choices.filter((link) => attribute(link, "aria-current") === "true");
+    const isSwitched =
+      hrefsOf(choices).join() === languages.map((code) => switcherPath(page.name, code)).join() &&
+      chosen.map((link) => attribute(link, "hreflang")).join() === switcherLanguage(page.name);
+    return isWell && isMarked && isSwitched ? [] : [led, controls, hrefsOf(marked), hrefsOf(choices)];
   });
 });
 
