@@ -34,6 +34,26 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     expect(faults).toEqual({});
   });
 
+  test("React finds every page, known or unknown, as it renders it", async () => {
+    const faults: Record<string, unknown> = {};
+    for (const path of [...everyPage, "/en/design/pottery"]) {
+      await open(path, desktop);
+      await browser.evaluate(() => {
+        document.querySelector("main")?.setAttribute("data-found", "");
+        addEventListener("hydrated", () => document.documentElement.setAttribute("data-hydrated", ""));
+        // A key that does nothing else.
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+      });
+      await soon(() => document.documentElement.hasAttribute("data-hydrated")).toBe(true);
+      const found = await browser.evaluate(() => ({
+        isKept: document.querySelector("main")?.hasAttribute("data-found"),
+        messages: window.messages,
+      }));
+      if (!found.isKept || found.messages?.length) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+  });
+
   test("Services opens under the mouse, by click and by keyboard, and closes as it should", async () => {
     await open("/en", desktop);
     await expectSeen(ux, false);

@@ -14,12 +14,12 @@ export type RunningHost = Awaited<ReturnType<typeof start>>;
 
 /** `isOurs` where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
 export const hosts = [
-  { name: "node", start: startNode, isOurs: true },
+  { name: "node", start: () => startNode(), isOurs: true },
   { name: "cloudflare", start: startCloudflare, isOurs: false },
 ];
 
-export function startNode() {
-  return start(process.execPath, [join(project, "server/node-server.ts")]);
+export function startNode(folder = project) {
+  return start(process.execPath, [join(folder, "server/node-server.ts")]);
 }
 
 function startCloudflare() {

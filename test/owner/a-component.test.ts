@@ -1,0 +1,78 @@
+/** A React engineer adds a component with state to the home page of a copy, and changes nothing else. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect as expectPage } from "@playwright/test";
+import { afterAll, beforeAll, test } from "vitest";
+import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
+import { copyProject, type RunningHost, startDev, startNode } from "../support/test-servers.ts";
+
+const component = `import { startTransition, useState } from "react";
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  const [name, setName] = useState("");
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error("The kiln is cold");
+  return (
+    <section id="counter">
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <output>{name}</output>
+      <button type="button" onClick={() => startTransition(() => setIsBroken(true))}>
+        Break
+      </button>
+    </section>
+  );
+}
+`;
+
+// What is started here builds and serves the site as it does outside a test: vite.config.ts
+delete process.env.VITEST;
+delete process.env.NODE_ENV;
+const copy = copyProject();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
+  writeFileSync(join(copy, "app/ui/Counter.tsx"), component);
+  const page = join(copy, "app/pages/home.tsx");
+  const source = `import { Counter } from "../ui/Counter.tsx";\n${readFileSync(page, "utf8")}`;
+  writeFileSync(page, source.replace("<Questions ", "<Counter />\n      <Questions "));
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test("it works in development", async () => {
+  await useCounter(await startDev(copy));
+});
+
+test("it works in production, also before React is there, and its failure leads to the error screen", async () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  await useCounter(await startNode(copy));
+});
+
+async function useCounter(host: RunningHost): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${host.port}/en`);
+  const counter = page.locator("#counter");
+  const [count, breaks] = [counter.getByRole("button").first(), counter.getByRole("button").last()];
+  await counter.getByRole("textbox").fill("Ana");
+  await count.click();
+  await expectPage(counter.getByRole("status")).toHaveText("Ana");
+  await expectPage(count).toHaveText("1");
+  await count.click();
+  await expectPage(count).toHaveText("2");
+  await breaks.click();
+  await expectPage(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expectPage(page.getByText("The kiln is cold", { exact: true })).toBeVisible();
+  await page.close();
+  await host.stop();
+}
