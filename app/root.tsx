@@ -13,18 +13,19 @@ import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { canonicalPath } from "./paths.ts";
-import { headOf } from "./seo/head.server.ts";
+import { headTags } from "./seo/head.ts";
+import { headDataOf } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 import { useEarlyInput } from "./use-early-input.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return { ...shellTexts(language), head: headOf(canonicalPath(url.pathname)) };
+  return { ...shellTexts(language), head: headDataOf(canonicalPath(url.pathname)) };
 }
 
 /** The head of every page. No route has a `meta` of its own. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData?.head ?? [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export function links(): Route.LinkDescriptors {
