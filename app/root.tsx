@@ -2,7 +2,7 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -35,6 +35,7 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen is shown inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
+  const isError = useRouteError() !== undefined;
   const hydration = useHydration();
   return (
     // The inline script marks a page that is scrolled, before React is there.
@@ -47,7 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Meta />
+        {/* The error screen has a title itself, and the policy forbids to make structured data anew. */}
+        {!isError && <Meta />}
         {shell?.languages.map(({ code, locale }) => (
           <meta
             key={code}
