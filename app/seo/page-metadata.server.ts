@@ -4,7 +4,22 @@ import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
 import { destinationOf, paths } from "../paths.ts";
+import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
+
+/** What the page says of itself that an address shows, known or not. The root's `meta` makes tags of it. */
+export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
+  const shown = destinationOf(pathname);
+  // The error screen.
+  if (shown.kind === "redirect") return { noindex: true };
+  if (shown.kind === "landing") return pageMetadata(pathname);
+  const { notFound, fallback } = contents[shown.language].common;
+  if (shown.kind === "unknown-service")
+    return { noindex: true, title: notFound.title, description: notFound.message };
+  // Its title depends on the address: pages/UnknownDetail.tsx
+  if (shown.kind === "unknown-detail") return { noindex: true, description: fallback.metaDescription };
+  return pageMetadata(pathname);
+}
 
 /**
  * What a page says of itself to search engines and chats, taken from the content that it shows.

@@ -1,9 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
-import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { destinationOf, segmentsOf } from "../paths.ts";
-import { pageMetadata } from "./page-metadata.server.ts";
+import { segmentsOf } from "../paths.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
 import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
@@ -12,28 +10,22 @@ import { withBrand } from "./with-brand.ts";
 /** Search results cut longer titles. */
 const longestTitle = 70;
 
-/** The tags of the page that an address shows, for the root's `meta`. */
-export function headOf(pathname: string): MetaDescriptor[] {
-  const shown = destinationOf(pathname);
-  switch (shown.kind) {
-    // The error screen, which has its title itself.
-    case "redirect":
-      return [noindex];
-    case "unknown-service": {
-      const { title, message } = contents[shown.language].common.notFound;
-      return [{ title: withBrand(title) }, ...descriptionTags(message), noindex];
-    }
-    // Its title depends on the address: pages/UnknownDetail.tsx
-    case "unknown-detail":
-      return [...descriptionTags(contents[shown.language].common.fallback.metaDescription), noindex];
-    default:
-      return headTags(pageMetadata(pathname));
-  }
+/** What a page without a place in search results says of itself. It may set its title itself. */
+export interface UnlistedPage {
+  noindex: true;
+  title?: string;
+  description?: string;
 }
 
-const noindex = { name: "robots", content: "noindex" };
-
-export function headTags(page: PageMetadata): MetaDescriptor[] {
+export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
+  if ("noindex" in page) {
+    const { title, description } = page;
+    return [
+      ...(title === undefined ? [] : [{ title: withBrand(title) }]),
+      ...(description === undefined ? [] : descriptionTags(description)),
+      { name: "robots", content: "noindex" },
+    ];
+  }
   const { pathname, meta } = page;
   const title = documentTitle(pathname, meta.title);
   return [
