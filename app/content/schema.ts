@@ -500,7 +500,7 @@ export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
 }
 
 /** The texts of each page of `app/page-table.ts` that stands for itself and has a file of its own in `app/pages/`. */
-const singlePageTexts = {} satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
+const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
 
 /**
  * The files of texts below this folder, without their ending, and what each says in every language. The path of a file is
@@ -515,7 +515,6 @@ export const textFiles: Record<string, z.ZodObject> = {
   ...filesIn("services", each(services, service)),
   ...filesIn("categories", each(categories, category)),
   ...filesIn("specimens", specimens.shape),
-  quote,
   ...Object.assign(
     {},
     ...Object.entries(categories).map(([key, entries]) => filesIn(`details/${key}`, each(entries, detail))),

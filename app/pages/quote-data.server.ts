@@ -17,9 +17,9 @@ import { sampleQuote } from "./sample-quote.server.ts";
 export function quoteHead(segment: string) {
   const { sample } = quoteDataIn(segment);
   const { language, quote } = contentOf(segment);
-  const { meta, title, head, parts } = quote;
+  const { title, head, parts } = quote;
   const lead = `${head.lead} ${head.free}`;
-  return { meta, language, title, lead, parts, sampleParts: samplePartsOf(sample) };
+  return { language, title, lead, parts, sampleParts: samplePartsOf(sample) };
 }
 
 /** What the page's parts say, which comes with their script: scripts/quote-data.ts */

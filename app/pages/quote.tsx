@@ -9,8 +9,6 @@ import type { Route } from "./+types/quote";
 import styles from "./quote.module.css";
 import { quoteHead } from "./quote-data.server.ts";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 /** React comes after the page has loaded, because the page is for answering. On a phone the dock is the sheet's. */
 export const handle = { hydrate: "load", hasOwnDock: true };
 
