@@ -20,7 +20,11 @@ export default defineConfig({
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },
   css: {
-    modules: { generateScopedName: "[local]-[hash:base64:3]" },
+    // Short, because styles and words weigh on the same document. Development says which part a class belongs to.
+    modules: {
+      generateScopedName:
+        process.env.NODE_ENV === "production" ? "_[hash:base64:4]" : "[local]-[hash:base64:4]",
+    },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],

@@ -47,9 +47,7 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
     <>
       <p className={styles.caption}>
         <a href={`#${anchors.message}`}>{isSent ? texts.message.nameSent : texts.message.name}</a>
-        <span className={styles.latest} aria-hidden="true">
-          {message.trim().split("\n").at(-1)}
-        </span>
+        <span className={styles.latest} data-text={message.trim().split("\n").at(-1)} />
         <span>{fill(texts.form.counter, { used: countLetters(message), limit: longest.message })}</span>
       </p>
       <section
