@@ -5,6 +5,7 @@ import customMedia from "postcss-custom-media";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { devServer } from "./scripts/dev-server.ts";
+import { quoteData } from "./scripts/quote-data.ts";
 
 /** An image that is imported with `?photo`: docs/images.md */
 const photos = imagetools({
@@ -15,7 +16,7 @@ const photos = imagetools({
 });
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), quoteData(), photos, reactRouter()],
   server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },

@@ -23,6 +23,7 @@ const prosePage = "pages/prose.tsx";
 
 export const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
+  quote: { file: "pages/quote.tsx" },
   service: {
     path: ":service",
     file: "pages/service.tsx",

@@ -7,7 +7,8 @@ import { type Language, languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { drawingProblems } from "./check-drawings.ts";
-import { files, pathOf, readTexts, type TextFile } from "./contents.server.ts";
+import { quoteProblems } from "./check-quote.ts";
+import { files, pathOf, quoteTerms, readTexts, type TextFile } from "./contents.server.ts";
 import {
   type AnswersText,
   type CommonText,
@@ -55,6 +56,7 @@ export function contentProblems(
     ...halfAnswerProblems(texts),
     ...exceptionProblems(exceptions, texts),
     ...drawingProblems(),
+    ...quoteProblems(texts.quote ?? {}, quoteTerms),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions),
       ...countProblems(texts, language),
@@ -249,12 +251,12 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
 
 /**
  * No sentence of two words or more stands twice on the site, and no title twice in search results. Common words stand on
- * many pages and specimens quote each other, so they may.
+ * many pages, specimens quote each other, and the quote page asks in the words of all services, so they may.
  */
 function repetitions(texts: Text[]): string[] {
   const seen = new Map<string, Place>();
   return texts.flatMap(({ text, ...place }) => {
-    if (place.file === "common" || place.file.startsWith("specimens/")) return [];
+    if (["common", "quote"].includes(place.file) || place.file.startsWith("specimens/")) return [];
     const isMeta = place.path.includes("meta");
     return sentencesOf(text).flatMap((sentence) => {
       const spoken = words(sentence);

@@ -11,48 +11,23 @@ import {
   type ServiceKey,
   services,
 } from "../domain/catalogue.ts";
-import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
+import { type QuoteText, quote, quoteTerms } from "./quote-schema.ts";
+import {
+  anyText,
+  ending,
+  heading,
+  label,
+  linking,
+  type Meta,
+  meta,
+  sentence,
+  template,
+  text,
+} from "./text-shapes.ts";
 
-const anyText = (max: number, min = 1) => z.string().min(min).max(max);
-/** A text of at most (and at least) so many characters, counted with the facts filled in. */
-const text = (max: number, min = 1) =>
-  anyText(max, min).refine((value) => namesIn(value).length === 0, {
-    error: "names a fact that is not there, in braces",
-  });
-/** A name, a label, an entry of a list: it ends without a full stop. */
-const label = (max: number) =>
-  text(max).refine((value) => !/[.?]$/.test(value), { error: "ends with a full stop, but is no sentence" });
-/** One or more sentences. */
-const sentence = (max: number, min = 1) => ending(text(max, min));
-const ending = (schema: z.ZodString) =>
-  schema.refine((value) => /[.?]$/.test(value), { error: "must end with a full stop or a question mark" });
-/** A sentence as a heading; it takes one to three lines on the page. */
-const heading = sentence(60);
-/** A text in which the site puts values: each name stands in it once, in braces. */
-const template = (max: number, ...names: string[]) =>
-  anyText(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
-    error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
-  });
-/** Sentences that may name other pages of the site: linked-text.server.ts. */
-const linking = (max: number, min: number) =>
-  ending(anyText(max, min)).refine((value) => namesIn(value).every(isPageName), {
-    error: "names a page that is not there, in braces",
-  });
-const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
-const isPageName = (name: string) => {
-  const [category, detail] = name.split("/");
-  return (
-    name === "mvp" ||
-    isServiceKey(name) ||
-    (isCategoryKey(category) && (detail === undefined || isDetailKey(category, detail)))
-  );
-};
-
-/** What search results and shared links show, without the brand, which the head adds. */
-const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
-export type Meta = z.infer<typeof meta>;
+export type { Meta };
 
 /** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
 const outOfScope = linking(320, 40);
@@ -399,6 +374,10 @@ const commonText = z.strictObject({
 });
 export type CommonText = z.infer<typeof commonText>;
 
+const inEachLanguage = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
+);
+
 const factsSchema = z.strictObject({
   /** 3 to 24 letters. */
   brand: z.string(),
@@ -426,7 +405,7 @@ const factsSchema = z.strictObject({
 
   mvpDaysAre: z.enum(["", "working", "calendar"]),
   /** From when the days count: "the day the quote is accepted". */
-  mvpDaysCountFrom: z.string(),
+  mvpDaysCountFrom: inEachLanguage,
 
   // Shown on pages with contacts, where they are set.
 
@@ -480,6 +459,7 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   landing: meta,
   clients: z.strictObject({ clients: z.array(client) }),
   colors: z.strictObject({ ink: color, soil: color, clay: color, ash: color, bone: color, lime: color }),
+  "quote-terms": quoteTerms,
   logo,
   exceptions: z.strictObject({ exceptions: z.array(exception) }),
   reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
@@ -515,11 +495,12 @@ export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
   specimens: SpecimenContent;
+  quote: QuoteText;
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
 
 /** The texts of each page of `app/page-table.ts` that stands for itself and has a file of its own in `app/pages/`. */
-const singlePageTexts = {} satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
+const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
 
 /**
  * The files of texts below this folder, without their ending, and what each says in every language. The path of a file is

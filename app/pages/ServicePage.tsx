@@ -3,6 +3,7 @@ import { CountedPage } from "../layout/Page.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
@@ -64,7 +65,11 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         />
       </CountedSection>
       <ClosingCall headline={service.closing} text={service.quoteSays}>
-        <ChatCall message={service.message} note={text.nothingOwed}>
+        <ChatCall
+          message={service.message}
+          note={text.nothingOwed}
+          compose={<ComposeLink place="underClosing" service={service.serviceKey} />}
+        >
           {text.requestConsultation}
         </ChatCall>
       </ClosingCall>

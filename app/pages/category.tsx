@@ -8,6 +8,7 @@ import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -70,7 +71,11 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         details={category.details}
       />
       <ClosingCall headline={category.closing} text={category.quoteSays}>
-        <ChatCall message={category.message} note={category.nothingOwed}>
+        <ChatCall
+          message={category.message}
+          note={category.nothingOwed}
+          compose={<ComposeLink place="underClosing" />}
+        >
           {category.requestConsultation}
         </ChatCall>
       </ClosingCall>

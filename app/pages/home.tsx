@@ -1,6 +1,7 @@
 import { clients } from "../content/clients.server.ts";
 import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
+import { settledFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
@@ -22,11 +23,13 @@ import type { Route } from "./+types/home";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, home, common: text, services, specimens, categories } = content;
+  const { language, home, common: text, services, specimens, categories, quote } = content;
   const { meta: _meta, ...texts } = home;
   const { who, confirm: _, ...drawn } = specimens.salita;
+  const facts = settledFacts(content);
   return {
     ...texts,
+    trackNote: [home.trackNote, facts.days].filter(Boolean).join(" "),
     language,
     phases: withDays(home.phases, phaseDays).map((phase) => ({
       ...phase,
@@ -51,6 +54,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...specimens.shared,
       salita: drawn,
       chatLink: chatLink(),
+      more: { label: quote.waysIn.afterSpecimen, href: paths.wholeQuote(language) },
     },
     nameNote: home.nameNote?.includes(site.brand) ? home.nameNote : undefined,
     details: categoryKeys.map((category) => ({

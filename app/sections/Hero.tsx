@@ -2,6 +2,7 @@ import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline, isLongLead } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
+import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
 import { SampleCorner } from "./specimens/SampleCorner.tsx";
 import { Track, type TrackPhase } from "./Track.tsx";
@@ -39,7 +40,9 @@ export function Hero({
           <SteadyText>{lead}</SteadyText>
         </p>
         <div className={styles.actions}>
-          <ChatCall note={quoteIsFree}>{requestConsultation}</ChatCall>
+          <ChatCall note={quoteIsFree} compose={<ComposeLink place="underFirstButton" />}>
+            {requestConsultation}
+          </ChatCall>
           <SampleCorner label={sampleLabel} />
         </div>
       </div>

@@ -69,9 +69,16 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     const { title, subtitle } = detailText(texts[shown.language], shown.category, shown.detail);
     return innerParts(title, subtitle, boardDrawing(shown.category, shown.detail));
   }
+  if (shown.kind === "quote") {
+    const { title, sample } = texts[shown.language].quote;
+    return innerParts(title, sample.line, cellsDrawing(quotePicture));
+  }
   const { meta, breadcrumbs } = pageMetadata(pathname);
   return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());
 }
+
+/** A sheet's fifteen days: a task, two needs, free days, and the launch. */
+const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 
 function innerParts(title: string, line: string, drawing: string) {
   const style = title.length > 15 ? { ...titleStyle, fontSize: 84 } : titleStyle;

@@ -1,0 +1,20 @@
+import type { ServiceKey } from "../domain/catalogue.ts";
+import { useShell } from "../layout/use-shell.ts";
+import { paths } from "../paths.ts";
+import styles from "./ComposeLink.module.css";
+
+interface ComposeLinkProps {
+  place: "underFirstButton" | "underClosing";
+  /** What the request is for. */
+  service?: ServiceKey;
+}
+
+/** A quiet way to the quote page, beside a button that opens the chat. */
+export function ComposeLink({ place, service }: ComposeLinkProps) {
+  const { language, quoteLinks } = useShell();
+  return (
+    <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, service)}>
+      {quoteLinks[place]}
+    </a>
+  );
+}
