@@ -48,7 +48,7 @@ export function Footer({ totals = [] }: FooterProps) {
         <p>
           {shell.copyright}{" "}
           <a className="screen-only" href={paths.quote(shell.language)}>
-            {shell.quoteLinks.footer}
+            {shell.quoteLink}
           </a>
         </p>
       )}

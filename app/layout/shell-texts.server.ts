@@ -26,7 +26,8 @@ export function shellTexts(language: Language) {
     opensInNewTab: text.opensInNewTab,
     breadcrumbs: text.breadcrumbs,
     home: text.home,
-    quoteLinks: quote.waysIn,
+    quoteLink: quote.waysIn.footer,
+    composeLink: quote.waysIn.underClosing,
     copyright: text.copyright,
     backHome: text.backHome,
   };

@@ -68,7 +68,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         <ChatCall
           message={service.message}
           note={text.nothingOwed}
-          compose={<ComposeLink place="underClosing" service={service.serviceKey} />}
+          compose={<ComposeLink service={service.serviceKey} />}
         >
           {text.requestConsultation}
         </ChatCall>

@@ -71,11 +71,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         details={category.details}
       />
       <ClosingCall headline={category.closing} text={category.quoteSays}>
-        <ChatCall
-          message={category.message}
-          note={category.nothingOwed}
-          compose={<ComposeLink place="underClosing" />}
-        >
+        <ChatCall message={category.message} note={category.nothingOwed} compose={<ComposeLink />}>
           {category.requestConsultation}
         </ChatCall>
       </ClosingCall>

@@ -86,11 +86,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
       <ClosingCall headline={detail.closing} text={detail.quoteSays}>
-        <ChatCall
-          message={detail.message}
-          note={text.nothingOwed}
-          compose={<ComposeLink place="underClosing" />}
-        >
+        <ChatCall message={detail.message} note={text.nothingOwed} compose={<ComposeLink />}>
           {text.contactUs}
         </ChatCall>
         <SquareButton className="screen-only" href={parent}>

@@ -66,6 +66,7 @@ export function loader({ params }: Route.LoaderArgs) {
       })),
     })),
     quoteIsFree: text.quoteIsFree,
+    composeFirst: quote.waysIn.underFirstButton,
     sampleLabel: specimens.shared.label,
     evidence: {
       note: {

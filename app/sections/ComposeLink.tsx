@@ -4,17 +4,18 @@ import { paths } from "../paths.ts";
 import styles from "./ComposeLink.module.css";
 
 interface ComposeLinkProps {
-  place: "underFirstButton" | "underClosing";
+  /** Its words, where they are not those under a closing. */
+  children?: string;
   /** What the request is for. */
   service?: ServiceKey;
 }
 
 /** A quiet way to the quote page, beside a button that opens the chat. */
-export function ComposeLink({ place, service }: ComposeLinkProps) {
-  const { language, quoteLinks } = useShell();
+export function ComposeLink({ children, service }: ComposeLinkProps) {
+  const { language, composeLink } = useShell();
   return (
     <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, service)}>
-      {quoteLinks[place]}
+      {children ?? composeLink}
     </a>
   );
 }

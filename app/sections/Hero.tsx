@@ -12,6 +12,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "t
   loading: string;
   requestConsultation: string;
   quoteIsFree: string;
+  composeFirst: string;
   sampleLabel: string;
 }
 
@@ -25,6 +26,7 @@ export function Hero({
   loading,
   requestConsultation,
   quoteIsFree,
+  composeFirst,
   sampleLabel,
 }: HeroProps) {
   return (
@@ -40,7 +42,7 @@ export function Hero({
           <SteadyText>{lead}</SteadyText>
         </p>
         <div className={styles.actions}>
-          <ChatCall note={quoteIsFree} compose={<ComposeLink place="underFirstButton" />}>
+          <ChatCall note={quoteIsFree} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
             {requestConsultation}
           </ChatCall>
           <SampleCorner label={sampleLabel} />

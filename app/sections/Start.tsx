@@ -31,7 +31,7 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
           </ol>
         }
       >
-        <ChatCall compose={<ComposeLink place="underClosing" />}>{labels.getQuote}</ChatCall>
+        <ChatCall compose={<ComposeLink />}>{labels.getQuote}</ChatCall>
         <SquareButton href={paths.single(language, "contact")}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
     </CountedSection>
