@@ -1,9 +1,11 @@
+import { basename } from "node:path";
 import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { devServer } from "./scripts/dev-server.ts";
+import { quoteData } from "./scripts/quote-data.ts";
 
 /** An image that is imported with `?photo`: docs/images.md */
 const photos = imagetools({
@@ -14,12 +16,13 @@ const photos = imagetools({
 });
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), quoteData(), photos, reactRouter()],
   server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },
   css: {
-    modules: { generateScopedName: "[local]-[hash:base64:4]" },
+    // Words compress better than hashes: 5 % of a document. Two style sheets must not have the same name.
+    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
