@@ -35,7 +35,7 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen is shown inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
-  const isError = useRouteError() !== undefined;
+  const isError = Boolean(useRouteError());
   const hydration = useHydration();
   return (
     // The inline script marks a page that is scrolled, before React is there.
