@@ -39,7 +39,13 @@ export default defineConfig({
         // Files that run one after the other, each in a short task: app/inline-script.ts
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// }] },
+            codeSplitting: {
+              groups: [
+                { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
+                // Each document names its files, so what every page needs is one.
+                { name: "site", test: /\/app\/(layout|ui|seo)\// },
+              ],
+            },
           },
         },
       },
