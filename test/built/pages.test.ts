@@ -41,8 +41,11 @@ test("every page of the site is a document, and no other document has an address
   expect(unlistedPages).toHaveLength(unknownPaths().length + errorStatuses.length);
 });
 
+/** The composer shows its texts, and sends its own message, as the visitor answers: test/visitor-composes-a-request.e2e.ts */
+const pagesWithoutComposer = builtPages.filter(({ name }) => destinationOf(name).kind !== "quote");
+
 test("each page shows every text that its content has", () => {
-  expectNoFaults(builtPages, (page) => {
+  expectNoFaults(pagesWithoutComposer, (page) => {
     // The note on the name is shown as long as it names the brand.
     const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [] };
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
@@ -177,7 +180,7 @@ test("each passage and each link in another language than the page says which", 
 
 test("each service and each detail asks for itself, in its language; home and the floating button in Spanish", () => {
   expectNoFaults(
-    builtPages.filter(({ name }) => name !== paths.landing()),
+    pagesWithoutComposer.filter(({ name }) => name !== paths.landing()),
     (page) => {
       const askedIn = (part: string) =>
         elements(page.body, part)

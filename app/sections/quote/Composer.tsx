@@ -18,7 +18,7 @@ import { WrittenSheet } from "./WrittenSheet.tsx";
 
 /** The visitor's sheet: questions beside what they write. docs/behaviour.md#quote */
 export function Composer({ data }: { data: ComposerData }) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const chat = useRef<HTMLElement>(null);
   const opening = useOpenQuestion();
   const request = useRequest(form);

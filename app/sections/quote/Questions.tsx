@@ -11,7 +11,7 @@ import { TextQuestion } from "./TextQuestion.tsx";
 import type { OpenQuestion } from "./use-open-question.ts";
 
 interface QuestionsProps {
-  ref: Ref<HTMLFormElement>;
+  ref: Ref<HTMLElement>;
   /** React is here. Until then only the first question can be answered, and the others are not in the page. */
   isInteractive: boolean;
   sheet: SheetView;
@@ -57,7 +57,8 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
 
   const isOnPath = (key: QuestionKey | undefined) => key !== undefined && (key === open || words[key] !== "");
   return (
-    <form className={styles.questions} aria-label={form.name} autoComplete="off" ref={ref}>
+    // Not a form, because nothing is submitted: the answers become a message.
+    <section className={styles.questions} aria-label={form.name} ref={ref}>
       {questionKeys.map((key, index) => (
         <Question
           key={key}
@@ -77,6 +78,6 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
         </Question>
       ))}
       <p className={`screen-only ${styles.kept}`}>{data.texts.sheet.kept}</p>
-    </form>
+    </section>
   );
 }

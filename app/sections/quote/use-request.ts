@@ -26,7 +26,7 @@ function answersAfter(answers: Answers, event: Event): Answers {
  * The visitor's answers, kept in this browser. The page is rendered without any, so what was kept and what the address
  * starts with come in after the first render, and give way to what the visitor has answered since.
  */
-export function useRequest(form: RefObject<HTMLFormElement | null>) {
+export function useRequest(questions: RefObject<HTMLElement | null>) {
   const [answers, send] = useReducer(answersAfter, noAnswers);
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
@@ -35,13 +35,13 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const kept = savedAnswers(read());
     const start = new URLSearchParams(location.search).get(startParameter);
-    const chosen = new FormData(form.current ?? undefined).get(purposeField);
+    const chosen = questions.current?.querySelector<HTMLInputElement>(`[name=${purposeField}]:checked`)?.value;
     const purpose = [chosen, start].find(isPurpose);
     send({ type: "restore", answers: purpose ? { ...kept, purpose } : kept });
     // The start is used up: a reload keeps what the visitor has changed since.
     if (start) history.replaceState(history.state, "", location.pathname + location.hash);
     setRestored(true);
-  }, [form]);
+  }, [questions]);
 
   useEffect(() => {
     if (isRestored) setKept(write(answers));
