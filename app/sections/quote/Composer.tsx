@@ -18,10 +18,10 @@ import { WrittenSheet } from "./WrittenSheet.tsx";
 
 /** The visitor's sheet: questions beside what they write. docs/behaviour.md#quote */
 export function Composer({ data }: { data: ComposerData }) {
-  const form = useRef<HTMLElement>(null);
+  const questions = useRef<HTMLElement>(null);
   const chat = useRef<HTMLElement>(null);
   const opening = useOpenQuestion();
-  const request = useRequest(form);
+  const request = useRequest(questions);
   const { answers, change } = request;
   const sheet = useMemo(() => sheetView(data, answers), [data, answers]);
   const composed = useMemo(() => messageOf(data, answers, sheet), [data, answers, sheet]);
@@ -36,7 +36,7 @@ export function Composer({ data }: { data: ComposerData }) {
         <Days sheet={sheet} />
         <div className={styles.halves}>
           <Questions
-            ref={form}
+            ref={questions}
             isInteractive={request.isRestored}
             sheet={sheet}
             opening={opening}
