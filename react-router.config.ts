@@ -1,12 +1,12 @@
 import type { Config } from "@react-router/dev/config";
 import { errorPath, errorStatuses } from "./app/error-pages.ts";
-import { knownPaths } from "./app/known-paths.server.ts";
+import { publicPaths } from "./app/known-paths.server.ts";
 import { unknownPaths } from "./app/unknown-pages.ts";
 
 export default {
   // Rendered while the site is built, and in development; no server renders for a visitor.
   ssr: true,
-  prerender: [...knownPaths(), ...unknownPaths(), ...errorStatuses.map(errorPath)],
   // All routes stand in one file: no server could tell them one by one.
   routeDiscovery: { mode: "initial" },
+  prerender: [...publicPaths(), ...unknownPaths(), ...errorStatuses.map(errorPath)],
 } satisfies Config;

@@ -1,9 +1,11 @@
+import { basename } from "node:path";
 import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { devServer } from "./scripts/dev-server.ts";
+import { quoteData } from "./scripts/quote-data.ts";
 
 /** An image that is imported with `?photo`: docs/images.md */
 const photos = imagetools({
@@ -14,12 +16,13 @@ const photos = imagetools({
 });
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), quoteData(), photos, reactRouter()],
   server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },
   css: {
-    modules: { generateScopedName: "[local]-[hash:base64:4]" },
+    // Words compress better than hashes: 5 % of a document. Two style sheets must not have the same name.
+    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
@@ -33,15 +36,16 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Few files, because a slow phone takes 5 ms to ask for each, and none that takes it more than 50 ms to run. The
-        // modules without styles alone: a shared file would bring its styles into every document.
+        // Few files, because a slow phone takes 5 ms to ask for each, and none that takes it more than 50 ms to run. No
+        // sections: a file that pages share brings its styles into the documents of them all.
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
-                { name: "react-router", test: /node_modules/ },
-                { name: "shared", test: /app\/(domain|content|seo|[\w-]+\.ts$)/, minShareCount: 2 },
+                { name: "react-router", test: /node_modules\/(react|react-router)\// },
+                { name: "site", test: /\/app\/(layout|ui|seo)\// },
+                { name: "shared", test: /\/app\/(domain|content|[\w-]+\.ts$)/, minShareCount: 2 },
               ],
             },
           },

@@ -12,7 +12,10 @@ export default async function renderPage(
   // React Router renders /en as /en/, but a page compares its own address with those of its links.
   const { location } = context.staticHandlerContext;
   location.pathname = canonicalPath(location.pathname);
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // React would put a large part at the end of the document, and a script that moves it to its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await body.allReady;
   headers.set("Content-Type", "text/html");
   // The build stops at any status but 200; the hosts send such a page with 404.

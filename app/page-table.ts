@@ -19,8 +19,11 @@ interface Row {
   isOptional?: boolean;
 }
 
+const prosePage = "pages/prose.tsx";
+
 export const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
+  quote: { file: "pages/quote.tsx" },
   service: {
     path: ":service",
     file: "pages/service.tsx",
@@ -43,8 +46,8 @@ export const pageTable = {
     ),
     showsUnknown: true,
   },
-  about: { file: "pages/prose.tsx", isOptional: true },
-  contact: { file: "pages/prose.tsx", isOptional: true },
+  about: { file: prosePage, isOptional: true },
+  contact: { file: prosePage, isOptional: true },
 } as const satisfies Record<string, Row>;
 
 type Table = typeof pageTable;
@@ -71,3 +74,11 @@ export function rowOf(kind: PageKind): Required<Row> {
 }
 
 export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];
+
+/** Single pages that are made of their texts alone. */
+export type ProsePageKind = {
+  [Kind in SinglePageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;
+}[SinglePageKind];
+export const prosePageKinds = singlePageKinds.filter(
+  (kind): kind is ProsePageKind => pageTable[kind].file === prosePage,
+);

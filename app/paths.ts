@@ -4,6 +4,10 @@ import { isCategoryKey } from "./domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import { type Page, type PageKind, pageKinds, rowOf, type SinglePageKind } from "./page-table.ts";
 
+/** In the query of the quote page's address: what the request is for. */
+export const startParameter = "service";
+export const wholeQuoteId = "whole";
+
 export const paths = {
   landing: () => "/",
   home: (language: Language) => pathOf("home", language),
@@ -12,6 +16,11 @@ export const paths = {
   detail: (language: Language, category: CategoryKey, detail: string) =>
     pathOf("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => pathOf(page, language),
+  /** @param start what the request is for, so that the first question is answered */
+  quote: (language: Language, start?: ServiceKey) =>
+    `${pathOf("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
+  /** The sample, which is the page's second half. */
+  wholeQuote: (language: Language) => `${pathOf("quote", language)}#${wholeQuoteId}`,
 };
 
 function pathOf(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {

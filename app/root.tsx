@@ -2,7 +2,7 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -12,12 +12,20 @@ import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
+import { canonicalPath } from "./paths.ts";
+import { headTags } from "./seo/head.ts";
+import { headDataOf } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 import { useEarlyInput } from "./use-early-input.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return shellTexts(language);
+  return { ...shellTexts(language), head: headDataOf(canonicalPath(url.pathname)) };
+}
+
+/** The head of every page. No route has a `meta` of its own. */
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export function links(): Route.LinkDescriptors {
@@ -27,6 +35,7 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen is shown inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
+  const isError = Boolean(useRouteError());
   const hydration = useHydration();
   return (
     // The inline script marks a page that is scrolled, before React is there.
@@ -39,7 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Meta />
+        {/* The error screen has a title itself, and the policy forbids to make structured data anew. */}
+        {!isError && <Meta />}
         {shell?.languages.map(({ code, locale }) => (
           <meta
             key={code}

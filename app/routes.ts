@@ -1,15 +1,23 @@
-import { existsSync } from "node:fs";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { existsSync, globSync } from "node:fs";
+import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { errorFolder } from "./error-pages.ts";
 import { type PageKind, pageKinds, rowOf } from "./page-table.ts";
 import { pathBelow } from "./paths.ts";
+import { siteFiles } from "./site-files.ts";
 
 /** The pages are those of `page-table.ts`. What an address shows that is none of them: `destinationOf` in `paths.ts`. */
-export default [
+const routes: RouteConfigEntry[] = [
   index("pages/landing.tsx"),
   ...pageKinds.flatMap(routesOf),
+  ...Object.entries(siteFiles).map(([path, file]) => route(path, file, { id: path })),
+  // Not `og/*`: React Router prefers a route of three parameters to a splat.
+  route("og/:first/:second?/:third?", "seo/preview-image.ts"),
   route(`${errorFolder}/:status`, "pages/error.tsx"),
-] satisfies RouteConfig;
+];
+
+for (const file of globSync("app/pages/[a-z]*.tsx"))
+  if (!JSON.stringify(routes).includes(file.replace("app/", "")))
+    throw new Error(`${file} is the file of no row in app/page-table.ts`);
 
 /** One for the kind where it also shows unknown addresses, else one for each page. */
 function routesOf(kind: PageKind) {
@@ -18,3 +26,5 @@ function routesOf(kind: PageKind) {
   const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
   return below.map((path) => route(`:language/${path}`, file, { id: `${kind}/${path}` }));
 }
+
+export default routes;

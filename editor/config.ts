@@ -136,7 +136,7 @@ function fieldOf(
       };
     }
     case "boolean":
-      return { ...common, widget: "boolean", required: false };
+      return { ...common, widget: "boolean", required: false, default: false };
     case "number":
       return { ...common, widget: "number", value_type: "int" };
     case "enum":

@@ -38,6 +38,7 @@ const pages = {
   landing: `${site}/`,
   home: `${site}/es`,
   service: `${site}/en/ux`,
+  quote: `${site}/es/quote`,
   category: `${site}/es/development`,
   detail: `${site}/en/legal/ip`,
 };

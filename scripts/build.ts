@@ -1,11 +1,9 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { errorFolder } from "../app/error-pages.ts";
 import { knownPaths } from "../app/known-paths.server.ts";
-import { pageMetadata } from "../app/seo/page-metadata.server.ts";
-import { structuredData } from "../app/seo/structured-data.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";
@@ -14,7 +12,6 @@ import { checkBudgets } from "./budgets.ts";
 import { stampBuild } from "./build-if-stale.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
-import { discoveryFiles } from "./discovery-files.ts";
 import { finishDocuments, withoutStyles } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
@@ -45,7 +42,6 @@ finishDocuments(
     ...knownPaths().map((path) => ({
       from: rendered(path),
       to: rendered(path),
-      structuredData: structuredData(pageMetadata(path)),
     })),
     ...[...unlistedPages].map(([name, path]) => ({
       from: rendered(path),
@@ -63,11 +59,6 @@ for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { re
 rmdirSync(join(publicFolder, errorFolder));
 rmSync("build/server", { recursive: true });
 
-for (const [name, make] of Object.entries(discoveryFiles)) {
-  const file = join(publicFolder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await make());
-}
 // Folders that macOS or Windows has shown hold these.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));

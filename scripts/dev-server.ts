@@ -2,9 +2,8 @@
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
-import { knownPaths } from "../app/known-paths.server.ts";
-import { isFilePath, resolveRequest, unlistedPages } from "../server/resolve-request.ts";
-import { developmentPolicy, fileHeaders } from "../server/response-headers.ts";
+import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
+import { developmentPolicy } from "../server/response-headers.ts";
 
 export function devServer(): Plugin {
   return {
@@ -41,16 +40,8 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   }
   response.setHeader("Content-Security-Policy", developmentPolicy(reportPath));
   // React Router asks for a page's data where its code has changed.
-  if (knownPaths().includes(pathname.replace(/\.data$/, ""))) return false;
-  if (isFilePath(pathname)) {
-    const { discoveryFiles } = await load(server, "/scripts/discovery-files.ts");
-    const file = await discoveryFiles[pathname]?.();
-    if (file !== undefined) {
-      response.setHeaders(new Map(Object.entries(fileHeaders(pathname))));
-      response.setHeader("Cache-Control", "no-cache").end(file);
-      return true;
-    }
-  }
+  const { publicPaths } = await load(server, "/app/known-paths.server.ts");
+  if (publicPaths().includes(pathname.replace(/\.data$/, ""))) return false;
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
   // React Router renders the page for an unknown address at that address, but needs one for the error screen.
   if (resolved.status === 404 && "page" in resolved) return false;

@@ -5,7 +5,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import { pageWeight } from "../app/domain/page-weight.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
@@ -16,10 +18,6 @@ import { attribute, type Element, elements, type Node, sourceOf } from "./read-h
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
-
-interface DocumentFacts {
-  structuredData?: object | undefined;
-}
 
 /** The build's public files, by their address on the site. */
 interface Assets {
@@ -34,19 +32,27 @@ interface Assets {
  * @param inlineScript runs while the page loads, and requests the scripts
  * @throws Error when the document has no stylesheet, or a text that cannot stand inside it
  */
-export function finishDocument(
-  source: string,
-  inlineScript: string,
-  { structuredData }: DocumentFacts,
-  assets: Assets,
-): string {
+export function finishDocument(source: string, inlineScript: string, assets: Assets): string {
+  const finished = inOneFile(source, inlineScript, assets);
+  if (!source.includes(pageWeight)) return finished;
+  const weight = (brotliCompressSync(finished).length / 1000).toLocaleString(languageOf(source), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, assets);
+}
+
+function languageOf(source: string): string {
+  return attribute(elements(parse(source), "html")[0] as Element, "lang");
+}
+
+function inOneFile(source: string, inlineScript: string, assets: Assets): string {
   const document = parse(source);
   const [head] = elements(document, "head") as [Element];
   const style = inlineStyles(head, assets);
   deferModules(document, assets);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
-  if (structuredData) append(head, "script", inertJson(structuredData), { type: "application/ld+json" });
 
   const running = elements(document, "script").filter((script) => !/json$/.test(attribute(script, "type")));
   const policy = contentSecurityPolicy({ script: running.map(contentHash), style: [contentHash(style)] });
@@ -124,7 +130,7 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-interface DocumentPlace extends DocumentFacts {
+interface DocumentPlace {
   from: string;
   to: string;
 }
@@ -139,8 +145,8 @@ export function finishDocuments(root: string, places: DocumentPlace[], inlineScr
     read: (url) => readFileSync(join(root, url), "utf8"),
     write: (url, text) => writeFileSync(join(root, url), text),
   };
-  for (const { from, to, ...facts } of places) {
-    const finished = finishDocument(readFileSync(from, "utf8"), inlineScript, facts, assets);
+  for (const { from, to } of places) {
+    const finished = finishDocument(readFileSync(from, "utf8"), inlineScript, assets);
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quoteTerms } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
 import { type LaunchState, launchFindings } from "./launch-check.ts";
 
@@ -12,12 +13,17 @@ const settled: LaunchState = {
     linkedin: "constelacion",
     instagram: "constelacion.ar",
     mvpDaysAre: "working",
-    mvpDaysCountFrom: "the first payment",
+    mvpDaysCountFrom: { es: "el primer pago", en: "the first payment" },
   },
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
   reviews: { en: "Ana, 2027-01-02", es: "Luis, 2027-01-03" },
   openAnswers: [],
+  quoteTerms: withoutSamples(quoteTerms),
 };
+
+function withoutSamples<Terms extends object>(terms: Terms): Terms {
+  return JSON.parse(JSON.stringify(terms), (key, value) => (key === "isSample" ? false : value));
+}
 
 test("a studio that has settled everything can go public", () => {
   expect(launchFindings(settled)).toEqual([]);
@@ -37,7 +43,7 @@ test("each fact that is open or unusable is named, by its field", () => {
     { linkedin: "studio-placeholder" },
     { instagram: "to be decided" },
     { mvpDaysAre: "" },
-    { mvpDaysCountFrom: "" },
+    { mvpDaysCountFrom: { es: "el primer pago", en: "" } },
   ];
   const named = open.map((site) =>
     launchFindings({ ...settled, site: { ...settled.site, ...site } }).map(
@@ -61,4 +67,18 @@ test("made-up clients, open answers and unread languages are named", () => {
     "app/content/answers.json: en.remote.answer: visitors ask “Do you w",
     'app/content/reviews.json: Nobody has signed the texts in "es". Who',
   ]);
+});
+
+test("each term of the sample quote is named until it is the studio's own or left out", () => {
+  const { price, stop } = settled.quoteTerms.sample;
+  const sample = {
+    ...settled.quoteTerms.sample,
+    price: { ...price, isSample: true },
+    stop: { ...stop, isSample: true, isShown: false },
+  };
+  const findings = launchFindings({ ...settled, quoteTerms: { ...settled.quoteTerms, sample } });
+  expect(findings.map(({ text }) => text.split(" ")[0])).toEqual(["sample.price"]);
+  expect(launchFindings({ ...settled, quoteTerms }).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining("plan.task"),
+  );
 });

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { clients } from "../app/content/clients.server.ts";
+import { quoteTerms } from "../app/content/contents.server.ts";
 import { openAnswers } from "../app/content/open-answers.ts";
+import type { QuoteTerms } from "../app/content/quote-schema.ts";
 import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
@@ -10,11 +12,12 @@ export interface LaunchState {
   clients: { name: string; isMadeUp: boolean }[];
   /** Who read the texts, by language. */
   reviews: Record<string, string | undefined>;
+  quoteTerms: QuoteTerms;
   openAnswers: { key: string; question: string }[];
 }
 
 /** @returns nothing when the studio has settled all that is its own to settle */
-export function launchFindings({ site, clients, reviews, openAnswers }: LaunchState) {
+export function launchFindings({ site, clients, reviews, openAnswers, quoteTerms }: LaunchState) {
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
@@ -27,11 +30,24 @@ export function launchFindings({ site, clients, reviews, openAnswers }: LaunchSt
       file: "app/content/answers.json",
       text: `${key}: visitors ask “${question}” Type the answer, and the home page shows it.`,
     })),
+    ...sampleTerms(quoteTerms).map((key) => ({
+      file: "app/content/quote-terms.json",
+      text: `${key} is a sample value of the quote page. Put in the studio's own, here and in quote.json, and "isSample": false${key.startsWith("sample.") ? ', or leave the line out with "isShown": false' : ""}.`,
+    })),
     ...unread.map((language) => ({
       file: "app/content/reviews.json",
       text: `Nobody has signed the texts in "${language}". Whoever has read them all types name and date: "Ana, 2026-12-01".`,
     })),
   ];
+}
+
+/** The keys of everything that is shown and still a sample. */
+function sampleTerms(terms: object, path = ""): string[] {
+  return Object.entries(terms).flatMap(([key, term]) => {
+    if (typeof term !== "object") return [];
+    const { isSample, isShown = true } = term as { isSample?: boolean; isShown?: boolean };
+    return [...(isSample && isShown ? [`${path}${key}`] : []), ...sampleTerms(term, `${path}${key}.`)];
+  });
 }
 
 function factFindings(site: Facts): string[] {
@@ -44,8 +60,8 @@ function factFindings(site: Facts): string[] {
     accountFinding("instagram", site.instagram, "@acme"),
     !site.mvpDaysAre &&
       `mvpDaysAre: are the ${site.mvpDays} days working days or calendar days? Type "working" or "calendar".`,
-    !site.mvpDaysCountFrom &&
-      `mvpDaysCountFrom: from when do the ${site.mvpDays} days count? Type it in a few words: "the day the quote is accepted".`,
+    !Object.values(site.mvpDaysCountFrom).every((text) => text.trim()) &&
+      `mvpDaysCountFrom: from when do the ${site.mvpDays} days count? Type it in a few words, in each language: "the day the quote is accepted".`,
   ].filter((finding) => finding !== false);
 }
 
@@ -77,7 +93,7 @@ function accountFinding(field: string, account: string, example: string): string
 }
 
 export function currentFindings() {
-  return launchFindings({ site, clients, reviews, openAnswers });
+  return launchFindings({ site, clients, reviews, openAnswers, quoteTerms });
 }
 
 function main(): void {

@@ -1,3 +1,4 @@
+import { site } from "../app/content/site.ts";
 import { cacheControl, fileTypeOf } from "./file-types.ts";
 
 /** Vite's folder: its files are named by their content. A missing one is a missing file, never a page. */
@@ -13,9 +14,11 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** On every response to a visitor who came by TLS. Two years, as browsers' preload lists ask. */
+/** On every response over TLS. Browsers' preload lists ask for two years, subdomains included: https://hstspreload.org */
 export const strictTransportSecurity = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": site.hstsPreload
+    ? "max-age=63072000; includeSubDomains; preload"
+    : "max-age=31536000",
 };
 
 /** What a browser reads for pages alone; on any other file it would be dead weight. */

@@ -19,9 +19,10 @@ import {
 test("No script is requested before the first interaction, and React's with it", async ({ page }) => {
   const scripts = scriptsOf(page);
   await expectOfEach(pathOfEachKind, async (path) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 300);
+    await untilIdle(page);
     expect(scripts).toEqual([]);
     await hydrate(page);
     expect(scripts.splice(0)).not.toEqual([]);

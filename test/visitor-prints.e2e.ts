@@ -45,10 +45,11 @@ function badlyPrinted(): string[] {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
-    // Ways to other pages are no part of a sheet; neither is what is said while the page loads, or of a wrong entry.
+    // Ways to other pages are no part of a sheet; neither is what is said while the page loads, or of a wrong entry,
+    // nor the sheet that the visitor has not filled in.
     if (
       !parentElement?.closest("main, footer > p") ||
-      parentElement.closest("[role=status], a, nav, [aria-hidden], form small")
+      parentElement.closest("[role=status], a, nav, [aria-hidden], form small, [data-empty], noscript")
     )
       continue;
     if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);

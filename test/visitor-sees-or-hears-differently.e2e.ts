@@ -1,4 +1,4 @@
-import { readPng } from "../scripts/rasterize.ts";
+import { readPng } from "../app/seo/rasterize.server.ts";
 import { brokenRules, contrastingPixels, everyOpened, luminanceOf, open } from "./support/accessibility.ts";
 import { desktop, everyPage, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, expectPage, openErrorScreen, test, visit } from "./support/visitor.ts";

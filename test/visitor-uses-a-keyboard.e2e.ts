@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readPng } from "../scripts/rasterize.ts";
+import { readPng } from "../app/seo/rasterize.server.ts";
 import {
   type Box,
   contrastingPixels,

@@ -1,12 +1,22 @@
 /** Holds every language's texts to the schema and to the rules that run across texts. */
+import { existsSync, globSync } from "node:fs";
 import { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fifteen } from "../domain/page-plan.ts";
+import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { drawingProblems } from "./check-drawings.ts";
-import { files, pathOf, readTexts, type TextFile } from "./contents.server.ts";
-import { type AnswersText, type CommonText, type Exception, sharedFiles, textFiles } from "./schema.ts";
+import { quoteProblems } from "./check-quote.ts";
+import { files, pathOf, quoteTerms, readTexts, type TextFile } from "./contents.server.ts";
+import {
+  type AnswersText,
+  type CommonText,
+  type Exception,
+  type ProseText,
+  sharedFiles,
+  textFiles,
+} from "./schema.ts";
 import { site } from "./site.ts";
 import { textFindings } from "./text-rules.ts";
 
@@ -34,16 +44,19 @@ export function contentProblems(
   const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
   return [
     ...planProblems(),
+    ...unknownFileProblems(),
+    ...photoProblems(texts),
     ...Object.entries(shared).flatMap(([name, content]) =>
       schemaProblems(name, sharedFiles[name] as z.ZodType, content),
     ),
     ...Object.entries(textFiles).flatMap(([name, shape]) =>
-      schemaProblems(name, inEachLanguage(shape), texts[name] ?? {}),
+      isLeftOut(name, texts) ? [] : schemaProblems(name, inEachLanguage(shape), texts[name] ?? {}),
     ),
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
     ...exceptionProblems(exceptions, texts),
     ...drawingProblems(),
+    ...quoteProblems(texts.quote ?? {}, quoteTerms),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions),
       ...countProblems(texts, language),
@@ -57,6 +70,35 @@ export function readShared(): Record<string, TextFile> {
 
 const inEachLanguage = (shape: z.ZodType) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, shape])));
+
+/** An optional page without any texts. With texts in one language, the schema asks for the others. */
+function isLeftOut(name: string, texts: Record<string, TextFile>): boolean {
+  const kind = singlePageKinds.find((kind) => kind === name);
+  return kind !== undefined && rowOf(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
+}
+
+/** A page's texts whose name is misspelt, or whose row is missing, would never be shown. */
+function unknownFileProblems(): string[] {
+  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(pathOf);
+  return globSync("app/content/**/*.json")
+    .filter((file) => !known.includes(file))
+    .map(
+      (file) => `${file} holds the texts of no page: app/page-table.ts and app/content/schema.ts name those`,
+    );
+}
+
+function photoProblems(texts: Record<string, TextFile>): string[] {
+  return prosePageKinds.flatMap((file) =>
+    languages.flatMap((language) => {
+      const { photo } = (texts[file]?.[language] ?? {}) as Partial<ProseText>;
+      return !photo || existsSync(`app/content/photos/${photo.file}`)
+        ? []
+        : [
+            `${placeOf({ file, path: [language, "photo", "file"] })} is no file of app/content/photos: ${photo.file}`,
+          ];
+    }),
+  );
+}
 
 function schemaProblems(name: string, schema: z.ZodType, content: TextFile): string[] {
   if (Object.keys(content).length === 0) return [`${pathOf(name)} is missing`];
@@ -173,6 +215,8 @@ function textsIn(texts: Record<string, TextFile>, language: Language): Text[] {
 }
 
 function textsBelow(value: unknown, path: Path = []): Omit<Text, "file">[] {
+  // Names of files and addresses are not read.
+  if (path.at(-1) === "url" || path.at(-1) === "file") return [];
   if (typeof value === "string") return [{ path, text: value }];
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
     textsBelow(part, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -207,12 +251,12 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
 
 /**
  * No sentence of two words or more stands twice on the site, and no title twice in search results. Common words stand on
- * many pages and specimens quote each other, so they may.
+ * many pages, specimens quote each other, and the quote page asks in the words of all services, so they may.
  */
 function repetitions(texts: Text[]): string[] {
   const seen = new Map<string, Place>();
   return texts.flatMap(({ text, ...place }) => {
-    if (place.file === "common" || place.file.startsWith("specimens/")) return [];
+    if (["common", "quote"].includes(place.file) || place.file.startsWith("specimens/")) return [];
     const isMeta = place.path.includes("meta");
     return sentencesOf(text).flatMap((sentence) => {
       const spoken = words(sentence);

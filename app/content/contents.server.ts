@@ -4,6 +4,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { fillFacts } from "./fill-facts.ts";
+import type { QuoteTerms } from "./quote-schema.ts";
 import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
 
 /** What a file holds: for each language its texts. */
@@ -13,6 +14,9 @@ export type TextFile = Record<string, unknown>;
 export const files: Record<string, TextFile> = Object.fromEntries(
   Object.keys(textFiles).map((name) => [name, readTexts(name)]),
 );
+
+/** The sample quote's terms, and the rules of the visitor's own sheet. */
+export const quoteTerms = readTexts("quote-terms") as QuoteTerms;
 
 /** What both languages share: the texts of the landing. */
 export const landing = { meta: readTexts("landing") as Meta };

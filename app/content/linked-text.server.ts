@@ -23,7 +23,8 @@ export function plainText(text: string, content: PageContent): string {
   return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
 }
 
-function pageNamed(name: string, content: PageContent) {
+/** @param name of a page as the texts write it: `ux`, `legal`, `legal/ip`, `mvp` */
+export function pageNamed(name: string, content: PageContent) {
   const { language, common, services, categories } = content;
   const [category, detail] = name.split("/");
   if (isServiceKey(name)) return { title: services[name].title, href: paths.service(language, name) };

@@ -11,47 +11,23 @@ import {
   type ServiceKey,
   services,
 } from "../domain/catalogue.ts";
-import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
+import { type Language, languages } from "../domain/languages.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
+import { type QuoteText, quote, quoteTerms } from "./quote-schema.ts";
+import {
+  anyText,
+  ending,
+  heading,
+  label,
+  linking,
+  type Meta,
+  meta,
+  sentence,
+  template,
+  text,
+} from "./text-shapes.ts";
 
-const anyText = (max: number, min = 1) => z.string().min(min).max(max);
-/** A text of at most (and at least) so many characters, counted with the facts filled in. */
-const text = (max: number, min = 1) =>
-  anyText(max, min).refine((value) => namesIn(value).length === 0, {
-    error: "names a fact that is not there, in braces",
-  });
-/** A name, a label, an entry of a list: it ends without a full stop. */
-const label = (max: number) =>
-  text(max).refine((value) => !/[.?]$/.test(value), { error: "ends with a full stop, but is no sentence" });
-/** One or more sentences. */
-const sentence = (max: number, min = 1) => ending(text(max, min));
-const ending = (schema: z.ZodString) =>
-  schema.refine((value) => /[.?]$/.test(value), { error: "must end with a full stop or a question mark" });
-/** A sentence as a heading; it takes one to three lines on the page. */
-const heading = sentence(60);
-/** A text in which the site puts values: each name stands in it once, in braces. */
-const template = (max: number, ...names: string[]) =>
-  anyText(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
-    error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
-  });
-/** Sentences that may name other pages of the site: linked-text.server.ts. */
-const linking = (max: number, min: number) =>
-  ending(anyText(max, min)).refine((value) => namesIn(value).every(isPageName), {
-    error: "names a page that is not there, in braces",
-  });
-const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
-const isPageName = (name: string) => {
-  const [category, detail] = name.split("/");
-  return (
-    name === "mvp" ||
-    isServiceKey(name) ||
-    (isCategoryKey(category) && (detail === undefined || isDetailKey(category, detail)))
-  );
-};
-
-/** What search results and shared links show, without the brand, which the head adds. */
-const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
-export type Meta = z.infer<typeof meta>;
+export type { Meta };
 
 /** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
 const outOfScope = linking(320, 40);
@@ -145,6 +121,8 @@ const home = z.strictObject({
   /** Over clients that are made up, and over real ones. */
   clientsCaption: z.strictObject({ madeUp: label(60), real: label(60) }),
   reasonsCaption: label(40),
+  /** After the page's own weight, which the build computes. */
+  weightLabel: sentence(90),
   reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
   servicesLine: heading,
   /** Over the list of all detailed services. */
@@ -396,6 +374,10 @@ const commonText = z.strictObject({
 });
 export type CommonText = z.infer<typeof commonText>;
 
+const inEachLanguage = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
+);
+
 const factsSchema = z.strictObject({
   /** 3 to 24 letters. */
   brand: z.string(),
@@ -423,7 +405,19 @@ const factsSchema = z.strictObject({
 
   mvpDaysAre: z.enum(["", "working", "calendar"]),
   /** From when the days count: "the day the quote is accepted". */
-  mvpDaysCountFrom: z.string(),
+  mvpDaysCountFrom: inEachLanguage,
+
+  // Shown on pages with contacts, where they are set.
+
+  email: z.union([z.literal(""), z.email()]).optional(),
+  /** Street and number. */
+  street: z.string().optional(),
+
+  /**
+   * `true` asks browsers to load every page of the domain and of its subdomains by TLS for two years, and lets the domain
+   * be entered into their lists: docs/behaviour.md#response-headers
+   */
+  hstsPreload: z.boolean().optional(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
@@ -465,21 +459,48 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   landing: meta,
   clients: z.strictObject({ clients: z.array(client) }),
   colors: z.strictObject({ ink: color, soil: color, clay: color, ash: color, bone: color, lime: color }),
+  "quote-terms": quoteTerms,
   logo,
   exceptions: z.strictObject({ exceptions: z.array(exception) }),
   reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
 };
 
+/** A page of plain text, as About and Contact. */
+const prose = z.strictObject({
+  meta,
+  title: label(40),
+  subtitle: sentence(160),
+  /** A file in app/content/photos, and what there is to see in it. */
+  photo: z.strictObject({ file: z.string(), description: sentence(160) }).optional(),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: label(60).optional(),
+        paragraphs: z.array(linking(1200, 1)),
+        list: z.array(text(160)).optional(),
+        links: z.array(z.strictObject({ label: label(60), url: z.url() })).optional(),
+      }),
+    )
+    .min(1),
+  /** Whether it ends with the studio's phone, accounts, e-mail and address: facts.json. */
+  showsContacts: z.boolean(),
+});
+export type ProseText = z.infer<typeof prose>;
+
 /** Everything one language says. */
-export interface Content {
+export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
   common: CommonText;
   home: HomeText;
   answers: AnswersText;
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
   specimens: SpecimenContent;
+  quote: QuoteText;
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
+
+/** The texts of each page of `app/page-table.ts` that stands for itself and has a file of its own in `app/pages/`. */
+const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
 
 /**
  * The files of texts below this folder, without their ending, and what each says in every language. The path of a file is
@@ -489,6 +510,8 @@ export const textFiles: Record<string, z.ZodObject> = {
   common: commonText,
   home,
   answers,
+  ...singlePageTexts,
+  ...Object.fromEntries(prosePageKinds.map((kind) => [kind, prose])),
   ...filesIn("services", each(services, service)),
   ...filesIn("categories", each(categories, category)),
   ...filesIn("specimens", specimens.shape),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { newTab } from "../ui/Buttons.tsx";
@@ -16,9 +16,10 @@ const contacts: { name: string; icon: IconName; href: string }[] = [
 
 export function ContactButtons(): ReactNode {
   const shell = useShell();
+  const handle = useMatches().at(-1)?.handle as { hasOwnDock?: boolean } | undefined;
   if (useLocation().pathname === paths.landing()) return null;
   return (
-    <aside className={styles.contacts} aria-label={shell.contactButtons}>
+    <aside className={styles.contacts} aria-label={shell.contactButtons} data-ends-page={handle?.hasOwnDock}>
       {contacts.map(({ name, icon, href }) => (
         <a
           key={name}

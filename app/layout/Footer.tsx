@@ -44,7 +44,14 @@ export function Footer({ totals = [] }: FooterProps) {
           ))}
         </ul>
       )}
-      {shell && <p>{shell.copyright}</p>}
+      {shell && (
+        <p>
+          {shell.copyright}{" "}
+          <a className="screen-only" href={paths.quote(shell.language)}>
+            {shell.quoteLink}
+          </a>
+        </p>
+      )}
       {total > 0 && (
         <p>
           {totals.map(({ count }) => count).join(" + ")} = {total}

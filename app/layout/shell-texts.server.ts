@@ -4,7 +4,7 @@ import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
 
 export function shellTexts(language: Language) {
-  const { common: text, services, categories } = contents[language];
+  const { common: text, services, categories, quote } = contents[language];
   return {
     language,
     skipToContent: text.skipToContent,
@@ -26,6 +26,8 @@ export function shellTexts(language: Language) {
     opensInNewTab: text.opensInNewTab,
     breadcrumbs: text.breadcrumbs,
     home: text.home,
+    quoteLink: quote.waysIn.footer,
+    composeLink: quote.waysIn.underClosing,
     copyright: text.copyright,
     backHome: text.backHome,
   };

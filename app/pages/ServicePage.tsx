@@ -3,12 +3,14 @@ import { CountedPage } from "../layout/Page.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
+import { SampleCorner } from "../sections/specimens/SampleCorner.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
@@ -25,9 +27,12 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         title={service.title}
         subtitle={service.subtitle}
         action={
-          <ChatCall message={service.message} note={text.quoteIsFree}>
-            {text.requestConsultation}
-          </ChatCall>
+          <>
+            <ChatCall message={service.message} note={text.quoteIsFree}>
+              {text.requestConsultation}
+            </ChatCall>
+            {specimen && <SampleCorner label={specimen.texts.label} />}
+          </>
         }
       >
         <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
@@ -60,7 +65,11 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         />
       </CountedSection>
       <ClosingCall headline={service.closing} text={service.quoteSays}>
-        <ChatCall message={service.message} note={text.nothingOwed}>
+        <ChatCall
+          message={service.message}
+          note={text.nothingOwed}
+          compose={<ComposeLink service={service.serviceKey} />}
+        >
           {text.requestConsultation}
         </ChatCall>
       </ClosingCall>

@@ -10,6 +10,7 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { withBrand } from "../seo/with-brand.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { unknownDetailTitle } from "../unknown-pages.ts";
 import detailStyles from "./detail.module.css";
@@ -26,6 +27,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const parent = parentPath(pathname);
   return (
     <Page className={detailStyles.fade}>
+      <title>{withBrand(title)}</title>
       <PageHead
         breadcrumbs={
           <Breadcrumbs

@@ -8,20 +8,20 @@ import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
-
-export { routeMeta as meta } from "../seo/head.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;
   const [, key] = segmentsOf(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
+  const { meta: _, ...texts } = categories[key];
   return {
-    ...categories[key],
+    ...texts,
     key,
     language,
     details: detailTexts(content, key).map(({ title }, index) => ({
@@ -71,7 +71,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         details={category.details}
       />
       <ClosingCall headline={category.closing} text={category.quoteSays}>
-        <ChatCall message={category.message} note={category.nothingOwed}>
+        <ChatCall message={category.message} note={category.nothingOwed} compose={<ComposeLink />}>
           {category.requestConsultation}
         </ChatCall>
       </ClosingCall>

@@ -8,14 +8,13 @@ import { paths } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { headTags } from "../seo/head.ts";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
-import { unknownDetailTitle } from "../unknown-pages.ts";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
@@ -30,10 +29,9 @@ export function loader({ params }: Route.LoaderArgs) {
       language,
       unknown: unknownDetailTexts(language, isCategoryKey(category) ? category : undefined),
     };
-  const { meta, ...texts } = detailText(content, category, key);
+  const { meta: _, ...texts } = detailText(content, category, key);
   return {
     language,
-    meta,
     detail: {
       ...texts,
       which: texts.which && linkedText(texts.which, content),
@@ -53,17 +51,6 @@ export function loader({ params }: Route.LoaderArgs) {
       totals: text.totals,
     },
   };
-}
-
-export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
-  const { meta, unknown } = loaderData;
-  if (!unknown) return headTags({ pathname, meta });
-  const title = unknownDetailTitle(pathname);
-  return headTags({
-    pathname,
-    meta: { title, description: unknown.metaDescription },
-    noindex: true,
-  });
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
@@ -99,7 +86,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
       <ClosingCall headline={detail.closing} text={detail.quoteSays}>
-        <ChatCall message={detail.message} note={text.nothingOwed}>
+        <ChatCall message={detail.message} note={text.nothingOwed} compose={<ComposeLink />}>
           {text.contactUs}
         </ChatCall>
         <SquareButton className="screen-only" href={parent}>

@@ -10,10 +10,6 @@ export function loader({ params: { status } }: Route.LoaderArgs) {
   return `${status} ${STATUS_CODES[status]}`;
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ name: "robots", content: "noindex" }];
-}
-
 export default function ErrorPage({ loaderData: message }: Route.ComponentProps) {
   return <ErrorScreen message={message} />;
 }

@@ -1,10 +1,12 @@
 import { clients } from "../content/clients.server.ts";
 import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
+import { settledFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { pagePlan, withDays } from "../domain/page-plan.ts";
+import { pageWeight } from "../domain/page-weight.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { chatLink } from "../outbound-links.ts";
@@ -19,14 +21,15 @@ import { Start } from "../sections/Start.tsx";
 import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
 import type { Route } from "./+types/home";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, home, common: text, services, specimens, categories } = content;
-  const { who: _, confirm: __, ...drawn } = specimens.salita;
+  const { language, home, common: text, services, specimens, categories, quote } = content;
+  const { meta: _meta, ...texts } = home;
+  const { who, confirm: _, ...drawn } = specimens.salita;
+  const facts = settledFacts(content);
   return {
-    ...home,
+    ...texts,
+    trackNote: [home.trackNote, facts.days].filter(Boolean).join(" "),
     language,
     phases: withDays(home.phases, phaseDays).map((phase) => ({
       ...phase,
@@ -51,6 +54,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...specimens.shared,
       salita: drawn,
       chatLink: chatLink(),
+      more: { label: quote.waysIn.afterSpecimen, href: paths.wholeQuote(language) },
     },
     nameNote: home.nameNote?.includes(site.brand) ? home.nameNote : undefined,
     details: categoryKeys.map((category) => ({
@@ -62,6 +66,17 @@ export function loader({ params }: Route.LoaderArgs) {
       })),
     })),
     quoteIsFree: text.quoteIsFree,
+    composeFirst: quote.waysIn.underFirstButton,
+    sampleLabel: specimens.shared.label,
+    evidence: {
+      note: {
+        label: specimens.ux.noteLabel,
+        text: specimens.ux.screens.findLast(({ note }) => note)?.note ?? "",
+      },
+      button: who.button,
+      weight: `${pageWeight} kB`,
+      weightLabel: home.weightLabel,
+    },
     ourServices: text.ourServices,
     loading: text.loading,
     requestConsultation: text.requestConsultation,

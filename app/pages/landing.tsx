@@ -9,8 +9,6 @@ import { paths } from "../paths.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader() {
   const choices = languages.map((language) => ({
     language,

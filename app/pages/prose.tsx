@@ -1,3 +1,49 @@
-export default function ProsePage() {
-  return null;
+import { contentOf } from "../content/contents.server.ts";
+import { linkedText } from "../content/linked-text.server.ts";
+import { photoNamed } from "../content/photos.server.ts";
+import type { ProseText } from "../content/schema.ts";
+import { Page } from "../layout/Page.tsx";
+import { prosePageKinds } from "../page-table.ts";
+import { canonicalPath, destinationOf } from "../paths.ts";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { ContactFacts } from "../sections/ContactFacts.tsx";
+import { PageHead } from "../sections/PageHead.tsx";
+import { ProseSection } from "../sections/ProseSection.tsx";
+import { Photo } from "../ui/Photo.tsx";
+import type { Route } from "./+types/prose";
+
+/** A page of texts alone: docs/content-guide.md#adding-things */
+export function loader({ params, url }: Route.LoaderArgs) {
+  const content = contentOf(params.language);
+  const { kind } = destinationOf(canonicalPath(url.pathname));
+  const page = prosePageKinds.find((key) => key === kind);
+  const texts: ProseText | undefined = page && content[page];
+  if (!texts) throw new Response("Not found", { status: 404 });
+  const { title, subtitle, sections, photo, showsContacts } = texts;
+  return {
+    title,
+    subtitle,
+    photo: photo && { image: photoNamed(photo.file), alt: photo.description },
+    sections: sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map((paragraph) => linkedText(paragraph, content)),
+    })),
+    contactUs: showsContacts ? content.common.contactUs : undefined,
+  };
+}
+
+export default function ProsePage({ loaderData }: Route.ComponentProps) {
+  const { title, subtitle, photo, sections, contactUs } = loaderData;
+  return (
+    <Page>
+      <PageHead breadcrumbs={<Breadcrumbs title={title} />} title={title} subtitle={subtitle} isSentence>
+        {photo && <Photo {...photo} sizes="100vw" loading="eager" />}
+      </PageHead>
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change their order
+        <ProseSection key={index} {...section} />
+      ))}
+      {contactUs && <ContactFacts contactUs={contactUs} />}
+    </Page>
+  );
 }

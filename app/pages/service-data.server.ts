@@ -13,14 +13,13 @@ import type { SpecimenKey } from "../sections/specimens/ServiceSpecimen.tsx";
 export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
   const { language, common: text, services: serviceTexts, specimens } = content;
-  const { meta, process, related, summary: _, ...service } = serviceTexts[key];
+  const { meta: _meta, process, related, summary: _, ...service } = serviceTexts[key];
   const steps = withDays(
     process.map((name) => ({ name })),
     services[key].spans,
   );
   const message = fill(text.interestMessage, { service: service.title });
   return {
-    meta,
     service: {
       ...service,
       serviceKey: key,
@@ -41,7 +40,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       texts: {
         ...specimens[key],
         ...specimens.shared,
-        salita: specimens.salita,
+        salita: onlyDrawn(key, specimens.salita),
         chatLink: chatLink(message),
       },
     },
@@ -59,6 +58,24 @@ export function serviceData(segment: string, key: ServiceKey) {
     },
   };
 }
+
+/** Only what the service's page draws, because a page carries its data twice: as HTML and for React. */
+function onlyDrawn(key: SpecimenKey, salita: SpecimenContent["salita"]): SpecimenContent["salita"] {
+  const drawn = screensOf[key];
+  return Object.fromEntries(
+    Object.entries(salita).filter(([name]) => drawn.includes(name as keyof typeof salita)),
+  ) as SpecimenContent["salita"];
+}
+
+const flow = ["product", "doctor", "reminder"] as const;
+const screensOf: Record<SpecimenKey, readonly (keyof SpecimenContent["salita"])[]> = {
+  ux: [...flow, "who", "times", "confirm", "changed"],
+  ui: [...flow, "who"],
+  customer: [],
+  product: [...flow, "times", "confirm", "desk"],
+  project: [...flow, "times", "confirm", "desk"],
+  design: flow,
+};
 
 function isSpecimenKey(key: ServiceKey, specimens: SpecimenContent): key is SpecimenKey {
   return key in specimens;

@@ -5,17 +5,10 @@ import { ServicePage } from "./ServicePage.tsx";
 import { serviceData } from "./service-data.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
-export { routeMeta as meta } from "../seo/head.ts";
-
 export function loader({ params }: Route.LoaderArgs) {
   if (isServiceKey(params.service)) return serviceData(params.language, params.service);
-  const { language, common: text } = contentOf(params.language);
-  return {
-    language,
-    noindex: true,
-    meta: { title: text.notFound.title, description: text.notFound.message },
-    unknown: text.notFound,
-  };
+  const { common: text } = contentOf(params.language);
+  return { unknown: text.notFound };
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {

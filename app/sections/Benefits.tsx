@@ -1,4 +1,5 @@
 import type { ServiceText } from "../content/schema.ts";
+import type { ServiceKey } from "../domain/catalogue.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
 import styles from "./Benefits.module.css";
@@ -7,14 +8,18 @@ import { CountedSection } from "./CountedSection.tsx";
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   part: PlannedPart;
   caption: string;
+  serviceKey: ServiceKey;
 }
 
-export function Benefits({ part, caption, benefitsLine, benefits }: BenefitsProps) {
+/** Each service's benefits are drawn from its subject: docs/design.md#parts-of-a-page */
+export function Benefits({ part, caption, serviceKey, benefitsLine, benefits }: BenefitsProps) {
+  // The UI page has its own break in the form that can be tried.
+  const isList = serviceKey === "ui";
   return (
-    <CountedSection part={part} caption={caption} line={benefitsLine} heading="left">
-      <ul className={`ruled numbered ${styles.benefits}`}>
+    <CountedSection part={part} caption={caption} line={benefitsLine} heading={isList ? "left" : undefined}>
+      <ul className={`${isList ? "ruled numbered" : ""} ${styles[serviceKey]}`}>
         {benefits.map((benefit, index) => (
-          <li key={benefit}>
+          <li key={benefit} data-from={index}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <span className={`type-item ${styles.benefit}`}>{benefit}</span>
           </li>

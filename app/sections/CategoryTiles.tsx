@@ -5,6 +5,7 @@ import type { Language } from "../domain/languages.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CategoryTiles.module.css";
 import { CountedSection } from "./CountedSection.tsx";
 
@@ -30,7 +31,9 @@ export function CategoryTiles({ part, language, category, caption, line, details
                 <Cells rows={[glyphOf(category, key)]} data-travels="" />
                 <span>
                   <span className={`type-item ${styles.title}`}>{title}</span>
-                  <span className="type-note">{choose}</span>
+                  <span className="type-note">
+                    <SteadyText>{choose}</SteadyText>
+                  </span>
                 </span>
               </a>
             </li>

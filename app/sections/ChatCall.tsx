@@ -9,20 +9,23 @@ interface ChatCallProps {
   message?: string;
   /** What asking costs, beside the button. */
   note?: string;
+  /** A second, quiet way: to compose the request first. */
+  compose?: ReactNode;
   children: ReactNode;
 }
 
-export function ChatCall({ message, note, children }: ChatCallProps) {
+export function ChatCall({ message, note, compose, children }: ChatCallProps) {
   const button = (
     <ChatButton href={chatLink(message)} newTabHint={useShell().opensInNewTab}>
       {children}
     </ChatButton>
   );
-  if (!note) return button;
+  if (!note && !compose) return button;
   return (
     <div className={styles.call}>
       {button}
-      <small className="type-small">{note}</small>
+      {note && <small className="type-small">{note}</small>}
+      {compose}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DetailText } from "../content/schema.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { CountedSection } from "./CountedSection.tsx";
@@ -7,14 +8,18 @@ import styles from "./DetailFeatures.module.css";
 interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLine"> {
   part: PlannedPart;
   caption: string;
+  category: CategoryKey;
 }
 
-export function DetailFeatures({ part, caption, featuresLine, features }: DetailFeaturesProps) {
+export function DetailFeatures({ part, caption, category, featuresLine, features }: DetailFeaturesProps) {
   return (
     <CountedSection part={part} caption={caption} line={featuresLine}>
-      <ul className={`numbered ${styles.features}`} data-span={Math.ceil(features.length / 2)}>
+      <ul
+        className={`numbered ${styles.features} ${styles[category]}`}
+        data-span={Math.ceil(features.length / 2)}
+      >
         {features.map((feature, index) => (
-          <li key={feature}>
+          <li key={feature} data-from={index}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <span className={`type-item ${styles.feature}`}>{feature}</span>
           </li>

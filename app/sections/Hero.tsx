@@ -2,7 +2,9 @@ import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline, isLongLead } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
+import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
+import { SampleCorner } from "./specimens/SampleCorner.tsx";
 import { Track, type TrackPhase } from "./Track.tsx";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "trackNote"> {
@@ -10,6 +12,8 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "t
   loading: string;
   requestConsultation: string;
   quoteIsFree: string;
+  composeFirst: string;
+  sampleLabel: string;
 }
 
 /** The splash covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
@@ -22,6 +26,8 @@ export function Hero({
   loading,
   requestConsultation,
   quoteIsFree,
+  composeFirst,
+  sampleLabel,
 }: HeroProps) {
   return (
     <section className="fifteen-columns">
@@ -35,7 +41,12 @@ export function Hero({
         <p>
           <SteadyText>{lead}</SteadyText>
         </p>
-        <ChatCall note={quoteIsFree}>{requestConsultation}</ChatCall>
+        <div className={styles.actions}>
+          <ChatCall note={quoteIsFree} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
+            {requestConsultation}
+          </ChatCall>
+          <SampleCorner label={sampleLabel} />
+        </div>
       </div>
       <Track phases={phases} />
       <p className={`type-small ${styles.note}`}>

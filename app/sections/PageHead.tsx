@@ -10,7 +10,7 @@ interface PageHeadProps {
   subtitle: string;
   isSentence?: boolean;
   /** It comes right below the title, so that it is in the first window. */
-  action: ReactNode;
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, action, chi
           <SteadyText isDisplay>{subtitle}</SteadyText>
         </p>
       </div>
-      <div className={styles.action}>{action}</div>
+      {action && <div className={styles.action}>{action}</div>}
       {children}
     </section>
   );

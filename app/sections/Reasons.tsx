@@ -9,9 +9,22 @@ import styles from "./Reasons.module.css";
 interface ReasonsProps extends Pick<HomeText, "reasonsCaption"> {
   part: PlannedPart;
   reasons: { title: string; description: TextPart[] }[];
+  evidence: { note: { label: string; text: string }; button: string; weight: string; weightLabel: string };
 }
 
-export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
+export function Reasons({ part, reasonsCaption, reasons, evidence }: ReasonsProps) {
+  /** What a visitor can check here and now, one for each reason. */
+  const shown = [
+    <p key="note" className={`bright ${styles.note}`}>
+      <b>{evidence.note.label}</b> {evidence.note.text}
+    </p>,
+    <span key="focus" className={styles.focus} aria-hidden="true">
+      {evidence.button}
+    </span>,
+    <p key="weight">
+      <b className={`type-line ${styles.weight}`}>{evidence.weight}</b> {evidence.weightLabel}
+    </p>,
+  ];
   return (
     <CountedSection part={part} caption={reasonsCaption}>
       <ul className={`ruled ${styles.reasons}`}>
@@ -22,6 +35,7 @@ export function Reasons({ part, reasonsCaption, reasons }: ReasonsProps) {
             <p>
               <LinkedText parts={description} />
             </p>
+            <div className={styles.evidence}>{shown[index]}</div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
+import { ComposeLink } from "./ComposeLink.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
@@ -30,7 +31,7 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
           </ol>
         }
       >
-        <ChatCall>{labels.getQuote}</ChatCall>
+        <ChatCall compose={<ComposeLink />}>{labels.getQuote}</ChatCall>
         <SquareButton href={paths.single(language, "contact")}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
     </CountedSection>

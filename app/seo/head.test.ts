@@ -68,7 +68,9 @@ test("readers of other languages are led from a home page to the landing, elsewh
 
 test("a long title leaves the brand out rather than being cut", () => {
   const title = "A title so long that the brand would not fit beside it in a search result".slice(0, 70);
-  expect(headTags({ pathname: "/en/ux", meta: { title, description: site.brand } })).toContainEqual({
+  expect(
+    headTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),
+  ).toContainEqual({
     title,
   });
 });

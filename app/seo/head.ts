@@ -1,45 +1,50 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
-import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { segmentsOf } from "../paths.ts";
 import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
+import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
-
-export interface HeadInput {
-  pathname: string;
-  meta: Meta;
-  noindex?: boolean;
-}
-
-/** The `meta` export of a route whose loader gives the page's `meta`. */
-export function routeMeta(route: {
-  loaderData: Pick<HeadInput, "meta" | "noindex">;
-  location: { pathname: string };
-}): MetaDescriptor[] {
-  return headTags({ ...route.loaderData, pathname: route.location.pathname });
-}
+import { withBrand } from "./with-brand.ts";
 
 /** Search results cut longer titles. */
 const longestTitle = 70;
 
-export function headTags({ pathname, meta, noindex = false }: HeadInput): MetaDescriptor[] {
+/** What a page without a place in search results says of itself. It may set its title itself. */
+export interface UnlistedPage {
+  noindex: true;
+  title?: string;
+  description?: string;
+}
+
+export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
+  if ("noindex" in page) {
+    const { title, description } = page;
+    return [
+      ...(title === undefined ? [] : [{ title: withBrand(title) }]),
+      ...(description === undefined ? [] : descriptionTags(description)),
+      { name: "robots", content: "noindex" },
+    ];
+  }
+  const { pathname, meta } = page;
   const title = documentTitle(pathname, meta.title);
-  const always = [
-    { name: "description", content: meta.description },
-    { name: "theme-color", content: colors.ink },
-  ];
-  // A script puts the path into the title in the browser, so its length is unknown here.
-  if (noindex) return [{ title: withBrand(meta.title) }, ...always, { name: "robots", content: "noindex" }];
   return [
     { title },
-    ...always,
+    ...descriptionTags(meta.description),
     ...addressTags(pathname),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
     ...imageTags(pathname, title),
+    { "script:ld+json": structuredData(page) as unknown as Record<string, string> },
+  ];
+}
+
+function descriptionTags(description: string): MetaDescriptor[] {
+  return [
+    { name: "description", content: description },
+    { name: "theme-color", content: colors.ink },
   ];
 }
 
@@ -48,10 +53,6 @@ function documentTitle(pathname: string, title: string): string {
   const isInner = segmentsOf(pathname).length > 1;
   const whole = isInner ? withBrand(title) : `${site.brand} – ${title}`;
   return whole.length <= longestTitle ? whole : title;
-}
-
-function withBrand(title: string): string {
-  return `${title} – ${site.brand}`;
 }
 
 function addressTags(pathname: string): MetaDescriptor[] {

@@ -1,23 +1,23 @@
-import { detailText } from "../content/contents.server.ts";
+import { contents, detailText } from "../content/contents.server.ts";
 import { plainText } from "../content/linked-text.server.ts";
 import type { Content, Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { knownPaths } from "../known-paths.server.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import { destinationOf, paths } from "../paths.ts";
+import { singlePageKinds } from "../page-table.ts";
+import { paths } from "../paths.ts";
 import { absoluteUrl } from "./urls.ts";
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
-export function llmsText(contents: Record<Language, Content>): string {
+export function loader() {
   const summaries = languages.map((language) => `> ${contents[language].home.meta.description}`);
   const text = [
     `# ${site.brand}`,
     summaries.join("\n>\n"),
     ...languages.flatMap((language) => sections(contents[language], language)),
   ];
-  return `${text.join("\n\n")}\n`;
+  return new Response(`${text.join("\n\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 function sections(content: Content, language: Language): string[] {
@@ -33,7 +33,7 @@ function sections(content: Content, language: Language): string[] {
     ),
     `## ${text.ourServices}`,
     serviceKeys.map((key) => entry(services[key], paths.service(language, key))).join("\n"),
-    ...ownPages(content, language),
+    ...singlePages(content, language),
     ...categoryKeys.flatMap((category) => {
       const overview = isServiceKey(category)
         ? []
@@ -50,13 +50,10 @@ function sections(content: Content, language: Language): string[] {
   ];
 }
 
-function ownPages(content: Content, language: Language): string[] {
-  const texts: Record<string, unknown> = { ...content };
-  const entries = knownPaths().flatMap((path) => {
-    const shown = destinationOf(path);
-    const isOwn = "language" in shown && shown.language === language && shown.kind !== "home";
-    const text = isOwn && (texts[shown.kind] as { title: string; meta: Meta } | undefined);
-    return text ? [entry(text, path)] : [];
+function singlePages(content: Content, language: Language): string[] {
+  const entries = singlePageKinds.flatMap((kind) => {
+    const texts = content[kind];
+    return texts ? [entry(texts, paths.single(language, kind))] : [];
   });
   return entries.length > 0 ? [entries.join("\n")] : [];
 }

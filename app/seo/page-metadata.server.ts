@@ -1,10 +1,25 @@
 import { contents, detailText, landing } from "../content/contents.server.ts";
-import type { Content, Meta } from "../content/schema.ts";
+import type { Content } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
 import { destinationOf, paths } from "../paths.ts";
+import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
+
+/** What the page says of itself that an address shows, known or not. The root's `meta` makes tags of it. */
+export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
+  const shown = destinationOf(pathname);
+  // The error screen.
+  if (shown.kind === "redirect") return { noindex: true };
+  if (shown.kind === "landing") return pageMetadata(pathname);
+  const { notFound, fallback } = contents[shown.language].common;
+  if (shown.kind === "unknown-service")
+    return { noindex: true, title: notFound.title, description: notFound.message };
+  // Its title depends on the address: pages/UnknownDetail.tsx
+  if (shown.kind === "unknown-detail") return { noindex: true, description: fallback.metaDescription };
+  return pageMetadata(pathname);
+}
 
 /**
  * What a page says of itself to search engines and chats, taken from the content that it shows.
@@ -76,18 +91,17 @@ export function pageMetadata(pathname: string): PageMetadata {
       };
     }
     default: {
-      const { meta, title } = textsOfPage(content, shown);
-      return { ...page, meta, breadcrumbs: [homePage(content, language), { name: title, pathname }] };
+      const texts = content[shown.kind];
+      if (!texts) throw new RangeError(`${pathname} has no texts`);
+      const { meta, title } = texts;
+      return {
+        ...page,
+        meta,
+        breadcrumbs: [homePage(content, language), { name: title, pathname }],
+        showsContacts: "showsContacts" in texts && texts.showsContacts,
+      };
     }
   }
-}
-
-/** A page that is added has its texts in the content under the kind that `destinationOf` gives it. */
-function textsOfPage(content: Content, { kind }: { kind: string }): { meta: Meta; title: string } {
-  const texts: Record<string, unknown> = { ...content };
-  if (!texts[kind])
-    throw new RangeError(`app/content/schema.ts: Content has no "${kind}" with meta and title`);
-  return texts[kind] as { meta: Meta; title: string };
 }
 
 function homePage(content: Content, language: Language): NamedPage {

@@ -1,4 +1,4 @@
-/** Drawn by scripts/icon-drawing.ts. */
+/** Drawn by icon.ts. */
 export const siteIcons = {
   vector: "/favicon.svg",
   raster: "/icon-48.png",

@@ -1,21 +1,20 @@
 import { knownPaths } from "../known-paths.server.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 
-export const sitemapFile = "/sitemap.xml";
-
 /**
  * Every known page with its alternates. No dates: the build does not know when a page last changed, and search engines
  * learn to ignore a date that is always today's.
  */
-export function sitemap(): string {
-  return [
+export function loader() {
+  const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...knownPaths().map(
       (pathname) => `  <url>\n    <loc>${escaped(pathname)}</loc>\n${alternateLinks(pathname)}  </url>`,
     ),
     "</urlset>\n",
-  ].join("\n");
+  ];
+  return new Response(lines.join("\n"), { headers: { "Content-Type": "application/xml" } });
 }
 
 function alternateLinks(pathname: string): string {
@@ -29,9 +28,4 @@ function alternateLinks(pathname: string): string {
 
 function escaped(path: string): string {
   return absoluteUrl(path).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** Nothing is closed to crawlers: they must fetch a page to see that it is marked `noindex`. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapFile)}\n`;
 }

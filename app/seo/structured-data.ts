@@ -8,11 +8,11 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
-import type { HeadInput } from "./head.ts";
 import { siteIcons } from "./site-icons.ts";
 import { absoluteUrl } from "./urls.ts";
 
@@ -21,12 +21,16 @@ export interface NamedPage {
   pathname: string;
 }
 
-export interface PageMetadata extends HeadInput {
+export interface PageMetadata {
+  pathname: string;
+  meta: Meta;
   /** The landing, which is in every language, gives the default one. */
   language: Language;
   breadcrumbs?: readonly NamedPage[];
   service?: { name: string; description: string };
   offers?: { name: string; services: readonly NamedPage[] };
+  /** Whether the page shows e-mail and street, where the studio has set them. */
+  showsContacts?: boolean;
 }
 
 const studioId = absoluteUrl("/#studio");
@@ -53,7 +57,13 @@ function studio(page: PageMetadata): ProfessionalService {
     name: site.brand,
     url: absoluteUrl(paths.landing()),
     logo: absoluteUrl(siteIcons.large),
-    address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.countryCode },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: (page.showsContacts && site.street) || undefined,
+      addressLocality: site.city,
+      addressCountry: site.countryCode,
+    },
+    email: (page.showsContacts && site.email) || undefined,
     contactPoint: hasContacts
       ? { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() }
       : undefined,

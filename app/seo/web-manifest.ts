@@ -1,12 +1,12 @@
 import { colors } from "../content/colors.ts";
-import type { Content } from "../content/schema.ts";
+import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { defaultLanguage, type Language } from "../domain/languages.ts";
+import { defaultLanguage } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** What a phone needs to put the site on its home screen: https://www.w3.org/TR/appmanifest/ */
-export function webManifest(contents: Record<Language, Content>): string {
+export function loader() {
   const manifest = {
     name: site.brand,
     description: contents[defaultLanguage].home.meta.description,
@@ -24,5 +24,6 @@ export function webManifest(contents: Record<Language, Content>): string {
       { src: siteIcons.maskable, sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  return new Response(text, { headers: { "Content-Type": "application/manifest+json" } });
 }

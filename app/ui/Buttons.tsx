@@ -1,18 +1,17 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styles from "./Buttons.module.css";
 
 export const newTab = { target: "_blank", rel: "noopener noreferrer" };
 
-interface ChatButtonProps {
+interface ChatButtonProps extends ComponentProps<"a"> {
   href: string;
   newTabHint: string;
-  children: ReactNode;
 }
 
 /** A speech bubble. Only what opens the chat has this shape. */
-export function ChatButton({ href, newTabHint, children }: ChatButtonProps) {
+export function ChatButton({ newTabHint, children, ...props }: ChatButtonProps) {
   return (
-    <a className={`${styles.button} ${styles.chat}`} href={href} {...newTab}>
+    <a className={`${styles.button} ${styles.chat}`} {...newTab} {...props}>
       {children}
       <span className="visually-hidden"> {newTabHint}</span>
     </a>

@@ -31,12 +31,15 @@ export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
 
 interface CellsProps extends ComponentProps<"svg"> {
   rows: readonly string[];
+  /** Shows empty cells, too. */
+  hasDots?: boolean;
 }
 
-export function Cells({ rows, ...props }: CellsProps) {
-  const { viewBox, cells, lime } = drawCells(rows);
+export function Cells({ rows, hasDots, ...props }: CellsProps) {
+  const { viewBox, cells, lime, dots } = drawCells(rows);
   return (
     <svg viewBox={viewBox} aria-hidden="true" {...props}>
+      {hasDots && <path className="dots" d={dots} />}
       {cells && <path d={cells} />}
       {lime && <path className="lime" d={lime} />}
     </svg>

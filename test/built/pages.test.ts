@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { logoPath } from "../../app/bar-paths.ts";
+import { logoPath, switcherLanguage, switcherPath } from "../../app/bar-paths.ts";
 import { contents, contentOf as dictionaryOf, landing } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
@@ -11,6 +11,7 @@ import { fill } from "../../app/domain/template.ts";
 import { errorStatuses } from "../../app/error-pages.ts";
 import { knownPaths } from "../../app/known-paths.server.ts";
 import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
+import type { SinglePageKind } from "../../app/page-table.ts";
 import { destinationOf, paths, segmentsOf } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
@@ -88,7 +89,12 @@ test("each document is the whole page, dark from its first byte: it waits for no
 });
 
 test("the script that runs while a page loads is the same on all pages, and at most 1 kB", () => {
-  const scripts = new Set(allPages.map(({ head }) => elements(head, "script").map(sourceOf)[0] ?? ""));
+  const scripts = new Set(
+    allPages.map(({ head }) => {
+      const running = elements(head, "script").filter((script) => attribute(script, "type") === "");
+      return running.map(sourceOf).join();
+    }),
+  );
   expect([...scripts].map((script) => script.length <= 1024)).toEqual([true]);
 });
 
@@ -178,16 +184,17 @@ test("each service and each detail asks for itself, in its language; home and th
           .flatMap((found) => elements(found, "a"))
           .map((link) => attribute(link, "href"))
           .filter((href) => href.startsWith("https:"));
-      const isHome = destinationOf(page.name).kind === "home";
+      const { kind } = destinationOf(page.name);
+      const isInterested = ["service", "category", "detail"].includes(kind);
       const service = elements(page.body, "h1").map(nameOf).join();
       const interest = fill(contents[page.language].common.interestMessage, { service });
-      const own = chatLink(isHome ? quoteMessage : interest);
+      const own = chatLink(isInterested ? interest : quoteMessage);
       const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
-      const asked = askedIn("main");
+      const asked = askedIn("main").filter((href) => href.startsWith("https://wa.me/"));
       return [
         ...asked.filter((href) => href !== own),
         ...(page.text.includes(quoteMessage) ? ["The page itself shows the message"] : []),
-        ...(contacts && asked.length > 0 ? [] : askedIn("aside")),
+        ...(contacts && (asked.length > 0 || !isInterested) ? [] : askedIn("aside")),
       ];
     },
   );
@@ -196,7 +203,7 @@ test("each service and each detail asks for itself, in its language; home and th
 test("every link that leaves the site opens a new tab, and tells the other side nothing", () => {
   expectNoFaults(allPages, (page) =>
     page.links
-      .filter((link) => !/^[/#]/.test(attribute(link, "href")))
+      .filter((link) => !/^([/#]|mailto:)/.test(attribute(link, "href")))
       .filter(
         (link) => attribute(link, "rel") !== "noopener noreferrer" || attribute(link, "target") !== "_blank",
       )
@@ -210,7 +217,7 @@ test("a heading is heard as it is written", () => {
   );
 });
 
-test("the bar of each page has the logo, the services, About, Contact and four controls, and marks the page itself", () => {
+test("the bar of each page has the logo, the services, About, Contact and four controls, a way to the same place in each language, and marks the page itself", () => {
   expectNoFaults(builtPages, (page) => {
     const [bar] = elements(page.body, "header") as [Element];
     const { language } = page;
@@ -228,7 +235,12 @@ test("the bar of each page has the logo, the services, About, Contact and four c
     const marked = elements(bar, "a").filter((link) => attribute(link, "aria-current") === "page");
     const isMarked = hrefsOf(marked).join() === (expected.includes(page.name, 1) ? page.name : "");
     const isWell = led.join() === expected.join() && controls.length === 4 && controls.every(Boolean);
-    return isWell && isMarked ? [] : [led, controls, hrefsOf(marked)];
+    const choices = elements(bar, "a").filter((link) => attribute(link, "hreflang"));
+    const chosen = choices.filter((link) => attribute(link, "aria-current") === "true");
+    const isSwitched =
+      hrefsOf(choices).join() === languages.map((code) => switcherPath(page.name, code)).join() &&
+      chosen.map((link) => attribute(link, "hreflang")).join() === switcherLanguage(page.name);
+    return isWell && isMarked && isSwitched ? [] : [led, controls, hrefsOf(marked), hrefsOf(choices)];
   });
 });
 
@@ -298,19 +310,23 @@ test("assistants are given a link to every page, and none that leads elsewhere t
   expect(targets.filter((target) => !pathOf(target) && !leadingOut.has(target))).toEqual([]);
 });
 
-/** The texts of a page that has a file of them to itself are found by its kind. */
 function contentOf({ name, language }: BuiltPage): object {
-  const { home, services, details, categories, ...others } = contents[language];
+  const { home, services, details, categories } = contents[language];
   const shown = destinationOf(name);
-  if (shown.kind === "landing") return [];
-  if (shown.kind === "home") return home;
-  if (shown.kind === "service") return services[shown.service];
-  if (shown.kind === "category") return categories[shown.category];
-  const [texts, key] =
-    shown.kind === "detail" ? [details[shown.category], shown.detail] : [others, shown.kind];
-  const content = (texts as Record<string, object>)[key];
-  if (!content) throw new Error(`The content has no texts for ${name}`);
-  return content;
+  switch (shown.kind) {
+    case "landing":
+      return [];
+    case "home":
+      return home;
+    case "service":
+      return services[shown.service];
+    case "category":
+      return categories[shown.category];
+    case "detail":
+      return (details[shown.category] as Record<string, object>)[shown.detail] as object;
+    default:
+      return contents[language][shown.kind as SinglePageKind] ?? [];
+  }
 }
 
 const noClaims = ["@context", "@id", "@type", "contactType", "position"];
@@ -352,7 +368,9 @@ const saidIn = Object.fromEntries(
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return /^\w\w_\w\w$/.test(value) ? [] : [squeezed(value)];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  // Names of files and addresses are not read.
+  const read = Object.entries(value ?? {}).filter(([key]) => key !== "file" && key !== "url");
+  return typeof value === "object" ? read.flatMap(([, part]) => textsIn(part)) : [];
 }
 
 function isForeign(text: string, language: Language): boolean {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { type Language, languages } from "../../app/domain/languages.ts";
-import { rasterize } from "../../scripts/rasterize.ts";
+import { rasterize } from "../../app/seo/rasterize.server.ts";
 import { copyProject } from "../support/test-servers.ts";
 
 const copy = copyProject();
@@ -15,6 +15,7 @@ beforeAll(() => {
   run("git init --quiet && git add --all");
   putInTheStudiosValues();
   addAPhotograph();
+  writeAboutAndContact();
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -46,21 +47,51 @@ function putInTheStudiosValues() {
   }
 }
 
+const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
+
+/** Texts alone make a page of each of these addresses. */
+function writeAboutAndContact() {
+  write("app/content/photos/team.png", photo);
+  for (const page of ["about", "contact"]) {
+    const texts = languages.map((language) => {
+      const { common, home } = contents[language];
+      // No sentence may stand twice, so each ends in its own way.
+      const words = firstWords(home.trackNote.replace(/[^\p{L} ]/gu, ""), 90).slice(0, -1);
+      const sentence = (end: string) => `${words} ${page} ${end}.`;
+      const title = page === "about" ? common.about : common.contact;
+      return {
+        meta: { title: `${title} ${common.languageName} ${page}`, description: sentence("meta") },
+        title,
+        subtitle: sentence("subtitle"),
+        photo: { file: "team.png", description: sentence("photo") },
+        sections: [
+          { heading: `${title} ${page}`, paragraphs: [sentence("first"), `${sentence("second")} {ux}.`] },
+          {
+            paragraphs: [sentence("third")],
+            list: ["Uno", "Two"],
+            links: [{ label: page, url: "https://a.example/b" }],
+          },
+        ],
+        showsContacts: true,
+      };
+    });
+    const file = Object.fromEntries(languages.map((language, index) => [language, texts[index]]));
+    write(`app/content/${page}.json`, `${JSON.stringify(file, null, 2)}\n`);
+  }
+}
+
 /** By the steps of docs/images.md, with its own lines of code. */
 function addAPhotograph() {
   const document = readFileSync("docs/images.md", "utf8");
-  const [component, styles, place] = [...document.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, code]) => code);
-  if (!component || !styles || !place) throw new Error("docs/images.md has three pieces of code");
-  write("app/ui/Photo.tsx", component);
-  write("app/ui/Photo.module.css", styles);
-  write("app/images/studio.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
+  const [, place = ""] = /^```\w+\n(.*?)^```/ms.exec(document) ?? [];
+  write("app/images/studio.png", photo);
   const fields = "  studioCaption: label(40),\n  studioPhoto: sentence(160),\n";
   edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
   for (const language of languages) {
     const { common: text, home } = contents[language];
     // No sentence may stand twice, so this one begins in its own way.
-    const photo = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
-    changeTexts("home", language, { studioCaption: text.languageName, studioPhoto: photo });
+    const studioPhoto = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
+    changeTexts("home", language, { studioCaption: text.languageName, studioPhoto });
   }
   const imports = `import studio from "../images/studio.png?photo";
 import { CountedSection } from "../sections/CountedSection.tsx";
@@ -91,7 +122,7 @@ test("its built pages keep their promises", () => {
 });
 
 test("visitors read it, walk through it and use its parts", () => {
-  run("npx playwright test visitor-chooses visitor-reads visitor-uses-a-page visitor-walks");
+  run("npx playwright test visitor-chooses visitor-types visitor-reads visitor-uses-a-page visitor-walks");
 });
 
 test("the launch check asks for nothing that has been given", () => {

@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
  * - No line of text meets another one, and no control meets another one.
  * - The contact buttons cover neither.
  *
- * What is fixed to the window passes over the page on purpose, and is only compared with itself.
+ * What is fixed to the window, or sticks to it, passes over the page on purpose, and is only compared with itself.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,8 +20,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !element.closest(".visually-hidden") &&
       element.getBoundingClientRect().width > 1;
-    const fixed = [...document.querySelectorAll("body *")].filter(
-      (element) => getComputedStyle(element).position === "fixed",
+    const fixed = [...document.querySelectorAll("body *")].filter((element) =>
+      ["fixed", "sticky"].includes(getComputedStyle(element).position),
     );
     const layerOf = (element: Element) => fixed.findLast((layer) => layer.contains(element)) ?? null;
     const clipping = [...document.querySelectorAll("body *")]

@@ -7,6 +7,7 @@ export const pageKinds = [
   { kind: "a home page", path: "/es" },
   { kind: "a service page", path: "/en/ux" },
   { kind: "a service page with a form", path: "/en/ui" },
+  { kind: "the quote page", path: "/es/quote" },
   { kind: "a category page", path: "/es/development" },
   { kind: "a detailed page", path: "/en/legal/ip" },
   { kind: "the not-found page", path: "/es/cocina" },

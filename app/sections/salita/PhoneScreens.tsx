@@ -28,7 +28,7 @@ function Phone({ salita, title, look, children }: PhoneProps) {
           <Cells rows={["0 .", "0 0"]} />
           {salita.product}
         </p>
-        <p className={styles.title}>{title}</p>
+        <div className={styles.title}>{title}</div>
         {children}
       </div>
     </div>

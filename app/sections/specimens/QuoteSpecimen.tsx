@@ -12,6 +12,7 @@ const columns = [7, 5, 3];
 interface QuoteSpecimenProps extends SpecimenTexts, Pick<SpecimenContent["quote"], "parts"> {
   title: string;
   action: string;
+  more: { label: string; href: string };
   salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "changed" | "desk">;
 }
 

@@ -3,6 +3,8 @@ import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";
 
+export const sampleId = "sample";
+
 export interface SpecimenTexts {
   label: string;
   inventedProduct: string;
@@ -13,13 +15,15 @@ interface SpecimenProps extends SpecimenTexts {
   title: string;
   action: string;
   isFullWidth?: boolean;
+  /** Where the whole of it can be read. */
+  more?: { label: string; href: string };
   children: ReactNode;
 }
 
 /** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
-export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
+export function Specimen({ title, action, isFullWidth, more, children, ...texts }: SpecimenProps) {
   return (
-    <section className="fifteen-columns">
+    <section className="fifteen-columns" id={sampleId}>
       <figure className={`fifteen-columns bright ${styles.specimen}`} data-full={isFullWidth}>
         <figcaption>
           <p className={`${styles.caption} ${styles.label}`}>
@@ -28,6 +32,11 @@ export function Specimen({ title, action, isFullWidth, children, ...texts }: Spe
           <h2>{title}</h2>
         </figcaption>
         {children}
+        {more && (
+          <a className={`screen-only type-item ${styles.action}`} href={more.href} data-navigates>
+            {more.label}
+          </a>
+        )}
         <a className={`screen-only type-item ${styles.action}`} href={texts.chatLink} {...newTab}>
           {action}
           <span className="visually-hidden"> {useShell().opensInNewTab}</span>

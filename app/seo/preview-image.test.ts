@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { colors } from "../app/content/colors.ts";
-import { contents } from "../app/content/contents.server.ts";
-import { site } from "../app/content/site.ts";
-import { defaultLanguage, languages } from "../app/domain/languages.ts";
-import { paths } from "../app/paths.ts";
-import { buildFonts } from "./fonts.ts";
-import { previewImage } from "./preview-images.ts";
-import { readPng } from "./rasterize.ts";
+import { buildFonts } from "../../scripts/fonts.ts";
+import { colors } from "../content/colors.ts";
+import { contents } from "../content/contents.server.ts";
+import { site } from "../content/site.ts";
+import { defaultLanguage, languages } from "../domain/languages.ts";
+import { paths } from "../paths.ts";
+import { previewImage } from "./preview-image.server.ts";
+import { readPng } from "./rasterize.server.ts";
 
 beforeAll(() => buildFonts(), 60_000);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { colors } from "../app/content/colors.ts";
-import { studioLogo } from "../app/content/logo.ts";
-import { cellSize, drawCells } from "../app/domain/cells.ts";
-import { isLogoFile, type StudioLogo } from "../app/domain/logo.ts";
+import { colors } from "../content/colors.ts";
+import { studioLogo } from "../content/logo.ts";
+import { cellSize, drawCells } from "../domain/cells.ts";
+import { isLogoFile, type StudioLogo } from "../domain/logo.ts";
 
 type Mark = StudioLogo["mark"];
 

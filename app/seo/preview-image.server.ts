@@ -2,22 +2,22 @@
 import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
-import { colors } from "../app/content/colors.ts";
-import { contents, detailText } from "../app/content/contents.server.ts";
-import { studioLogo } from "../app/content/logo.ts";
-import { site } from "../app/content/site.ts";
-import { board } from "../app/domain/board.ts";
-import { type CategoryKey, services } from "../app/domain/catalogue.ts";
-import { cellPath, cellSize, drawCells } from "../app/domain/cells.ts";
-import { languages } from "../app/domain/languages.ts";
-import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
-import { fifteen } from "../app/domain/page-plan.ts";
-import { track } from "../app/domain/track.ts";
-import { destinationOf } from "../app/paths.ts";
-import { pageMetadata } from "../app/seo/page-metadata.server.ts";
-import { previewImageSize } from "../app/seo/preview-image-path.ts";
-import { markDocument } from "./icon-drawing.ts";
-import { rasterize } from "./rasterize.ts";
+import { colors } from "../content/colors.ts";
+import { contents, detailText } from "../content/contents.server.ts";
+import { studioLogo } from "../content/logo.ts";
+import { site } from "../content/site.ts";
+import { board } from "../domain/board.ts";
+import { type CategoryKey, services } from "../domain/catalogue.ts";
+import { cellPath, cellSize, drawCells } from "../domain/cells.ts";
+import { languages } from "../domain/languages.ts";
+import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../domain/logo.ts";
+import { fifteen } from "../domain/page-plan.ts";
+import { track } from "../domain/track.ts";
+import { destinationOf } from "../paths.ts";
+import { markDocument } from "./icon-drawing.server.ts";
+import { pageMetadata } from "./page-metadata.server.ts";
+import { previewImageSize } from "./preview-image-path.ts";
+import { rasterize } from "./rasterize.server.ts";
 
 const { width, height } = previewImageSize;
 const margin = 60;
@@ -69,9 +69,16 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     const { title, subtitle } = detailText(texts[shown.language], shown.category, shown.detail);
     return innerParts(title, subtitle, boardDrawing(shown.category, shown.detail));
   }
+  if (shown.kind === "quote") {
+    const { title, sample } = texts[shown.language].quote;
+    return innerParts(title, sample.line, cellsDrawing(quotePicture));
+  }
   const { meta, breadcrumbs } = pageMetadata(pathname);
   return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());
 }
+
+/** A sheet's fifteen days: a task, two needs, free days, and the launch. */
+const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 
 function innerParts(title: string, line: string, drawing: string) {
   const style = title.length > 15 ? { ...titleStyle, fontSize: 84 } : titleStyle;
@@ -153,7 +160,7 @@ function image(svg: string, area: Area, filter?: string): ReactNode {
 
 let font: Buffer | undefined;
 function layOut(node: ReactNode, onNodeDetected?: SatoriOptions["onNodeDetected"]): Promise<string> {
-  font ??= readFileSync(new URL("../app/styles/generated/display.woff2", import.meta.url));
+  font ??= readFileSync("app/styles/generated/display.woff2");
   const fonts = [{ name: "Display", data: font }];
   const loadAdditionalAsset = async (_: string, characters: string) => {
     throw new RangeError(`The display font has no "${characters}"`);

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test, vi } from "vitest";
-import { colors } from "../app/content/colors.ts";
-import { iconDrawing } from "./icon-drawing.ts";
+import { colors } from "../content/colors.ts";
+import { iconDrawing } from "./icon-drawing.server.ts";
 
 vi.mock("node:fs", () => ({
   readFileSync: () =>

@@ -1,0 +1,65 @@
+import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { languages } from "../domain/languages.ts";
+import { pathOf, type TextFile } from "./contents.server.ts";
+import type { QuoteTerms, QuoteText } from "./quote-schema.ts";
+import { site } from "./site.ts";
+import { isPageName } from "./text-shapes.ts";
+
+type Part = { [key: string]: Part } | undefined;
+
+/** Where the terms of the quote page and its texts do not belong together. What is missing, the schema says. */
+export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
+  const { needs = {} as QuoteTerms["needs"], unsure, sample } = terms;
+  const place = pathOf("quote-terms");
+  const pages = [
+    ...Object.entries(unsure ?? {}).map(([key, page]) => [`unsure.${key}`, page] as const),
+    ...Object.entries(needs).flatMap(([purpose, entries]) =>
+      Object.entries(entries).map(([key, { page = "mvp" }]) => [`needs.${purpose}.${key}`, page] as const),
+    ),
+  ];
+  const hours = Object.entries(sample?.hours ?? {}).filter((entry): entry is [string, number[]] =>
+    Array.isArray(entry[1]),
+  );
+  return [
+    ...pages
+      .filter(([, page]) => !isPageName(page))
+      .map(([key, page]) => `${place}: ${key} names a page that is not there: ${page}`),
+    ...Object.entries(needs.mvp ?? {})
+      .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
+      .map(([key]) => `${place}: needs.mvp.${key} takes days where it does not stay out, and only there`),
+    ...hours
+      .filter(([, days]) => days.length !== site.mvpDays)
+      .map(([key, days]) => `${place}: sample.hours.${key} has ${days.length} days, exactly ${site.mvpDays}`),
+    ...languages.flatMap((language) => textProblems(language, texts[language] as QuoteText, terms)),
+  ];
+}
+
+function textProblems(
+  language: string,
+  texts: QuoteText | undefined,
+  { needs, unsure }: QuoteTerms,
+): string[] {
+  const place = `${pathOf("quote")}: ${language}`;
+  const { questions, sample } = (texts ?? {}) as Partial<QuoteText>;
+  const expected: [purpose: string, keys: object | undefined][] = [
+    ["unsure", unsure],
+    ...(["mvp", ...serviceKeys] as const).map((purpose): [string, object | undefined] => [
+      purpose,
+      needs?.[purpose],
+    ]),
+  ];
+  const options = expected.flatMap(([purpose, rules]) => {
+    const written = (questions?.needs as unknown as Part)?.[purpose]?.options;
+    const keys = Object.keys(written ?? {});
+    const ruled = Object.keys(rules ?? {});
+    return !written || (keys.every((key) => ruled.includes(key)) && keys.length === ruled.length)
+      ? []
+      : [
+          `${place}.questions.needs.${purpose}.options has ${keys.join(", ")}, but ${pathOf("quote-terms")} has ${ruled.join(", ")}`,
+        ];
+  });
+  const days = sample?.calendar?.days;
+  return Array.isArray(days) && days.length !== site.mvpDays
+    ? [...options, `${place}.sample.calendar.days has ${days.length} entries, exactly ${site.mvpDays}`]
+    : options;
+}

@@ -1,0 +1,314 @@
+/** What the quote page says in each language, and the terms of its sample: docs/behaviour.md#quote */
+import { z } from "zod";
+import { type ServiceKey, services } from "../domain/catalogue.ts";
+import { anyText, heading, label, meta, sentence, template, text } from "./text-shapes.ts";
+
+const record = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
+const serviceNames = Object.keys(services) as ServiceKey[];
+const purposes = ["mvp", ...serviceNames, "unsure"] as const;
+
+const question = text(90);
+/** For one, and for several. */
+const plural = (max: number) => z.strictObject({ one: text(max), other: template(max, "count") });
+
+/** A text field, whose question follows from the purpose. */
+const typed = z.strictObject({ question, hint: sentence(140), inMessage: label(40) });
+/** Something that may be needed: how it is asked, and how the sheet and the message name it where they differ. */
+const need = z.strictObject({
+  label: label(60),
+  entry: label(60).optional(),
+  inMessage: text(80).optional(),
+  /** Why it starts in its column. */
+  reason: sentence(180),
+  /** On the row of days, where it takes some. */
+  pill: label(14).optional(),
+});
+const needs = z.strictObject({ question, options: z.record(z.string(), need) });
+const doubt = z.strictObject({ label: label(70), inMessage: text(80).optional(), reason: sentence(140) });
+
+const column = z.strictObject({
+  name: label(20),
+  /** On the control that moves an entry. */
+  short: label(12),
+  /** After a number on a phone's dock. */
+  count: z.strictObject({ one: label(14), other: label(14) }),
+  empty: sentence(120),
+});
+
+const named = z.strictObject({ name: label(50), text: sentence(240) });
+const entry = z.strictObject({ name: label(60), reason: sentence(140) });
+const figure = z.strictObject({ title: label(40), figure: label(24), text: sentence(300) });
+const payment = z.strictObject({ when: anyText(40), what: label(80) });
+
+const sample = z.strictObject({
+  line: heading,
+  label: label(24),
+  product: label(70),
+  sampleValues: label(30),
+  sampleNote: sentence(160),
+  back: label(30),
+  /** Its entries are those of specimens/quote.json. */
+  scope: z.strictObject({ title: label(40) }),
+  calendar: z.strictObject({
+    title: text(40),
+    /** Which days they are and from when they count, until the studio has settled both in facts.json. */
+    count: sentence(120),
+    see: label(20),
+    decide: label(20),
+    key: z.strictObject({ work: label(30), decide: label(30), launch: label(30) }),
+    dayLabel: template(14, "day"),
+    /** What the client sees each day, and decides on some. */
+    days: z.array(z.strictObject({ see: sentence(90), decide: sentence(90).optional() })),
+  }),
+  hours: z.strictObject({
+    title: label(40),
+    line: template(100, "hours"),
+    description: sentence(160),
+    people: z.strictObject({
+      owner: z.strictObject({ name: label(30), text: template(140, "hours") }),
+      desk: z.strictObject({ name: label(30), text: template(140, "hours") }),
+      patients: named,
+    }),
+  }),
+  people: z.strictObject({
+    title: label(40),
+    roles: record(["design", "code", "management", "tools"], named),
+  }),
+  price: z.strictObject({
+    title: label(40),
+    tax: template(30, "percent"),
+    total: label(20),
+    currency: z.strictObject({ name: label(20), text: label(100) }),
+    payments: record(["before", "accept", "middle", "launch"], payment),
+  }),
+  late: z.strictObject({
+    title: label(40),
+    studio: z.strictObject({ name: label(40), text: sentence(320) }),
+    client: z.strictObject({ name: label(40), text: sentence(320) }),
+  }),
+  repairs: figure,
+  ownership: z.strictObject({
+    title: label(40),
+    figure: label(24),
+    hosting: template(160, "monthly"),
+    code: sentence(160),
+    data: sentence(200),
+  }),
+  stop: figure.extend({ text: template(320, "perDay") }),
+});
+
+export const quote = z.strictObject({
+  meta,
+  title: label(24),
+  head: z.strictObject({
+    lead: sentence(210, 90),
+    contains: sentence(200),
+    free: sentence(120),
+    /** What happens after sending. */
+    after: sentence(200),
+  }),
+  parts: z.strictObject({
+    request: label(30),
+    whole: label(30),
+    totals: z.strictObject({ questions: label(30), sample: label(30) }),
+  }),
+  form: z.strictObject({
+    name: label(60),
+    change: label(14),
+    done: label(30),
+    doneLast: label(30),
+    counter: template(20, "used", "limit"),
+    counterSpoken: template(50, "used", "limit"),
+    leftOver: plural(60),
+    leftOverNote: sentence(120),
+    pastedTooMuch: sentence(160),
+    datePast: sentence(100),
+  }),
+  questions: z.strictObject({
+    purpose: z.strictObject({
+      question,
+      hint: sentence(100),
+      options: record(serviceNames, z.strictObject({ note: label(80) })).extend({
+        mvp: z.strictObject({ label: label(40), note: label(80) }),
+        unsure: z.strictObject({ label: label(40), note: label(80) }),
+      }),
+    }),
+    task: z.strictObject({ help: sentence(80), by: record(purposes, typed) }),
+    who: z.strictObject({ by: record(purposes, typed) }),
+    today: z.strictObject({
+      question,
+      hint: sentence(100),
+      inMessage: label(30),
+      options: z.record(z.string(), z.strictObject({ label: label(40), inMessage: text(40).optional() })),
+    }),
+    /** Under what may be needed of a service. */
+    serviceHint: sentence(140),
+    needs: record(serviceNames, needs).extend({
+      mvp: needs.extend({ hint: sentence(140) }),
+      unsure: z.strictObject({ question, hint: sentence(140), options: z.record(z.string(), doubt) }),
+    }),
+    when: z.strictObject({
+      question,
+      hint: sentence(100),
+      options: z.strictObject({
+        none: z.strictObject({ label: label(40), answer: label(30), inMessage: sentence(60) }),
+        before: z.strictObject({
+          label: label(40),
+          answer: template(40, "date"),
+          inMessage: template(80, "date"),
+        }),
+      }),
+      dateLabel: label(40),
+    }),
+  }),
+  sheet: z.strictObject({
+    name: label(30),
+    /** That the quote decides, and not the sheet. */
+    guess: sentence(80),
+    privacy: label(80),
+    kept: sentence(120),
+    notKept: sentence(140),
+    sent: label(60),
+    clear: label(30),
+    cleared: sentence(60),
+    undo: label(40),
+    emptyHeadline: label(60),
+    daysTaken: template(50, "taken", "total"),
+    freeDays: z.strictObject({
+      zero: label(30),
+      one: label(30),
+      other: template(30, "count"),
+      all: label(30),
+    }),
+    days: z.strictObject({ one: template(20, "count"), other: template(20, "count") }),
+    taskPill: label(14),
+    launchPill: label(14),
+    task: entry,
+    columns: record(["first", "wait", "out"], column),
+    /** Names the control that moves an entry. */
+    moveLegend: template(40, "entry"),
+    movedFirst: sentence(100),
+    movedWait: sentence(100),
+    tooMuch: plural(60),
+    tooMuchNote: sentence(120),
+    service: z.strictObject({ planNote: sentence(140), read: template(50, "service") }),
+    unsure: z.strictObject({ headline: label(60), empty: sentence(120), ask: sentence(140) }),
+  }),
+  message: z.strictObject({
+    name: label(50),
+    nameSent: label(50),
+    greeting: z.strictObject({
+      none: sentence(100),
+      mvp: sentence(100),
+      service: template(100, "service"),
+      unsure: sentence(120),
+    }),
+    nothingYet: sentence(120),
+    line: template(30, "label", "text"),
+    first: template(50, "list"),
+    wait: template(50, "list"),
+    out: template(50, "list"),
+    wanted: template(50, "list"),
+    stuck: template(50, "list"),
+    tooMuch: sentence(120),
+    missing: text(60),
+    send: label(30),
+    sendAgain: label(30),
+    opened: sentence(140),
+    copy: label(16),
+    copied: label(16),
+    copyFailed: sentence(120),
+    edit: label(30),
+    edited: sentence(120),
+    rebuild: label(60),
+    tooLong: plural(120),
+    empty: sentence(120),
+    qr: label(50),
+    qrAlt: label(60),
+    qrTooLong: sentence(100),
+  }),
+  phone: z.strictObject({ dockName: label(30), send: label(12), sendAgain: label(12), seeSheet: label(30) }),
+  /** What a screen reader says when the sheet changes. */
+  announce: z.strictObject({
+    first: template(50, "entry"),
+    wait: template(50, "entry"),
+    out: template(50, "entry"),
+    removed: template(50, "entry"),
+    free: z.strictObject({ zero: sentence(50), one: sentence(50), other: template(50, "count") }),
+    over: plural(50),
+    plan: template(60, "service"),
+    page: template(60, "service"),
+    cleared: sentence(80),
+    restored: sentence(80),
+    copied: sentence(40),
+    sent: sentence(60),
+  }),
+  withoutScript: z.strictObject({ title: label(70), note: sentence(180), open: label(30) }),
+  print: z.strictObject({ title: label(50), note: template(140, "url"), messageName: label(30) }),
+  /** Links on other pages. */
+  waysIn: z.strictObject({
+    underFirstButton: label(60),
+    underClosing: label(60),
+    afterSpecimen: label(60),
+    footer: label(24),
+  }),
+  /** The studio's answers to what visitors ask next, once they are in facts.json. */
+  facts: z.strictObject({
+    daysAre: z.strictObject({ working: sentence(60), calendar: sentence(60) }),
+    countFrom: template(60, "from"),
+  }),
+  sample,
+});
+export type QuoteText = z.infer<typeof quote>;
+export type SampleText = QuoteText["sample"];
+export type NeedText = z.infer<typeof need>;
+
+/** A line of the sample: `isShown: false` leaves it out, and `isSample: false` says that it is the studio's own. */
+const term = z.strictObject({ isShown: z.boolean(), isSample: z.boolean() });
+const days = z.strictObject({ days: z.int().positive(), isSample: z.boolean() });
+const hoursOfDays = z.array(z.number().nonnegative());
+const pay = term.extend({ parts: z.number().nonnegative(), day: z.int().optional() });
+
+export const quoteTerms = z.strictObject({
+  /** Days that the visitor's sheet counts with. */
+  plan: z.strictObject({ task: days, launch: days }),
+  /** Where each need starts. What stays out may name the page that serves. */
+  needs: record(
+    ["mvp", ...serviceNames],
+    z.record(
+      z.string(),
+      z.strictObject({
+        column: z.enum(["first", "wait", "out"]),
+        days: z.int().positive().optional(),
+        isSample: z.boolean().optional(),
+        page: z.string().optional(),
+      }),
+    ),
+  ),
+  /** The page that helps with each doubt. */
+  unsure: z.record(z.string(), z.string()),
+  sample: z.strictObject({
+    calendar: term,
+    hours: term.extend({ owner: hoursOfDays, desk: hoursOfDays, patients: hoursOfDays }),
+    design: term,
+    code: term,
+    management: term,
+    tools: term,
+    price: term.extend({ currency: text(5), amount: z.number().positive() }),
+    tax: term.extend({ percent: z.number().positive() }),
+    currencyRule: term,
+    payBefore: pay,
+    payAccept: pay,
+    payMiddle: pay,
+    payLaunch: pay,
+    lateStudio: term,
+    lateClient: term,
+    repairs: term,
+    hosting: term.extend({ monthly: z.number().positive() }),
+    ownCode: term,
+    ownData: term,
+    stop: term.extend({ perDay: z.number().positive() }),
+  }),
+});
+export type QuoteTerms = z.infer<typeof quoteTerms>;

@@ -1,0 +1,14 @@
+import { fill } from "../domain/template.ts";
+import type { PageContent } from "./contents.server.ts";
+import { site } from "./site.ts";
+
+/** What the studio has settled of its days and payments, as sentences; empty where it has not. */
+export function settledFacts({ language, answers, quote: { facts } }: PageContent) {
+  const { mvpDaysAre, mvpDaysCountFrom } = site;
+  const from = mvpDaysCountFrom[language];
+  const days = [mvpDaysAre && facts.daysAre[mvpDaysAre], from && fill(facts.countFrom, { from })];
+  return {
+    days: days.filter(Boolean).join(" "),
+    payment: answers.payment.answer,
+  };
+}

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { chatLink } from "../outbound-links.ts";
+import { longest, surplusOfMessage } from "./letters.ts";
+import { noAnswers } from "./request.ts";
+import { composedMessage } from "./request-message.ts";
+
+const texts = {
+  greeting: { none: "Hi!", mvp: "Hi, an MVP.", unsure: "Hi, what?", service: "Hi, {service}." },
+  nothingYet: "Two sentences.",
+  line: "{label}: {text}",
+  first: "First: {list}.",
+  wait: "Wait: {list}.",
+  out: "Out: {list}.",
+  wanted: "I’d like: {list}.",
+  stuck: "Stuck: {list}.",
+  tooMuch: "Too much.",
+  missing: "(Too long.)",
+};
+const names = {
+  task: "Task",
+  people: "People",
+  today: "Today",
+  existing: [],
+  needs: { first: [], wait: [], out: [] },
+  doubts: [],
+  deadline: { none: "No date.", before: "Before {date}." },
+};
+/** What a field may hold: any character, and what is special in templates, addresses, HTML and chats. */
+const typed = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: longest.people }),
+  fc.string({ unit: "binary", maxLength: longest.people }),
+  fc.constantFrom(
+    "{text} {label}",
+    "$& $1 $$",
+    "100 % & #1 + “2”",
+    "a\nb\r\n\tc",
+    "<b>&amp;</b>",
+    "שלום 👩‍👩‍👧",
+    "%20%",
+  ),
+);
+
+test("A message holds what the visitor typed, letter by letter", () => {
+  fc.assert(
+    fc.property(typed, typed, (task, people) => {
+      fc.pre([...task].length <= longest.task && [...people].length <= longest.people);
+      const message = composedMessage("en", texts, { ...noAnswers, task, people }, names, false);
+      const blocks = ["Hi!"];
+      if (task.trim()) blocks.push(`Task: ${task}`);
+      if (people.trim()) blocks.push(`People: ${people}`);
+      if (blocks.length === 1) blocks.push("Two sentences.");
+      expect(message).toBe(blocks.join("\n\n"));
+    }),
+  );
+});
+
+test("The chat gets the bytes of the message", () => {
+  fc.assert(
+    fc.property(typed, (message) => {
+      const { searchParams, hash, pathname } = new URL(chatLink(message));
+      expect(searchParams.get("text")).toBe(message.toWellFormed());
+      expect(hash).toBe("");
+      expect(pathname).toMatch(/^\/\d+$/);
+    }),
+  );
+});
+
+test("A message says each choice once, and an answer that is too long is left to the visitor", () => {
+  const answers = {
+    ...noAnswers,
+    purpose: "ux" as const,
+    task: "x".repeat(longest.task + 1),
+    deadline: "day" as const,
+    day: "2027-01-15",
+  };
+  const chosen = {
+    ...names,
+    service: "UX",
+    existing: ["an idea", "a team"],
+    needs: { first: ["a map"], wait: ["notes", "tests", "a film"], out: ["code"] },
+  };
+  expect(composedMessage("en", texts, answers, chosen, true)).toBe(
+    [
+      "Hi, UX.",
+      "(Too long.)",
+      "Today: an idea and a team.\nI’d like: a map.\nWait: notes, tests, and a film.\nOut: code.\nToo much.\nBefore January 15, 2027.",
+    ].join("\n\n"),
+  );
+});
+
+test("A message is too long by the letters that no chat link takes, in any script", () => {
+  expect(surplusOfMessage("a".repeat(longest.message))).toBe(0);
+  expect(surplusOfMessage("a".repeat(longest.message + 19))).toBe(19);
+  for (const letter of ["漢", "👋", "\ud83d"]) {
+    const message = letter.repeat(longest.message);
+    const fitting = [...message].slice(0, longest.message - surplusOfMessage(message)).join("");
+    expect(chatLink(fitting).length).toBeLessThan(8192);
+  }
+});

@@ -1,0 +1,108 @@
+/** What a visitor answers on the quote page, and how answers change: docs/behaviour.md#quote */
+import { type ServiceKey, services } from "./catalogue.ts";
+
+export type Purpose = "mvp" | ServiceKey | "unsure";
+/** The columns of the sheet. */
+export const places = ["first", "wait", "out"] as const;
+export type Place = (typeof places)[number];
+
+export interface Answers {
+  purpose?: Purpose;
+  task: string;
+  people: string;
+  /** What exists already. */
+  existing: readonly string[];
+  /** What is needed for each purpose, with the column in which the visitor has put it. */
+  needs: Readonly<Partial<Record<Purpose, Readonly<Record<string, Place>>>>>;
+  deadline?: "none" | "day";
+  /** As a date field gives it: `2027-01-15`. */
+  day: string;
+  /** The message as the visitor has changed it by hand. */
+  message?: string;
+}
+
+export const noAnswers: Answers = {
+  task: "",
+  people: "",
+  existing: [],
+  needs: {},
+  day: "",
+};
+
+export type Change =
+  | { type: "answer"; answers: Partial<Answers> }
+  | { type: "exists"; id: string; isChosen: boolean }
+  /** Without a place the need is taken off the sheet. */
+  | { type: "need"; purpose: Purpose; id: string; place: Place | undefined };
+
+export function changed(answers: Answers, change: Change): Answers {
+  switch (change.type) {
+    case "answer":
+      return { ...answers, ...change.answers };
+    case "exists": {
+      const others = answers.existing.filter((id) => id !== change.id);
+      return { ...answers, existing: change.isChosen ? [...others, change.id] : others };
+    }
+    case "need": {
+      const { [change.id]: _, ...others } = answers.needs[change.purpose] ?? {};
+      const needs = change.place ? { ...others, [change.id]: change.place } : others;
+      return { ...answers, needs: { ...answers.needs, [change.purpose]: needs } };
+    }
+  }
+}
+
+/** Later answers with the earlier ones where they have none. */
+export function merged(earlier: Answers, later: Answers): Answers {
+  const answered = Object.entries(later).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
+  return { ...earlier, ...Object.fromEntries(answered) };
+}
+
+export function isEmpty({ existing, needs, ...texts }: Answers): boolean {
+  const chosen = Object.values(needs).flatMap((ofPurpose) => Object.keys(ofPurpose));
+  return existing.length + chosen.length === 0 && Object.values(texts).every((text) => !text);
+}
+
+export function isService(purpose: Purpose | undefined): purpose is ServiceKey {
+  return purpose !== undefined && Object.hasOwn(services, purpose);
+}
+
+export function isPurpose(value: unknown): value is Purpose {
+  return (
+    value === "mvp" || value === "unsure" || (typeof value === "string" && Object.hasOwn(services, value))
+  );
+}
+
+/**
+ * Reads what the browser has kept. Whatever is not an answer is left out: the visitor, an extension or an older release
+ * may have written it.
+ */
+export function savedAnswers(json: string | null): Answers {
+  const saved = parsed(json);
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const isText = (value: unknown): value is string => typeof value === "string";
+  const isPlace = (value: unknown) => places.some((place) => place === value);
+  return {
+    ...(isPurpose(saved.purpose) && { purpose: saved.purpose }),
+    task: text(saved.task),
+    people: text(saved.people),
+    existing: Array.isArray(saved.existing) ? saved.existing.filter(isText) : [],
+    needs: Object.fromEntries(
+      Object.entries(saved.needs ?? {}).map(([purpose, needs]) => [
+        purpose,
+        Object.fromEntries(Object.entries(needs ?? {}).filter(([, place]) => isPlace(place))),
+      ]),
+    ),
+    ...((saved.deadline === "none" || saved.deadline === "day") && { deadline: saved.deadline }),
+    day: /^\d{4,6}-\d\d-\d\d$/.test(text(saved.day)) ? text(saved.day) : "",
+    ...(isText(saved.message) && { message: saved.message }),
+  };
+}
+
+function parsed(json: string | null): Partial<Record<keyof Answers, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? "");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

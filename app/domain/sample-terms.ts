@@ -1,0 +1,20 @@
+/** What the sample quote computes from its terms. */
+
+export interface PaymentShare {
+  parts: number;
+}
+
+/** Tax and total of a price. */
+export function totals(amount: number, taxPercent = 0) {
+  const tax = Math.round((amount * taxPercent) / 100);
+  return { tax, total: amount + tax };
+}
+
+/** Each payment's share of the total; what rounding leaves goes into the last one. */
+export function payments(total: number, shares: readonly PaymentShare[]): number[] {
+  const all = shares.reduce((sum, { parts }) => sum + parts, 0);
+  const amounts = shares.map(({ parts }) => (all > 0 ? Math.floor((total * parts) / all) : 0));
+  const last = shares.findLastIndex(({ parts }) => parts > 0);
+  const paid = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.map((amount, index) => (index === last ? amount + total - paid : amount));
+}

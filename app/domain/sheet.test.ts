@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayRow } from "./sheet.ts";
+
+const rules = { all: 15, launch: 3 };
+
+test("Entries that go first lie side by side, and the launch ends the row", () => {
+  const row = dayRow(
+    [
+      { id: "task", days: 6 },
+      { id: "sign-in", days: 1 },
+      { id: "panel", days: 2 },
+    ],
+    rules,
+  );
+  expect(row.spans).toEqual([
+    { id: "task", from: 0, span: 6 },
+    { id: "sign-in", from: 6, span: 1 },
+    { id: "panel", from: 7, span: 2 },
+  ]);
+  expect(row.launch).toEqual({ id: "launch", from: 12, span: 3 });
+  expect([row.free, row.over]).toEqual([3, 0]);
+});
+
+test("What does not fit takes days of the launch first, and no day is counted twice", () => {
+  const entries = fc.array(fc.record({ id: fc.string(), days: fc.integer({ min: 1, max: 9 }) }));
+  fc.assert(
+    fc.property(entries, (first) => {
+      const { spans, launch, free, over } = dayRow(first, rules);
+      const asked = first.reduce((sum, { days }) => sum + days, rules.launch);
+      const drawn = [...spans, ...(launch ? [launch] : [])];
+      expect(drawn.reduce((sum, { span }) => sum + span, free)).toBe(rules.all);
+      expect(over).toBe(Math.max(0, asked - rules.all));
+      expect(free === 0 || over === 0).toBe(true);
+    }),
+  );
+});

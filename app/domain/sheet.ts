@@ -1,0 +1,43 @@
+/** The visitor's own sheet: what goes first, what waits, what stays out, and the days that it takes. */
+/** Days that the sheet counts with. */
+export interface DayRules {
+  all: number;
+  launch: number;
+}
+
+export interface Span {
+  id: string;
+  /** The first day, from 0, and how many days of the row it takes. */
+  from: number;
+  span: number;
+}
+
+export interface DayRow {
+  /** Entries that go first, in order. */
+  spans: Span[];
+  launch?: Span;
+  free: number;
+  /** Days that do not fit. */
+  over: number;
+}
+
+/**
+ * Lays what goes first on the row of days. The launch ends the row and gives way to what does not fit; what is still too
+ * long is cut at the end of the row, and `over` says by how much.
+ */
+export function dayRow(entries: readonly { id: string; days: number }[], rules: DayRules): DayRow {
+  const spans: Span[] = [];
+  let day = 0;
+  for (const { id, days } of entries) {
+    const span = Math.min(days, rules.all - day);
+    if (span > 0) spans.push({ id, from: day, span });
+    day += days;
+  }
+  const launch = Math.max(0, Math.min(rules.launch, rules.all - day));
+  return {
+    spans,
+    ...(launch > 0 && { launch: { id: "launch", from: rules.all - launch, span: launch } }),
+    free: Math.max(0, rules.all - day - rules.launch),
+    over: Math.max(0, day + rules.launch - rules.all),
+  };
+}

@@ -1,0 +1,35 @@
+import { pagePlan } from "../domain/page-plan.ts";
+import { CountedPage } from "../layout/Page.tsx";
+import { LazyComposer, LazySample } from "../sections/quote/LazyParts.tsx";
+import { PartsRule } from "../sections/quote/PartsRule.tsx";
+import { questionKeys } from "../sections/quote/Questions.tsx";
+import { QuoteHead } from "../sections/quote/QuoteHead.tsx";
+import { anchors } from "../sections/quote/sheet-view.ts";
+import type { Route } from "./+types/quote";
+import styles from "./quote.module.css";
+import { quoteHead } from "./quote-data.server.ts";
+
+/** React comes after the page has loaded, because the page is for answering. On a phone the dock is the sheet's. */
+export const handle = { hydrate: "load", hasOwnDock: true };
+
+export function loader({ params }: Route.LoaderArgs) {
+  return quoteHead(params.language);
+}
+
+export default function QuotePage({ loaderData: { parts: names, ...page } }: Route.ComponentProps) {
+  const plan = pagePlan({ questions: questionKeys, sample: page.sampleParts });
+  const { questions, sample } = plan.parts;
+  return (
+    <CountedPage plan={plan} labels={names.totals}>
+      <QuoteHead title={page.title} lead={page.lead} />
+      <section className={styles.request} id={anchors.request} data-part={questions.position}>
+        <PartsRule part={questions} name={names.request} other={{ part: sample, name: names.whole }} />
+        <LazyComposer language={page.language} />
+      </section>
+      <section className={styles.whole} id={anchors.whole} data-part={sample.position}>
+        <PartsRule part={sample} name={names.whole} />
+        <LazySample language={page.language} part={sample} />
+      </section>
+    </CountedPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServiceKey } from "../domain/catalogue.ts";
+import { useShell } from "../layout/use-shell.ts";
+import { paths } from "../paths.ts";
+import styles from "./ComposeLink.module.css";
+
+interface ComposeLinkProps {
+  /** Its words, where they are not those under a closing. */
+  children?: string;
+  /** What the request is for. */
+  service?: ServiceKey;
+}
+
+/** A quiet way to the quote page, beside a button that opens the chat. */
+export function ComposeLink({ children, service }: ComposeLinkProps) {
+  const { language, composeLink } = useShell();
+  return (
+    <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, service)}>
+      {children ?? composeLink}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { site } from "../content/site.ts";
+import { instagramLink, linkedinLink } from "../outbound-links.ts";
+import { ChatCall } from "./ChatCall.tsx";
+import { OutboundLink } from "./OutboundLink.tsx";
+import styles from "./ProseSection.module.css";
+
+/** The studio's contacts as a page's last section: each that app/content/facts.json has. */
+export function ContactFacts({ contactUs }: { contactUs: string }) {
+  return (
+    <section className={`fifteen-columns ${styles.section}`}>
+      <address className={styles.text}>
+        <ChatCall>{contactUs}</ChatCall>
+        {site.email && (
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        )}
+        <p>
+          <OutboundLink href={linkedinLink}>LinkedIn</OutboundLink>
+        </p>
+        <p>
+          <OutboundLink href={instagramLink}>Instagram</OutboundLink>
+        </p>
+        <p>
+          {site.street && <>{site.street}, </>}
+          {site.city}, {site.country}
+        </p>
+      </address>
+    </section>
+  );
+}

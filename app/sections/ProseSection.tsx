@@ -1,0 +1,39 @@
+import type { TextPart } from "../content/linked-text.server.ts";
+import { LinkedText } from "../ui/LinkedText.tsx";
+import { OutboundLink } from "./OutboundLink.tsx";
+import styles from "./ProseSection.module.css";
+
+interface ProseSectionProps {
+  heading?: string | undefined;
+  paragraphs: TextPart[][];
+  list?: string[] | undefined;
+  links?: { label: string; url: string }[] | undefined;
+}
+
+export function ProseSection({ heading, paragraphs, list, links }: ProseSectionProps) {
+  return (
+    <section className={`fifteen-columns ${styles.section}`}>
+      {heading && <h2>{heading}</h2>}
+      <div className={styles.text}>
+        {paragraphs.map((parts, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order
+          <p key={index}>
+            <LinkedText parts={parts} />
+          </p>
+        ))}
+        {list && (
+          <ul>
+            {list.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        )}
+        {links?.map(({ label, url }) => (
+          <p key={url}>
+            <OutboundLink href={url}>{label}</OutboundLink>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

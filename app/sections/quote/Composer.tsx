@@ -1,0 +1,65 @@
+import { useMemo, useRef } from "react";
+import { messageFault } from "../../domain/message-fault.ts";
+import { isEmpty } from "../../domain/request.ts";
+import styles from "./Composer.module.css";
+import { ComposerContext, type ComposerData } from "./composer-context.ts";
+import { Days } from "./Days.tsx";
+import { Message } from "./Message.tsx";
+import { Questions } from "./Questions.tsx";
+import { SheetDock } from "./SheetDock.tsx";
+import { SheetLabel } from "./SheetLabel.tsx";
+import { anchors, messageOf, sheetView } from "./sheet-view.ts";
+import { useAnnouncements } from "./use-announcements.ts";
+import { useOpenQuestion } from "./use-open-question.ts";
+import { useRequest } from "./use-request.ts";
+import { useSending } from "./use-sending.ts";
+import { WithoutScript } from "./WithoutScript.tsx";
+import { WrittenSheet } from "./WrittenSheet.tsx";
+
+/** The visitor's sheet: questions beside what they write. docs/behaviour.md#quote */
+export function Composer({ data }: { data: ComposerData }) {
+  const form = useRef<HTMLFormElement>(null);
+  const chat = useRef<HTMLElement>(null);
+  const opening = useOpenQuestion();
+  const request = useRequest(form);
+  const { answers, change } = request;
+  const sheet = useMemo(() => sheetView(data, answers), [data, answers]);
+  const composed = useMemo(() => messageOf(data, answers, sheet), [data, answers, sheet]);
+  const sending = useSending(answers.message ?? composed);
+  const announcement = useAnnouncements(data, answers, sheet, sending);
+  const composer = useMemo(() => ({ data, answers, change }), [data, answers, change]);
+  const fault = messageFault(answers, sending.message);
+  return (
+    <ComposerContext value={composer}>
+      <div className={`bright ${styles.sheet}`} data-empty={isEmpty(answers) || undefined}>
+        <SheetLabel request={request} isSent={sending.isSent} />
+        <Days sheet={sheet} />
+        <div className={styles.halves}>
+          <Questions
+            ref={form}
+            isInteractive={request.isRestored}
+            sheet={sheet}
+            opening={opening}
+            onDone={() => chat.current?.focus()}
+          />
+          <div className={styles.written} id={anchors.sheet}>
+            <WrittenSheet sheet={sheet} />
+            <Message
+              composed={composed}
+              fault={fault}
+              sending={sending}
+              isInteractive={request.isRestored}
+              onFix={opening.goTo}
+              ref={chat}
+            />
+          </div>
+        </div>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+        <WithoutScript />
+      </div>
+      <SheetDock sheet={sheet} sending={sending} canSend={!fault} />
+    </ComposerContext>
+  );
+}

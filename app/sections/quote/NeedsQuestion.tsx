@@ -1,0 +1,74 @@
+import { fill } from "../../domain/template.ts";
+import { Choice } from "./Choice.tsx";
+import { type NeedOption, type NeedPurpose, useComposer } from "./composer-context.ts";
+import styles from "./NeedsQuestion.module.css";
+import questionStyles from "./Questions.module.css";
+import { askedAs, type SheetView } from "./sheet-view.ts";
+
+/** The sheet names as many pages as help to decide. */
+const mostDoubts = 2;
+
+export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
+  const { data, answers, change } = useComposer();
+  const purpose = askedAs(answers);
+  const { question, hint } = data.texts.questions.needs[purpose];
+  return (
+    <fieldset className={questionStyles.choices}>
+      <legend className="visually-hidden">{question}</legend>
+      <p className={questionStyles.hint}>{hint}</p>
+      {purpose === "unsure"
+        ? data.doubts.map((doubt) => {
+            const isChosen = sheet.doubts.includes(doubt);
+            return (
+              <Choice
+                key={doubt.id}
+                type="checkbox"
+                checked={isChosen}
+                disabled={!isChosen && sheet.doubts.length >= mostDoubts}
+                onChange={() =>
+                  change({ type: "need", purpose, id: doubt.id, place: isChosen ? undefined : "first" })
+                }
+                label={doubt.label}
+              />
+            );
+          })
+        : data.needs[purpose].map((need) => <NeedRow key={need.id} purpose={purpose} need={need} />)}
+    </fieldset>
+  );
+}
+
+/** Ticked, it falls into its column, and may be moved between the first two. */
+function NeedRow({ purpose, need }: { purpose: NeedPurpose; need: NeedOption }) {
+  const { data, answers, change } = useComposer();
+  const { columns, moveLegend } = data.texts.sheet;
+  const place = answers.needs[purpose]?.[need.id];
+  return (
+    <div className={styles.need}>
+      <Choice
+        type="checkbox"
+        checked={place !== undefined}
+        onChange={({ target }) =>
+          change({ type: "need", purpose, id: need.id, place: target.checked ? need.column : undefined })
+        }
+        label={need.label}
+      />
+      {place && need.column === "out" && <span className={styles.fixed}>{columns.out.name}</span>}
+      {place && need.column !== "out" && (
+        <fieldset className={styles.move}>
+          <legend className="visually-hidden">{fill(moveLegend, { entry: need.entry })}</legend>
+          {(["first", "wait"] as const).map((to) => (
+            <label key={to}>
+              <input
+                type="radio"
+                name={`move-${need.id}`}
+                checked={place === to}
+                onChange={() => change({ type: "need", purpose, id: need.id, place: to })}
+              />
+              <span>{columns[to].short}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

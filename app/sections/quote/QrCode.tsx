@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo } from "react";
+import { encode } from "uqr";
+import { useComposer } from "./composer-context.ts";
+import styles from "./QrCode.module.css";
+import { useMediaQuery } from "./use-media-query.ts";
+
+/** Cells of a denser code would be too small for a phone's camera. */
+const maxVersion = 22;
+/** Where the style sheet shows the code: `--wide` in breakpoints.css. */
+const wide = "(width >= 64em)";
+
+/** The chat's link as a code, so that a laptop's visitor can send the message from the phone. */
+export function QrCode({ link }: { link: string }) {
+  return useMediaQuery(wide) ? <Figure link={link} /> : null;
+}
+
+function Figure({ link }: { link: string }) {
+  const { qr, qrAlt, qrTooLong } = useComposer().data.texts.message;
+  const shown = useDeferredValue(link);
+  const drawing = useMemo(() => drawn(shown), [shown]);
+  return (
+    <figure className={`screen-only ${styles.code}`}>
+      {drawing && (
+        <div>
+          <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={qrAlt}>
+            <path d={drawing.path} />
+          </svg>
+        </div>
+      )}
+      <figcaption className="type-caption">{drawing ? qr : qrTooLong}</figcaption>
+    </figure>
+  );
+}
+
+/** Each run of dark cells in a row is a rectangle. Nothing for a link that is too long. */
+function drawn(link: string): { size: number; path: string } | undefined {
+  try {
+    const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });
+    const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
+    const path = rows
+      .flatMap((row, y) =>
+        [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+      )
+      .join("");
+    return { size, path };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from "react";
+import { Button } from "../../ui/Buttons.tsx";
+import { useComposer } from "./composer-context.ts";
+import styles from "./Questions.module.css";
+
+interface QuestionProps {
+  number: number;
+  question: string;
+  /** The visitor's answer in words, which takes the question's place; empty where there is none. */
+  answer: string;
+  isOpen: boolean;
+  isLast: boolean;
+  /** Whether the path of ink covers the question before, this one, and the next. */
+  path: [boolean, boolean, boolean];
+  onToggle: (isOpen: boolean) => void;
+  onNext: () => void;
+  summaryRef: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+export function Question({ number, question, answer, isOpen, isLast, path, children, ...on }: QuestionProps) {
+  const { form } = useComposer().data.texts;
+  const [isAfterPath, isOnPath, isBeforePath] = path;
+  return (
+    <details
+      className={styles.question}
+      name="question"
+      open={isOpen}
+      data-path={isOnPath || undefined}
+      data-path-starts={!isAfterPath || undefined}
+      data-path-ends={!isBeforePath || undefined}
+      onToggle={(event) => on.onToggle(event.currentTarget.open)}
+    >
+      <summary ref={on.summaryRef}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {answer && !isOpen ? (
+          <>
+            <span className={styles.asked}>
+              <span className="type-caption">{question}</span>
+              <span className={`type-item ${styles.answer}`}>{answer}</span>
+            </span>
+            <span className={`screen-only ${styles.change}`}>{form.change}</span>
+          </>
+        ) : (
+          <span className={`type-item ${styles.asked}`}>{question}</span>
+        )}
+      </summary>
+      <div className={styles.body}>
+        {children}
+        <Button type="button" className={styles.next} onClick={on.onNext}>
+          {isLast ? form.doneLast : form.done}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from "react";
+import { useComposer } from "./composer-context.ts";
+import { DateQuestion } from "./DateQuestion.tsx";
+import { ExistingQuestion } from "./ExistingQuestion.tsx";
+import { NeedsQuestion } from "./NeedsQuestion.tsx";
+import { PurposeQuestion } from "./PurposeQuestion.tsx";
+import { Question } from "./Question.tsx";
+import styles from "./Questions.module.css";
+import { answersInWords, askedAs, type QuestionKey, type SheetView } from "./sheet-view.ts";
+import { TextQuestion } from "./TextQuestion.tsx";
+import type { OpenQuestion } from "./use-open-question.ts";
+
+interface QuestionsProps {
+  ref: Ref<HTMLFormElement>;
+  /** React is here. Until then only the first question can be answered, and the others are not in the page. */
+  isInteractive: boolean;
+  sheet: SheetView;
+  opening: OpenQuestion;
+  /** The last question has been answered. */
+  onDone: () => void;
+}
+
+export const questionKeys: QuestionKey[] = ["purpose", "task", "who", "today", "needs", "when"];
+
+/** One question is open at a time: docs/design.md#the-quote-page */
+export function Questions({ ref, isInteractive, sheet, opening, onDone }: QuestionsProps) {
+  const { data, answers } = useComposer();
+  const { form, questions } = data.texts;
+  const { open, setOpen, summaries } = opening;
+  const purpose = askedAs(answers);
+  const words = answersInWords(data, answers, sheet);
+  const asked: Record<QuestionKey, string> = {
+    purpose: questions.purpose.question,
+    task: questions.task.by[purpose].question,
+    who: questions.who.by[purpose].question,
+    today: questions.today.question,
+    needs: questions.needs[purpose].question,
+    when: questions.when.question,
+  };
+  const bodies: Record<QuestionKey, ReactNode> = {
+    purpose: <PurposeQuestion />,
+    task: <TextQuestion field="task" />,
+    who: <TextQuestion field="people" />,
+    today: <ExistingQuestion />,
+    needs: <NeedsQuestion sheet={sheet} />,
+    when: <DateQuestion />,
+  };
+
+  function toggle(key: QuestionKey, isOpen: boolean) {
+    setOpen((current) => (isOpen ? key : current === key ? undefined : current));
+  }
+  function goOn(from: QuestionKey) {
+    const next = questionKeys[questionKeys.indexOf(from) + 1];
+    opening.goTo(next);
+    if (!next) onDone();
+  }
+
+  const isOnPath = (key: QuestionKey | undefined) => key !== undefined && (key === open || words[key] !== "");
+  return (
+    <form className={styles.questions} aria-label={form.name} autoComplete="off" ref={ref}>
+      {questionKeys.map((key, index) => (
+        <Question
+          key={key}
+          number={index + 1}
+          question={asked[key]}
+          answer={words[key]}
+          isOpen={key === open}
+          path={[isOnPath(questionKeys[index - 1]), isOnPath(key), isOnPath(questionKeys[index + 1])]}
+          onToggle={(isOpen) => toggle(key, isOpen)}
+          onNext={() => goOn(key)}
+          summaryRef={(element) => {
+            summaries.current[key] = element;
+          }}
+          isLast={index === questionKeys.length - 1}
+        >
+          {(isInteractive || index === 0) && bodies[key]}
+        </Question>
+      ))}
+      <p className={`screen-only ${styles.kept}`}>{data.texts.sheet.kept}</p>
+    </form>
+  );
+}

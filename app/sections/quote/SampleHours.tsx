@@ -1,0 +1,30 @@
+import styles from "./SampleHours.module.css";
+import type { SampleData } from "./sample-data.ts";
+
+type SampleHoursProps = Pick<NonNullable<SampleData["hours"]>, "description" | "halfHours" | "people">;
+
+/** The client's hours: a square each half hour, day by day. */
+export function SampleHours({ description, halfHours, people }: SampleHoursProps) {
+  return (
+    <>
+      <div className={`fifteen-columns ${styles.days}`} role="img" aria-label={description}>
+        {halfHours.map((count, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+          <span key={day}>
+            {Array.from({ length: count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike
+              <i key={index} />
+            ))}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.people}>
+        {people.map(({ id, name, text }) => (
+          <li key={id}>
+            <b>{name}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fragment } from "react";
+import styles from "./SampleScope.module.css";
+import type { SampleData } from "./sample-data.ts";
+
+/** What goes first has the most room. */
+const spans = [6, 5, 4];
+
+export function SampleScope({ columns }: { columns: SampleData["scope"]["columns"] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ name, entries }, index) => (
+        <div
+          key={name}
+          className={styles.column}
+          data-span={spans[index]}
+          data-first={index === 0 || undefined}
+        >
+          <h4>{name}</h4>
+          <dl>
+            {entries.map((entry) => (
+              <Fragment key={entry.name}>
+                <dt className="type-item">{entry.name}</dt>
+                <dd>{entry.reason}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { places } from "../../domain/request.ts";
+import { useShell } from "../../layout/use-shell.ts";
+import { chatLink } from "../../outbound-links.ts";
+import { newTab } from "../../ui/Buttons.tsx";
+import { useComposer } from "./composer-context.ts";
+import styles from "./SheetDock.module.css";
+import { anchors, type SheetView } from "./sheet-view.ts";
+import type { Sending } from "./use-sending.ts";
+
+interface SheetDockProps {
+  sheet: SheetView;
+  sending: Sending;
+  canSend: boolean;
+}
+
+/** On a phone: what is on the sheet, which is out of sight while the visitor answers, and the way to send it. */
+export function SheetDock({ sheet, sending, canSend }: SheetDockProps) {
+  const { phone, sheet: texts } = useComposer().data.texts;
+  const { opensInNewTab } = useShell();
+  return (
+    <aside className={styles.dock} aria-label={phone.dockName}>
+      <a href={`#${anchors.sheet}`} className={styles.tally}>
+        <span className="visually-hidden">{phone.seeSheet}: </span>
+        {places.map((place) => {
+          const count = sheet.counts[place];
+          return (
+            <span key={place}>
+              <b>{count}</b> {texts.columns[place].count[count === 1 ? "one" : "other"]}
+            </span>
+          );
+        })}
+      </a>
+      {canSend ? (
+        <a
+          className={`bright ${styles.send}`}
+          href={chatLink(sending.message)}
+          data-sent={sending.isSent || undefined}
+          onClick={sending.markSent}
+          {...newTab}
+        >
+          {sending.isSent ? phone.sendAgain : phone.send}
+          <span className="visually-hidden"> {opensInNewTab}</span>
+        </a>
+      ) : (
+        <a className={`bright ${styles.send}`} href={`#${anchors.message}`}>
+          {phone.send}
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,130 @@
+import { longest, surplus } from "../../domain/letters.ts";
+import { counted } from "../../domain/phrases.ts";
+import { isService, type Place, places } from "../../domain/request.ts";
+import { fill } from "../../domain/template.ts";
+import { type NamedLink, type NeedOption, useComposer } from "./composer-context.ts";
+import { askedAs, type SheetView, shortened } from "./sheet-view.ts";
+import styles from "./WrittenSheet.module.css";
+
+/** A longer headline is set smaller. */
+const longHeadline = 60;
+
+/** What the answers make of themselves: the visitor's words, and three columns with a reason for each entry. */
+export function WrittenSheet({ sheet }: { sheet: SheetView }) {
+  const { data, answers } = useComposer();
+  const { texts, services } = data;
+  const task = shortened(answers.task, longest.task);
+  const { purpose } = answers;
+  return (
+    <>
+      {task ? (
+        <h3 className={styles.headline} dir="auto" data-long={surplus(task, longHeadline) > 0 || undefined}>
+          {task}
+        </h3>
+      ) : (
+        <p className={styles.blankHeadline}>{texts.sheet.emptyHeadline}</p>
+      )}
+      {isService(purpose) && (
+        <p className={styles.service}>
+          {services[purpose].summary} {texts.sheet.service.planNote}{" "}
+          <a href={services[purpose].href}>
+            {fill(texts.sheet.service.read, { service: services[purpose].title })}
+          </a>
+        </p>
+      )}
+      {purpose === "unsure" ? (
+        <Pages sheet={sheet} />
+      ) : (
+        <div className={styles.columns}>
+          {places.map((place) => (
+            <Column key={place} place={place} sheet={sheet} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Column({ place, sheet }: { place: Place; sheet: SheetView }) {
+  const { data, answers } = useComposer();
+  const { columns, task, movedFirst, movedWait } = data.texts.sheet;
+  const needs = sheet.columns[place];
+  const hasTask = place === "first" && sheet.hasTask;
+  const reasonOf = ({ column, reason }: NeedOption) => {
+    if (column === place) return reason;
+    return place === "first" ? movedFirst : movedWait;
+  };
+  const isForMvp = askedAs(answers) === "mvp";
+  return (
+    <section className={styles.column} data-place={place}>
+      <h3>{columns[place].name}</h3>
+      {hasTask || needs.length > 0 ? (
+        <ul>
+          {hasTask && <Entry name={task.name} reason={task.reason} days={data.days.task} />}
+          {needs.map((need) => (
+            <Entry
+              key={need.id}
+              name={need.entry}
+              reason={reasonOf(need)}
+              days={place === "out" ? 0 : need.days}
+              page={need.page}
+            />
+          ))}
+        </ul>
+      ) : (
+        // What it says of the days of an MVP is said of no single service.
+        <p className={styles.blank}>{(isForMvp || place !== "out") && columns[place].empty}</p>
+      )}
+    </section>
+  );
+}
+
+interface EntryProps {
+  name: string;
+  reason: string;
+  days?: number;
+  page?: NamedLink;
+}
+
+function Entry({ name, reason, days = 0, page }: EntryProps) {
+  const { locale, texts } = useComposer().data;
+  return (
+    <li>
+      <h4 className="type-item">{name}</h4>
+      <p>
+        {reason} {page && <a href={page.href}>{page.title}</a>}
+      </p>
+      {days > 0 && (
+        <small className={styles.cost}>
+          <i data-span={days} />
+          {counted(locale, texts.sheet.days, days)}
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** For a visitor who does not know yet: the pages that help to decide, with the reason. */
+function Pages({ sheet }: { sheet: SheetView }) {
+  const { headline, empty, ask } = useComposer().data.texts.sheet.unsure;
+  return (
+    <section className={styles.pages}>
+      <h3>{headline}</h3>
+      {sheet.doubts.length > 0 ? (
+        <ul>
+          {sheet.doubts.map(({ id, page, reason }) => (
+            <li key={id}>
+              <h4>
+                <a href={page.href}>{page.title}</a>
+              </h4>
+              <p>{reason}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.blank}>{empty}</p>
+      )}
+      <p className={styles.ask}>{ask}</p>
+    </section>
+  );
+}

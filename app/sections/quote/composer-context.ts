@@ -1,0 +1,63 @@
+import { createContext, useContext } from "react";
+import type { QuoteText } from "../../content/quote-schema.ts";
+import type { ServiceKey } from "../../domain/catalogue.ts";
+import type { Answers, Change, Place, Purpose } from "../../domain/request.ts";
+import type { Span } from "../../domain/sheet.ts";
+
+export type NeedPurpose = Exclude<Purpose, "unsure">;
+
+export interface NamedLink {
+  title: string;
+  href: string;
+}
+
+/** One of a purpose's needs, with the column in which it starts. */
+export interface NeedOption {
+  id: string;
+  label: string;
+  entry: string;
+  reason: string;
+  inMessage: string;
+  pill: string;
+  column: Place;
+  days: number;
+  /** The page that serves, for what stays out. */
+  page?: NamedLink;
+}
+
+export interface ServiceOption extends NamedLink {
+  summary: string;
+  /** The catalogue's example plan. */
+  plan: (Span & { name: string })[];
+}
+
+/** What the composer says and by which rules, in the page's language. */
+export interface ComposerData {
+  locale: string;
+  texts: Omit<QuoteText, "meta" | "title" | "sample" | "waysIn" | "facts" | "questions"> & {
+    questions: Omit<QuoteText["questions"], "needs"> & {
+      needs: Record<NeedPurpose, { question: string; hint: string }> & {
+        unsure: Omit<QuoteText["questions"]["needs"]["unsure"], "options">;
+      };
+    };
+  };
+  days: { all: number; task: number; launch: number };
+  existing: { id: string; label: string; inMessage: string }[];
+  needs: Record<NeedPurpose, NeedOption[]>;
+  doubts: { id: string; label: string; inMessage: string; reason: string; page: NamedLink }[];
+  services: Record<ServiceKey, ServiceOption>;
+}
+
+export interface Composer {
+  data: ComposerData;
+  answers: Answers;
+  change: (change: Change, announcement?: string) => void;
+}
+
+export const ComposerContext = createContext<Composer | undefined>(undefined);
+
+export function useComposer(): Composer {
+  const composer = useContext(ComposerContext);
+  if (!composer) throw new Error("This part of the quote page stands outside the composer");
+  return composer;
+}

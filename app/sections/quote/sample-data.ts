@@ -1,0 +1,41 @@
+import type { SampleText } from "../../content/quote-schema.ts";
+import type { SpecimenContent } from "../../content/schema.ts";
+
+/** A name and what is said of it. */
+export interface Line {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The sample quote as it is shown: its terms filled in, and without what the studio has left out. */
+export interface SampleData extends Pick<SampleText, "line" | "label" | "product" | "back"> {
+  contains: string;
+  scope: { title: string; columns: SpecimenContent["quote"]["parts"] };
+  calendar?: {
+    title: string;
+    count: string;
+    see: string;
+    decide: string;
+    legend: SampleText["calendar"]["key"];
+    days: { number: number; label: string; see: string; decide?: string }[];
+  };
+  hours?: { title: string; line: string; description: string; halfHours: number[]; people: Line[] };
+  people?: { title: string; lines: Line[] };
+  price?: {
+    title: string;
+    note: string;
+    net?: string;
+    rows: { id: string; name: string; value: string; isTotal?: boolean }[];
+    payments: { id: string; when: string; amount: string; what: string }[];
+  };
+  late?: { title: string; lines: Line[] };
+  terms: { id: string; title: string; figure: string; lines: string[] }[];
+}
+
+/** The parts that the studio has not left out, in order. The page counts them. */
+export function samplePartsOf(sample: SampleData): string[] {
+  const { calendar, hours, people, price, late, terms } = sample;
+  const parts = { scope: true, calendar, hours, people, price, late };
+  return [...Object.entries(parts).flatMap(([id, part]) => (part ? [id] : [])), ...terms.map(({ id }) => id)];
+}

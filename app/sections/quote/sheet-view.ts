@@ -1,0 +1,144 @@
+/** What the composer's parts show, computed from the answers. */
+import { countLetters, longest } from "../../domain/letters.ts";
+import { capitalized, counted, listed, writtenDay } from "../../domain/phrases.ts";
+import { type Answers, isService, type Place, type Purpose, places } from "../../domain/request.ts";
+import { composedMessage } from "../../domain/request-message.ts";
+import { dayRow, type Span } from "../../domain/sheet.ts";
+import { fill } from "../../domain/template.ts";
+import { wholeQuoteId } from "../../paths.ts";
+import type { ComposerData, NeedOption } from "./composer-context.ts";
+
+/** Places of the page that its links lead to. */
+export const anchors = { request: "request", whole: wholeQuoteId, sheet: "sheet", message: "message" };
+
+export interface DayPill extends Span {
+  name: string;
+  isLaunch?: boolean;
+}
+
+export interface SheetView {
+  pills: DayPill[];
+  /** The first free day, from 0, and how many there are. */
+  free: { from: number; count: number };
+  over: number;
+  columns: Record<Place, NeedOption[]>;
+  /** The visitor's task is the first entry of a product's sheet. */
+  hasTask: boolean;
+  doubts: ComposerData["doubts"];
+  /** Entries on the sheet, by column. */
+  counts: Record<Place, number>;
+}
+
+/** The questions ask about a product until the visitor has said what the request is for. */
+export function askedAs(answers: Answers): Purpose {
+  return answers.purpose ?? "mvp";
+}
+
+export function sheetView(data: ComposerData, answers: Answers): SheetView {
+  const purpose = askedAs(answers);
+  const chosen = answers.needs[purpose] ?? {};
+  const options = purpose === "unsure" ? [] : data.needs[purpose];
+  const inPlace = (place: Place) => options.filter(({ id }) => chosen[id] === place);
+  const columns = { first: inPlace("first"), wait: inPlace("wait"), out: inPlace("out") };
+  const hasTask = answers.purpose === "mvp" && answers.task.trim() !== "";
+  return {
+    ...daysOf(data, answers, columns.first, hasTask),
+    columns,
+    hasTask,
+    doubts: data.doubts.filter(({ id }) => answers.needs.unsure?.[id]),
+    counts: {
+      first: columns.first.length + (hasTask ? 1 : 0),
+      wait: columns.wait.length,
+      out: columns.out.length,
+    },
+  };
+}
+
+function daysOf(
+  { days, services, texts }: ComposerData,
+  { purpose }: Answers,
+  first: NeedOption[],
+  hasTask: boolean,
+) {
+  if (isService(purpose))
+    return { pills: services[purpose].plan, free: { from: days.all, count: 0 }, over: 0 };
+  if (purpose !== "mvp") return { pills: [], free: { from: 0, count: days.all }, over: 0 };
+  const task = { id: "task", pill: texts.sheet.taskPill, days: days.task };
+  const entries = [...(hasTask ? [task] : []), ...first.filter((need) => need.days > 0)];
+  const row = dayRow(entries, days);
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.pill ?? "";
+  const pills: DayPill[] = row.spans.map((span) => ({ ...span, name: nameOf(span.id) }));
+  const last = pills.at(-1);
+  if (row.launch) pills.push({ ...row.launch, name: texts.sheet.launchPill, isLaunch: true });
+  return { pills, free: { from: last ? last.from + last.span : 0, count: row.free }, over: row.over };
+}
+
+export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView): string {
+  const { questions, message } = data.texts;
+  const purpose = askedAs(answers);
+  const inMessage = (entries: { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
+  return composedMessage(
+    data.locale,
+    message,
+    answers,
+    {
+      service: isService(answers.purpose) ? data.services[answers.purpose].title : undefined,
+      task: questions.task.by[purpose].inMessage,
+      people: questions.who.by[purpose].inMessage,
+      today: questions.today.inMessage,
+      existing: inMessage(data.existing.filter(({ id }) => answers.existing.includes(id))),
+      needs: {
+        first: inMessage(sheet.columns.first),
+        wait: inMessage(sheet.columns.wait),
+        out: inMessage(sheet.columns.out),
+      },
+      doubts: inMessage(sheet.doubts),
+      deadline: {
+        none: questions.when.options.none.inMessage,
+        before: questions.when.options.before.inMessage,
+      },
+    },
+    sheet.over > 0,
+  );
+}
+
+/** What a closed question shows in place of itself; nothing where it has no answer yet. */
+export function answersInWords(data: ComposerData, answers: Answers, sheet: SheetView) {
+  const { texts, locale, existing } = data;
+  const { purpose, deadline, day } = answers;
+  const { options } = texts.questions.when;
+  const list = (entries: string[]) => (entries.length > 0 ? capitalized(listed(locale, entries)) : "");
+  const chosen = places.flatMap((place) => sheet.columns[place]);
+  return {
+    purpose: purpose ? purposeName(data, purpose) : "",
+    task: shortened(answers.task, longest.task),
+    who: shortened(answers.people, longest.people),
+    today: list(existing.filter(({ id }) => answers.existing.includes(id)).map((entry) => entry.inMessage)),
+    needs: list([...chosen, ...sheet.doubts].map((entry) => entry.inMessage)),
+    when:
+      deadline === "none"
+        ? options.none.answer
+        : deadline === "day" && day
+          ? fill(options.before.answer, { date: writtenDay(locale, day) })
+          : "",
+  };
+}
+export type QuestionKey = keyof ReturnType<typeof answersInWords>;
+
+export function purposeName({ texts, services }: ComposerData, purpose: Purpose): string {
+  return isService(purpose) ? services[purpose].title : texts.questions.purpose.options[purpose].label;
+}
+
+/** The visitor's own words, cut where they are too long to send. */
+export function shortened(text: string, limit: number): string {
+  const letters = text.trim();
+  return countLetters(letters) > limit
+    ? `${[...letters.slice(0, 2 * limit)].slice(0, limit).join("")}…`
+    : letters;
+}
+
+export function freeDays({ locale, texts, days }: ComposerData, { free, over }: SheetView): string {
+  const { zero, all } = texts.sheet.freeDays;
+  if (free.count === days.all) return all;
+  return free.count === 0 || over > 0 ? zero : counted(locale, texts.sheet.freeDays, free.count);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { counted } from "../../domain/phrases.ts";
+import { type Answers, isService, places } from "../../domain/request.ts";
+import { fill } from "../../domain/template.ts";
+import type { ComposerData } from "./composer-context.ts";
+import type { SheetView } from "./sheet-view.ts";
+import type { Sending } from "./use-sending.ts";
+
+/** What a screen reader hears when the sheet changes: which entry, and the days. Letters that are typed change nothing. */
+export function useAnnouncements(
+  data: ComposerData,
+  answers: Answers,
+  sheet: SheetView,
+  sending: Sending,
+): string {
+  const [announcement, setAnnouncement] = useState("");
+  const before = useRef({ answers, sheet, sending });
+  useEffect(() => {
+    const said = changesIn(data, before.current, { answers, sheet, sending });
+    before.current = { answers, sheet, sending };
+    if (said) setAnnouncement(said);
+  }, [data, answers, sheet, sending]);
+  return announcement;
+}
+
+interface Moment {
+  answers: Answers;
+  sheet: SheetView;
+  sending: Sending;
+}
+
+function changesIn(data: ComposerData, before: Moment, after: Moment): string {
+  const { announce } = data.texts;
+  if (after.sending.isSent && !before.sending.isSent) return announce.sent;
+  if (after.sending.copyState === "copied" && !before.sending.copyState) return announce.copied;
+  const { purpose } = after.answers;
+  if (purpose !== before.answers.purpose && isService(purpose))
+    return fill(announce.plan, { service: data.services[purpose].title });
+  const newDoubt = after.sheet.doubts.find((doubt) => !before.sheet.doubts.includes(doubt));
+  if (newDoubt) return fill(announce.page, { service: newDoubt.page.title });
+  const moved = movesOf(before.sheet, after.sheet).map(({ entry, place }) =>
+    fill(announce[place ?? "removed"], { entry }),
+  );
+  // More than a few at once come from the visitor's browser, not from the visitor.
+  return moved.length > 0 && moved.length < 3 ? [...moved, daysSaid(data, after.sheet)].join(" ") : "";
+}
+
+function movesOf(before: SheetView, after: SheetView) {
+  const entries = new Set(
+    [before, after].flatMap(({ columns }) => places.flatMap((place) => columns[place])),
+  );
+  const placeIn = (sheet: SheetView, id: string) =>
+    places.find((place) => sheet.columns[place].some((need) => need.id === id));
+  return [...entries]
+    .map(({ id, entry }) => ({ entry, from: placeIn(before, id), place: placeIn(after, id) }))
+    .filter(({ from, place }) => from !== place);
+}
+
+function daysSaid({ locale, texts: { announce }, days }: ComposerData, { over, free }: SheetView): string {
+  if (over > 0) return counted(locale, announce.over, over);
+  if (free.count === days.all) return "";
+  return free.count === 0 ? announce.free.zero : counted(locale, announce.free, free.count);
+}

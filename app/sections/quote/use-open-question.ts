@@ -1,0 +1,20 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { QuestionKey } from "./sheet-view.ts";
+
+/** Which question is open. `goTo` also takes the focus there. */
+export function useOpenQuestion() {
+  const [open, setOpen] = useState<QuestionKey | undefined>("purpose");
+  const summaries = useRef<Partial<Record<QuestionKey, HTMLElement | null>>>({});
+  return {
+    open,
+    setOpen,
+    summaries,
+    goTo(key: QuestionKey | undefined) {
+      // The question must be open before it can have the focus.
+      flushSync(() => setOpen(key));
+      if (key) summaries.current[key]?.focus();
+    },
+  };
+}
+export type OpenQuestion = ReturnType<typeof useOpenQuestion>;

@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useEffect, useReducer, useState } from "react";
+import {
+  type Answers,
+  type Change,
+  changed,
+  isEmpty,
+  isPurpose,
+  merged,
+  noAnswers,
+  savedAnswers,
+} from "../../domain/request.ts";
+import { startParameter } from "../../paths.ts";
+
+const storageKey = "request";
+/** The name of the one field that the visitor may use before React is here. */
+export const purposeField = "purpose";
+
+type Event = Change | { type: "replace"; answers: Answers } | { type: "restore"; answers: Answers };
+
+function answersAfter(answers: Answers, event: Event): Answers {
+  if (event.type === "replace") return event.answers;
+  return event.type === "restore" ? merged(event.answers, answers) : changed(answers, event);
+}
+
+/**
+ * The visitor's answers, kept in this browser. The page is rendered without any, so what was kept and what the address
+ * starts with come in after the first render, and give way to what the visitor has answered since.
+ */
+export function useRequest(form: RefObject<HTMLFormElement | null>) {
+  const [answers, send] = useReducer(answersAfter, noAnswers);
+  const [isRestored, setRestored] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const [cleared, setCleared] = useState<Answers>();
+
+  useEffect(() => {
+    const kept = savedAnswers(read());
+    const start = new URLSearchParams(location.search).get(startParameter);
+    const chosen = new FormData(form.current ?? undefined).get(purposeField);
+    const purpose = [chosen, start].find(isPurpose);
+    send({ type: "restore", answers: purpose ? { ...kept, purpose } : kept });
+    // The start is used up: a reload keeps what the visitor has changed since.
+    if (start) history.replaceState(history.state, "", location.pathname + location.hash);
+    setRestored(true);
+  }, [form]);
+
+  useEffect(() => {
+    if (isRestored) setKept(write(answers));
+  }, [answers, isRestored]);
+
+  const change = useCallback((change: Change) => {
+    setCleared(undefined);
+    send(change);
+  }, []);
+  return {
+    answers,
+    change,
+    isRestored,
+    isKept,
+    canUndo: cleared !== undefined,
+    clear() {
+      setCleared(answers);
+      send({ type: "replace", answers: noAnswers });
+    },
+    undo() {
+      if (cleared) send({ type: "replace", answers: cleared });
+      setCleared(undefined);
+    },
+  };
+}
+
+/** A browser may refuse to store anything; the composer works the same. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(answers: Answers): boolean {
+  try {
+    if (isEmpty(answers)) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(answers));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { iconDrawing } from "./icon-drawing.server.ts";
+import { rasterize } from "./rasterize.server.ts";
+import { siteIcons } from "./site-icons.ts";
+
+/** Side of the square and of a cell in pixels, for each icon that is a PNG. */
+const rasterIcons: Record<string, [side: number, cell: number]> = {
+  [siteIcons.raster]: [48, 9],
+  // Apple's systems round the corners, so the mark keeps away from them.
+  [siteIcons.apple]: [180, 26],
+  [siteIcons.small]: [192, 30],
+  [siteIcons.large]: [512, 80],
+  // Only a circle of four fifths of the side is safe: https://www.w3.org/TR/appmanifest/#icon-masks
+  [siteIcons.maskable]: [512, 56],
+};
+
+export function loader({ url: { pathname } }: LoaderFunctionArgs) {
+  const size = rasterIcons[pathname];
+  // For a browser's tab: 16 pixels, or any multiple.
+  if (!size) return new Response(iconDrawing(16, 3), { headers: { "Content-Type": "image/svg+xml" } });
+  const [side, cell] = size;
+  const icon = new Uint8Array(rasterize(iconDrawing(side, cell), side));
+  return new Response(icon, { headers: { "Content-Type": "image/png" } });
+}

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import jsQR from "jsqr";
+import { contentOf } from "../app/content/contents.server.ts";
+import { languages } from "../app/domain/languages.ts";
+import { longest } from "../app/domain/letters.ts";
+import { fill } from "../app/domain/template.ts";
+import { paths } from "../app/paths.ts";
+import { complaintsOf, expect, expectOfEach, test } from "./support/visitor.ts";
+
+const language = "es";
+const { questions, message, sheet, form, phone } = contentOf(language).quote;
+const typed = "Reservar & pagar: 100 % “ya” #1 {text}\n👋 שלום <b>";
+const chatLinks = "a[href^='https://wa.me']";
+
+async function open(page: Page, path = paths.quote(language)): Promise<void> {
+  await page.goto(path);
+  // The message can be edited as soon as React is here.
+  await expect(page.getByRole("textbox", { name: message.name })).toBeEditable();
+}
+
+const bubble = (page: Page) => page.getByRole("textbox", { name: message.name });
+const nextQuestion = (page: Page) =>
+  page.getByRole("button", { name: form.done, exact: true }).locator("visible=true");
+
+async function sentText(page: Page): Promise<string | null> {
+  const link = page.getByRole("main").locator(chatLinks).locator("visible=true").last();
+  return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+}
+
+test("A visitor answers six questions and sends exactly the message that the page shows", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
+  });
+  await open(page);
+  await page.getByRole("radio", { name: questions.purpose.options.mvp.label }).check();
+  await nextQuestion(page).click();
+  await page.getByRole("textbox", { name: questions.task.by.mvp.question }).fill(typed);
+  await nextQuestion(page).click();
+  await page.getByRole("textbox", { name: questions.who.by.mvp.question }).fill("Socios");
+  await nextQuestion(page).click();
+  const [exists] = Object.values(questions.today.options);
+  await page.getByRole("checkbox", { name: exists?.label }).check();
+  await nextQuestion(page).click();
+  const { panel, payments } = questions.needs.mvp.options;
+  await page.getByRole("checkbox", { name: panel?.label }).check();
+  await page.getByRole("checkbox", { name: payments?.label }).check();
+  await expect(page.getByRole("status").filter({ hasText: payments?.entry ?? "" })).toBeAttached();
+  await nextQuestion(page).click();
+  await page.getByRole("radio", { name: questions.when.options.none.label }).check();
+  await page.getByRole("button", { name: form.doneLast }).click();
+
+  await expect(page.getByRole("heading", { name: "Reservar & pagar" })).toBeVisible();
+  const shown = await bubble(page).inputValue();
+  expect(shown).toContain(typed);
+  expect(shown).toContain(questions.when.options.none.inMessage);
+  expect(await sentText(page)).toBe(shown);
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("An entry moves between the columns, and the sheet says when more goes first than fits", async ({
+  page,
+}) => {
+  await open(page, paths.quote(language));
+  await page.getByRole("radio", { name: questions.purpose.options.mvp.label }).check();
+  await page.getByText(questions.task.by.mvp.question).first().click();
+  await page.getByRole("textbox", { name: questions.task.by.mvp.question }).fill("Reservar");
+  await page.getByText(questions.needs.mvp.question).first().click();
+  const movable = Object.values(questions.needs.mvp.options).filter(({ pill }) => pill);
+  for (const { label, entry = label } of movable) {
+    await page.getByRole("checkbox", { name: label }).check();
+    const move = page.getByRole("group", { name: fill(sheet.moveLegend, { entry }), exact: true });
+    await move.getByRole("radio", { name: sheet.columns.first.short }).check();
+  }
+  await expect(page.getByText(sheet.tooMuchNote)).toBeVisible();
+  expect(await bubble(page).inputValue()).toContain(message.tooMuch);
+});
+
+test("A reload keeps what was typed, clearing forgets it, and it can be brought back", async ({ page }) => {
+  await open(page);
+  await page.getByRole("radio", { name: "UX" }).check();
+  await open(page, page.url());
+  expect(await bubble(page).inputValue()).toContain("UX");
+  await page.getByRole("button", { name: sheet.clear }).click();
+  await expect(bubble(page)).toHaveValue(new RegExp(message.greeting.none));
+  await page.getByRole("button", { name: sheet.undo }).click();
+  expect(await bubble(page).inputValue()).toContain("UX");
+});
+
+test("A service page's closing leads to its own question answered", async ({ page }) => {
+  await page.goto(paths.service(language, "ux"));
+  await page
+    .getByRole("main")
+    .locator(`a[href="${paths.quote(language, "ux")}"]`)
+    .click();
+  await expect(bubble(page)).toHaveValue(/UX/);
+  await expect(page.getByText(questions.task.by.ux.question).first()).toBeVisible();
+  await expect(page).toHaveURL(paths.quote(language));
+});
+
+test("A text that no chat takes is shortened by the visitor, and nothing is deleted", async ({ page }) => {
+  await open(page);
+  const tooLong = "x".repeat(longest.task + 19);
+  await page.getByText(questions.task.by.mvp.question).first().click();
+  const field = page.getByRole("textbox", { name: questions.task.by.mvp.question });
+  await field.fill(tooLong);
+  await expect(field).toHaveValue(tooLong);
+  await expect(page.getByText(form.leftOver.other.replace("{count}", "19"))).toBeVisible();
+  await expect(page.getByRole("main").locator("#message").locator(chatLinks)).toHaveCount(0);
+  await page.getByRole("button", { name: message.tooLong.other.replace("{count}", "19") }).click();
+  await expect(field).toBeVisible();
+  await field.fill("y".repeat(100_000));
+  await expect(page.getByText(form.pastedTooMuch)).toBeVisible();
+  await expect(field).toHaveValue(tooLong);
+});
+
+test("The code leads to the same chat as the button", async ({ page }) => {
+  await open(page);
+  await bubble(page).fill(`¡Hola! ${"ñandú y más. ".repeat(12)}`);
+  const code = page.getByRole("img", { name: message.qrAlt });
+  await expect(async () => {
+    const picture = (await code.locator("..").screenshot()).toString("base64");
+    const { data, width, height } = await page.evaluate(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+      context.drawImage(bitmap, 0, 0);
+      const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      return { data: [...data], width, height };
+    }, picture);
+    const read = jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? "";
+    expect(new URL(read).searchParams.get("text")).toBe(await bubble(page).inputValue());
+  }).toPass();
+});
+
+test("Without JavaScript the page shows its questions and opens the chat with them", async ({ browser }) => {
+  await expectOfEach(languages, async (language) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(paths.quote(language));
+    const { withoutScript, questions } = contentOf(language).quote;
+    await expect(page.getByRole("heading", { name: withoutScript.title })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+    expect(await sentText(page)).toContain(questions.when.question);
+    await context.close();
+  });
+});
+
+test("On a phone the dock counts the sheet's entries and sends the message", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await open(page);
+  const dock = page.getByRole("complementary", { name: phone.dockName });
+  await page.getByRole("radio", { name: "UX" }).check();
+  const link = dock.locator(chatLinks);
+  await expect(link).toHaveAttribute("href", /UX/);
+  await context.close();
+});
