@@ -58,12 +58,22 @@ function heaviestPages(publicFolder: string) {
   });
 }
 
+/** The files that a page requests, and those that they import. */
 function scriptsOf(html: string, publicFolder: string, kind: "scripts" | "quote page's scripts") {
   const [, list = "[]"] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-  const files = (JSON.parse(list) as string[])
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const source = readFileSync(`${publicFolder}${file}`, "utf8");
+    for (const [, imported] of source.matchAll(/(?:import|from)\s*["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g))
+      add(`/assets/${imported}`);
+  };
+  for (const file of JSON.parse(list)) add(file);
+  const weighed = [...files]
     .map((file) => ({ name: basename(file), kilobytes: statSync(`${publicFolder}${file}.br`).size / 1000 }))
     .sort((one, other) => other.kilobytes - one.kilobytes);
-  return { kind, name: "  Its scripts", kilobytes: sumOf(files), parts: listOf(files) };
+  return { kind, name: "  Its scripts", kilobytes: sumOf(weighed), parts: listOf(weighed) };
 }
 
 interface WeighedFile {

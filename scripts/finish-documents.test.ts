@@ -9,7 +9,7 @@ const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><ti
 function finish(source: string, style = "p{}") {
   const written: Record<string, string> = {};
   const assets = {
-    read: () => style,
+    read: (url: string) => (url.endsWith(".js") ? "large".repeat(1000) : style),
     write: (url: string, text: string) => {
       written[url] = text;
     },
