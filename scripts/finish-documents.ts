@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { pageWeight } from "../app/domain/page-weight.ts";
+import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
@@ -62,17 +63,12 @@ function inOneFile(source: string, inlineScript: string, assets: Assets): string
   return serialize(document);
 }
 
-/**
- * The order of the layers. The build's minifier leaves it out where one file alone would give the same order, but a
- * document joins several files.
- */
-const [layerOrder] = /@layer [^;{]+;/.exec(readFileSync("app/styles/index.css", "utf8")) ?? [""];
-
 /** React finds no stylesheet in the document, so its manifest must name none: see `withoutStyles`. */
 function inlineStyles(head: Element, assets: Assets): Element {
   const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
+  // The build's minifier leaves it out where one file alone would give the same order, but a document joins several files.
   const text = layerOrder + sheets.map((sheet) => assets.read(attribute(sheet, "href"))).join("");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot stand inside the document");
   const style = element("style", {}, text);

@@ -12,6 +12,7 @@ import { site } from "../app/content/site.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { mostCells, mostParts } from "../app/domain/page-plan.ts";
+import { layerOrder } from "../app/styles/layers.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -36,6 +37,7 @@ const root = `:root{${Object.entries(wordmark)
   .join(";")}}`;
 
 mkdirSync("app/styles/generated", { recursive: true });
+writeFileSync("app/styles/generated/layers.css", `${layerOrder}\n`);
 writeFileSync(
   "app/styles/generated/count.css",
   `@layer count{${[root, ...numbers, scope, ...timelines].join("\n")}}\n`,

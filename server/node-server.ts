@@ -23,7 +23,7 @@ const limits = {
 
 /**
  * Serves until SIGTERM or SIGINT, then finishes the open requests, and the process ends with 0.
- * Where it cannot start, it says why in one sentence, and the process ends with 1. `HOST` and `PORT` are respected.
+ * Where it cannot start, it says why in one sentence, and the process ends with 1. `HOST` and `PORT` are respected, or the socket of server/studio.socket.
  */
 export function startServer(): void {
   const host = process.env.HOST || "localhost";
@@ -34,8 +34,11 @@ export function startServer(): void {
   };
   try {
     const server = createSiteServer(join(import.meta.dirname, "../build")).on("error", fail);
-    server.listen(port, host, () => {
-      console.log(`The site is at http://${host}:${(server.address() as AddressInfo).port}/`);
+    // systemd keeps the socket open while the server restarts, and passes it as the file descriptor 3:
+    // https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+    server.listen(process.env.LISTEN_FDS ? { fd: 3 } : { port, host }, () => {
+      const { address, port } = server.address() as AddressInfo;
+      console.log(`The site is at http://${process.env.LISTEN_FDS ? address : host}:${port}/`);
     });
     for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => drain(server));
   } catch (error) {

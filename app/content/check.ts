@@ -4,7 +4,7 @@ import { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { fifteen } from "../domain/page-plan.ts";
+import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
@@ -134,8 +134,8 @@ function planProblems(): string[] {
     phaseDays,
   });
   const tooLong =
-    site.mvpDays > fifteen
-      ? [`app/content/facts.json: mvpDays is ${site.mvpDays}, at most the ${fifteen} columns of a plan`]
+    site.mvpDays > gridColumns
+      ? [`app/content/facts.json: mvpDays is ${site.mvpDays}, at most the ${gridColumns} columns of a plan`]
       : [];
   const sums = plans.flatMap(([key, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);

@@ -16,7 +16,7 @@ export interface PagePlan<Id extends string = string> {
 }
 
 /** Columns of the grid, and items of a page that keeps to the design. */
-export const fifteen = 15;
+export const gridColumns = 15;
 
 /** How far the styles of `scripts/generated-styles.ts` count. */
 export const mostCells = 24;

@@ -1,7 +1,7 @@
 import { contents, landing } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
-import { fifteen } from "../domain/page-plan.ts";
+import { gridColumns } from "../domain/page-plan.ts";
 import { track } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
@@ -18,7 +18,7 @@ export function loader() {
 }
 
 /** The first days of the home page's track: the board's cells, less three for the name and one for each language. */
-const dayCells = track.slice(0, fifteen - 3 - languages.length);
+const dayCells = track.slice(0, gridColumns - 3 - languages.length);
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   return (

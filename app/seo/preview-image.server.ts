@@ -11,7 +11,7 @@ import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../domain/cells.ts";
 import { languages } from "../domain/languages.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../domain/logo.ts";
-import { fifteen } from "../domain/page-plan.ts";
+import { gridColumns } from "../domain/page-plan.ts";
 import { track } from "../domain/track.ts";
 import { destinationOf } from "../paths.ts";
 import { markDocument } from "./icon-drawing.server.ts";
@@ -97,7 +97,7 @@ function landingParts(texts: typeof contents) {
     const name = { fontSize: Math.min(26, 182 / longest), color: colors.ink, margin: "auto 0 8px 15px" };
     return box(square, box(name, texts[language].common.languageName.toLocaleUpperCase(language)));
   });
-  const count = fifteen - 3 - languages.length;
+  const count = gridColumns - 3 - languages.length;
   const rows = Math.ceil(count / 5);
   const days = image(trackDrawing(count, 5, cell), area(left, top, 5 * cell, rows * cell));
   const brand = wordmark(area(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
