@@ -35,7 +35,9 @@ export function useRequest(questions: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const kept = savedAnswers(read());
     const start = new URLSearchParams(location.search).get(startParameter);
-    const chosen = questions.current?.querySelector<HTMLInputElement>(`[name=${purposeField}]:checked`)?.value;
+    const chosen = questions.current?.querySelector<HTMLInputElement>(
+      `[name=${purposeField}]:checked`,
+    )?.value;
     const purpose = [chosen, start].find(isPurpose);
     send({ type: "restore", answers: purpose ? { ...kept, purpose } : kept });
     // The start is used up: a reload keeps what the visitor has changed since.
