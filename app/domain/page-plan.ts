@@ -19,7 +19,7 @@ export interface PagePlan<Id extends string = string> {
 export const gridColumns = 15;
 
 /** How far the styles of `scripts/generated-styles.ts` count. */
-export const mostCells = 24;
+export const mostCells = 20;
 export const mostParts = 8;
 
 /** @param parts the page's parts in order, each with its items: `{ reasons: home.reasons, services }` */
