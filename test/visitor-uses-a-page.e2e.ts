@@ -95,21 +95,26 @@ test("The theme stays dark whatever was stored, and its control only writes a no
 });
 
 test("Each contact button shows its name while the mouse or the focus is on it", async ({ page }) => {
-  await page.goto("/es");
-  const contacts = page.getByRole("complementary");
-  for (const name of ["LinkedIn", "Instagram", "WhatsApp"]) {
-    const button = contacts.getByRole("link", { name });
-    const label = contacts.getByText(name, { exact: true });
-    await expect(label).toBeHidden();
-    await button.hover();
-    await expect(label).toBeVisible();
-    await page.mouse.move(300, 300);
-    await expect(label).toBeHidden();
-    await page.keyboard.press("Tab");
-    await button.focus();
-    await expect(label).toBeVisible();
-    await button.blur();
-    await expect(label).toBeHidden();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/es");
+    const contacts = page.getByRole("complementary");
+    // Where there is room for one name, it is that of the chat.
+    for (const name of width < 360 ? ["LinkedIn", "Instagram"] : ["LinkedIn", "Instagram", "WhatsApp"]) {
+      const button = contacts.getByRole("link", { name });
+      const label = contacts.getByText(name, { exact: true });
+      await expect(label).toBeHidden();
+      await button.hover();
+      await expect(label).toBeInViewport();
+      await expect(label).toBeVisible();
+      await page.mouse.move(160, 300);
+      await expect(label).toBeHidden();
+      await page.keyboard.press("Tab");
+      await button.focus();
+      await expect(label).toBeVisible();
+      await button.blur();
+      await expect(label).toBeHidden();
+    }
   }
 });
 
