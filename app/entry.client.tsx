@@ -5,7 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 // The build writes this script into each document, where it runs long before React: scripts/finish-documents.ts
 if (import.meta.env.DEV) await import("./inline-script.ts");
 
-allowEmptyScripts();
+allowInertHtml();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,15 +16,15 @@ startTransition(() => {
 });
 
 /**
- * React creates a script element by setting `innerHTML`, as it does when the error screen replaces the document. The
- * policy of the page (server/response-headers.ts) forbids that; this allows these two strings and no other.
+ * React sets `innerHTML` to create a script element, as it does where the error screen replaces the document, and to
+ * fill one with structured data. The policy of the page (server/response-headers.ts) forbids that. This allows an empty
+ * script element, and text without a tag.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API#the_default_policy
  */
-function allowEmptyScripts(): void {
-  const createHTML = (html: string) => (html === "<script></script>" || html === " " ? html : null);
+function allowInertHtml(): void {
+  const isInert = (html: string) => html === "<script></script>" || !html.includes("<");
+  const createHTML = (html: string) => (isInert(html) ? html : null);
   (
     window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }
-  ).trustedTypes?.createPolicy("default", {
-    createHTML,
-  });
+  ).trustedTypes?.createPolicy("default", { createHTML });
 }
