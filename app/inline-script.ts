@@ -31,8 +31,10 @@ for (const type of ["click", "keydown", "pagehide"]) addEventListener(type, keep
 addEventListener("hydrated", () => {
   const events = early ?? [];
   early = undefined;
+  // React itself handles the event that has made it hydrate at once, and which is still under way.
   for (const event of events)
-    (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    if (!event.eventPhase)
+      (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 });
 
 let isRequested = false;

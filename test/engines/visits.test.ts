@@ -54,6 +54,18 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     expect(faults).toEqual({});
   });
 
+  test("On the quote page an answer is in the message that the chat gets", async () => {
+    await open("/es/quote", desktop);
+    await soon(() => document.querySelector("#message textarea:not([readonly])") !== null).toBe(true);
+    await click('label:has(> [value="ux"])');
+    await soon(() => document.querySelector("#message a[href*=UX]") !== null).toBe(true);
+    const sent = await browser.evaluate(() => ({
+      shown: document.querySelector<HTMLTextAreaElement>("#message textarea")?.value,
+      link: document.querySelector<HTMLAnchorElement>("#message a[href*=UX]")?.search,
+    }));
+    expect(new URLSearchParams(sent.link).get("text")).toBe(sent.shown);
+  });
+
   test("Services opens under the mouse, by click and by keyboard, and closes as it should", async () => {
     await open("/en", desktop);
     await expectSeen(ux, false);
