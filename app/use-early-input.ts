@@ -13,6 +13,7 @@ export function useEarlyInput(): void {
   }, [texts]);
   useEffect(() => {
     // Clicks and keys: inline-script.ts
+    performance.mark("hydrated");
     dispatchEvent(new Event("hydrated"));
     const { activeElement, body } = document;
     if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -87,7 +87,9 @@ export async function openErrorScreen(page: Page): Promise<void> {
 export function hydrate(page: Page): Promise<void> {
   return page.evaluate(
     () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
+        // A page that hydrates after the load may have done so.
+        if (performance.getEntriesByName("hydrated").length > 0) return done();
         addEventListener("hydrated", () => done(), { once: true });
         // A key that does nothing else.
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
