@@ -87,6 +87,8 @@ function addAPhotograph() {
   write("app/images/studio.png", photo);
   const fields = "  studioCaption: label(40),\n  studioPhoto: sentence(160),\n";
   edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
+  const labels = '  "studioCaption": ["Foto", "Photo"],\n  "studioPhoto": ["Qué se ve", "What it shows"],\n';
+  edit("editor/labels.json", /^\{\n/, `{\n${labels}`);
   for (const language of languages) {
     const { common: text, home } = contents[language];
     // No sentence may stand twice, so this one begins in its own way.
