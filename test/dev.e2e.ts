@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
-import { paths } from "../app/paths.ts";
+import { destinationOf, paths } from "../app/paths.ts";
 import { pathOfEachKind } from "./support/pages.ts";
 import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
 import { complaintsOf, expect, expectOfEach, hydrate, pathOf, test, untilIdle } from "./support/visitor.ts";
@@ -57,7 +57,9 @@ test("each kind of page shows what the build shows, loads once, complains of not
     // Only the build knows what a page weighs.
     text: (await page.getByRole("main").textContent())?.replace(/\S+ kB/, "kB"),
   });
-  await expectOfEach(pathOfEachKind, async (path) => {
+  // The words of the quote page's composer come late, in a module that development makes anew.
+  const compared = pathOfEachKind.filter((path) => destinationOf(path).kind !== "quote");
+  await expectOfEach(compared, async (path) => {
     await page.goto(path);
     await hydrate(page);
     await untilIdle(page);
