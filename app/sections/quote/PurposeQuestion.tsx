@@ -8,7 +8,7 @@ import { purposeName } from "./sheet-view.ts";
 import { purposeField } from "./use-request.ts";
 
 const purposes: Purpose[] = ["mvp", ...serviceKeys, "unsure"];
-/** People, each a head and shoulders, who stand on what was built. */
+/** People, each a head and shoulders, above the cells of the product. */
 const product = ["F F F F F", "C C C C C", "0 0 0 0 0"];
 /** One cell, and all around it open. */
 const open = [". . . . .", ". . F . .", ". . . . ."];
