@@ -107,7 +107,8 @@ function fieldOf(
     required: schema.type !== "optional",
     ...(isTranslated ? { i18n: true } : {}),
   };
-  if (hidden.has(key)) return { ...common, widget: "hidden" };
+  // The editor has no form for entries under free names, so it keeps them as they are.
+  if (hidden.has(key) || plain.type === "record") return { ...common, widget: "hidden" };
   switch (plain.type) {
     case "object":
       return {
@@ -138,7 +139,7 @@ function fieldOf(
     case "boolean":
       return { ...common, widget: "boolean", required: false, default: false };
     case "number":
-      return { ...common, widget: "number", value_type: "int" };
+      return { ...common, widget: "number", value_type: "float" };
     case "enum":
       return {
         ...common,
