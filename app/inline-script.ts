@@ -26,8 +26,12 @@ function keep(event: Event): void {
   if (isForReact) early?.push(event);
 }
 
-// After pagehide, the browser may keep the page for Back with a panel open.
-for (const type of ["click", "keydown", "pagehide"]) addEventListener(type, keep, true);
+for (const type of ["click", "keydown"]) addEventListener(type, keep, true);
+// A page that the browser keeps for Back must not come back with a panel open.
+addEventListener("pagehide", () => {
+  for (const panel of document.querySelectorAll<HTMLDetailsElement>("[name=panel]")) panel.open = false;
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+});
 addEventListener("hydrated", () => {
   const events = early ?? [];
   early = undefined;

@@ -8,6 +8,7 @@ import {
   complaintsOf,
   expect,
   expectPage,
+  hydrate,
   linksTo,
   menuButton,
   triggerOf,
@@ -31,6 +32,7 @@ test("A page that the browser has kept for Back comes back alive, with its menu 
   await leaveAndComeBack(page);
   const entry = linksTo(page.getByRole("navigation").first(), "/en/ux");
   await expect(entry).toBeHidden();
+  await hydrate(page);
   await triggerOf(page, "services").click();
   await entry.click();
   await expectPage(page, "/en/ux");

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
  * Calls `dismiss` at whatever closes an open panel but its own trigger: Escape, a press or the focus outside the
- * panel, a mouse on another panel's trigger, the scrolling page, and leaving for another page, which the browser may
- * keep for Back.
+ * panel, a mouse on another panel's trigger, and the scrolling page. For leaving the page: inline-script.ts
  */
 export function useDismiss(panel: RefObject<HTMLElement | null>, dismiss: (cause: Event) => void): void {
   const onEvent = useEffectEvent((event: Event) => {
@@ -17,7 +16,7 @@ export function useDismiss(panel: RefObject<HTMLElement | null>, dismiss: (cause
     dismiss(event);
   });
   useEffect(() => {
-    const types = ["keydown", "pointerdown", "pointerover", "focusin", "scroll", "pagehide"];
+    const types = ["keydown", "pointerdown", "pointerover", "focusin", "scroll"];
     for (const type of types) addEventListener(type, onEvent);
     return () => {
       for (const type of types) removeEventListener(type, onEvent);

@@ -18,12 +18,9 @@ export function useSmallScreenMenu() {
     };
     onTurn();
     addEventListener("focusin", onFocus);
-    // A page that the browser keeps for Back must not come back with its menu open.
-    addEventListener("pagehide", close);
     room.addEventListener("change", onTurn);
     return () => {
       removeEventListener("focusin", onFocus);
-      removeEventListener("pagehide", close);
       room.removeEventListener("change", onTurn);
     };
   }, []);
