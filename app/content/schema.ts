@@ -194,11 +194,11 @@ const salita = z.strictObject({
     title: sentence(40),
     same: label(20),
     sameSlots: z.array(moment).length(3),
-    /** The place in the list of the time that the patient takes, counted from 0. */
-    chosen: z.int().min(0).max(2),
     other: label(20),
     otherSlots: z.array(moment).length(2),
   }),
+  /** The one of these that the patient takes. */
+  newTime: moment,
   confirm: z.strictObject({ title: label(40), before: label(12), now: label(12), button: label(30) }),
   changed: z.strictObject({ title: label(24), seen: sentence(50) }),
   desk: z.strictObject({

@@ -4,7 +4,7 @@ import { linkedText } from "../content/linked-text.server.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
-import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { pagePlan, withDays } from "../domain/page-plan.ts";
 import { pageWeight } from "../domain/page-weight.ts";
 import { fill } from "../domain/template.ts";
@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories, quote } = content;
   const { meta: _meta, ...texts } = home;
-  const { who, confirm: _, ...drawn } = specimens.salita;
+  const { product, doctor, reminder, newTime, changed, desk, who } = specimens.salita;
   const facts = settledFacts(content);
   return {
     ...texts,
@@ -52,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quote: {
       ...specimens.quote,
       ...specimens.shared,
-      salita: drawn,
+      salita: { product, doctor, reminder, newTime, changed, desk },
       chatLink: chatLink(),
       more: { label: quote.waysIn.afterSpecimen, href: paths.wholeQuote(language) },
     },
@@ -60,10 +60,7 @@ export function loader({ params }: Route.LoaderArgs) {
     details: categoryKeys.map((category) => ({
       category,
       title: categories[category].title,
-      details: detailTexts(content, category).map(({ title }, index) => ({
-        title,
-        href: paths.detail(language, category, detailKeys(category)[index] as string),
-      })),
+      details: detailTexts(content, category).map(({ title }) => title),
     })),
     quoteIsFree: text.quoteIsFree,
     composeFirst: quote.waysIn.underFirstButton,

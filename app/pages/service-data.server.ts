@@ -69,11 +69,11 @@ function onlyDrawn(key: SpecimenKey, salita: SpecimenContent["salita"]): Specime
 
 const flow = ["product", "doctor", "reminder"] as const;
 const screensOf: Record<SpecimenKey, readonly (keyof SpecimenContent["salita"])[]> = {
-  ux: [...flow, "who", "times", "confirm", "changed"],
+  ux: [...flow, "who", "times", "newTime", "confirm", "changed"],
   ui: [...flow, "who"],
   customer: [],
-  product: [...flow, "times", "confirm", "desk"],
-  project: [...flow, "times", "confirm", "desk"],
+  product: [...flow, "newTime", "confirm", "desk"],
+  project: [...flow, "times", "newTime", "confirm", "desk"],
   design: flow,
 };
 

@@ -1,5 +1,6 @@
 import type { HomeText } from "../content/schema.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
+import { detailKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
 import { CountedSection } from "./CountedSection.tsx";
@@ -7,7 +8,8 @@ import styles from "./DetailIndex.module.css";
 
 interface DetailIndexProps extends Pick<HomeText, "detailsCaption" | "detailsLine"> {
   language: Language;
-  details: { category: CategoryKey; title: string; details: { title: string; href: string }[] }[];
+  /** The titles, in the order of the catalogue. */
+  details: { category: CategoryKey; title: string; details: string[] }[];
 }
 
 /** Every detailed service, by category. */
@@ -21,9 +23,9 @@ export function DetailIndex({ language, detailsCaption, detailsLine, details }: 
               <a href={paths.category(language, category)}>{title}</a>
             </h3>
             <ul>
-              {details.map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
+              {detailKeys(category).map((detail, index) => (
+                <li key={detail}>
+                  <a href={paths.detail(language, category, detail)}>{details[index]}</a>
                 </li>
               ))}
             </ul>

@@ -83,7 +83,7 @@ export function TimesScreen({ isPrototype, ...phone }: ScreenProps<"times">) {
   );
 }
 
-export function ConfirmScreen({ ...phone }: ScreenProps<"confirm" | "reminder" | "times">) {
+export function ConfirmScreen({ ...phone }: ScreenProps<"confirm" | "reminder" | "newTime">) {
   const { salita } = phone;
   const { title, before, now, button } = salita.confirm;
   const { when } = salita.reminder;
@@ -95,7 +95,7 @@ export function ConfirmScreen({ ...phone }: ScreenProps<"confirm" | "reminder" |
           {when.day}, {when.time}
         </s>
       </p>
-      <Appointment {...newTime(salita)} caption={now} doctor={salita.doctor} />
+      <Appointment {...salita.newTime} caption={now} doctor={salita.doctor} />
       <span className={styles.button} data-main="">
         {button}
       </span>
@@ -103,18 +103,14 @@ export function ConfirmScreen({ ...phone }: ScreenProps<"confirm" | "reminder" |
   );
 }
 
-export function ChangedScreen({ ...phone }: ScreenProps<"changed" | "times">) {
+export function ChangedScreen({ ...phone }: ScreenProps<"changed" | "newTime">) {
   const { title, seen } = phone.salita.changed;
   return (
     <Phone title={title} {...phone}>
-      <Appointment {...newTime(phone.salita)} doctor={phone.salita.doctor} />
+      <Appointment {...phone.salita.newTime} doctor={phone.salita.doctor} />
       <p>{seen}</p>
     </Phone>
   );
-}
-
-function newTime({ times }: Pick<Salita, "times">): Moment {
-  return times.sameSlots[times.chosen] as Moment;
 }
 
 function Appointment({ caption, day, time, doctor }: Moment & { caption?: string; doctor: string }) {

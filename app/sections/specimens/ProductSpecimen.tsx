@@ -7,7 +7,9 @@ import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 type ProductSpecimenProps = SpecimenContent["product"] &
-  SpecimenTexts & { salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "confirm" | "desk"> };
+  SpecimenTexts & {
+    salita: Pick<Salita, "product" | "doctor" | "reminder" | "newTime" | "confirm" | "desk">;
+  };
 
 export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
   /** What is built first can be shown. */

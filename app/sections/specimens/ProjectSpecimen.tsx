@@ -8,7 +8,7 @@ import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 type ProjectSpecimenProps = SpecimenContent["project"] &
   SpecimenTexts & {
-    salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "confirm" | "desk">;
+    salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "newTime" | "confirm" | "desk">;
   };
 
 export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {

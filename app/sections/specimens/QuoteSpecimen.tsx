@@ -13,7 +13,7 @@ interface QuoteSpecimenProps extends SpecimenTexts, Pick<SpecimenContent["quote"
   title: string;
   action: string;
   more: { label: string; href: string };
-  salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "changed" | "desk">;
+  salita: Pick<Salita, "product" | "doctor" | "reminder" | "newTime" | "changed" | "desk">;
 }
 
 export function QuoteSpecimen({ parts, salita, ...sheet }: QuoteSpecimenProps) {
