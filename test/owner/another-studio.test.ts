@@ -56,7 +56,7 @@ function writeAboutAndContact() {
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
       // No sentence may stand twice, so each ends in its own way.
-      const words = firstWords(home.trackNote.replace(/[^\p{L} ]/gu, ""), 90).slice(0, -1);
+      const words = firstWords(home.trackNote.replace(/[^\p{L}]+/gu, " "), 90).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
       const title = page === "about" ? common.about : common.contact;
       return {
