@@ -8,47 +8,49 @@
 const scrolledThreshold = 20;
 
 const { documentElement: root, head } = document;
+const on = addEventListener;
 
 // Browsers fire this event also when they restore a scroll position.
-addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
+on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
 /** What the visitor did before React was there, to be repeated once it is. Fields: use-early-input.ts */
 let early: Event[] | undefined = [];
 
-function keep(event: Event): void {
-  const { type, detail, key } = event as UIEvent & { key?: string };
-  const target = event.target as Element;
+function onInput(event: Event): void {
+  const { type, detail, key, target } = event as UIEvent & { key?: string; target: Element };
   // A double click follows a link once. Where the link opens a tab, the second click would open another; and a page
   // that was prerendered is shown so quickly that the second click would follow whatever is under the pointer then.
   if (detail > 1 && target.closest("a")) event.preventDefault();
-  const isForReact =
-    type === "click" ? target.closest("button:not([popovertarget],[commandfor])") : !key || key === "Escape";
-  if (isForReact) early?.push(event);
+  if (type === "click" ? target.closest("button:not([popovertarget],[commandfor])") : key === "Escape")
+    early?.push(event);
+  hydrate();
 }
 
-for (const type of ["click", "keydown"]) addEventListener(type, keep, true);
-// A page that the browser keeps for Back must not come back with a panel open.
-addEventListener("pagehide", () => {
-  for (const panel of document.querySelectorAll<HTMLDetailsElement>("[name=panel]")) panel.open = false;
-  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-});
-addEventListener("hydrated", () => {
-  const events = early ?? [];
+for (const type of ["pointerdown", "keydown", "focusin", "click"]) on(type, onInput, true);
+
+on("hydrated", () => {
+  const events = early;
   early = undefined;
-  // React itself handles the event that has made it hydrate at once, and which is still under way.
-  for (const event of events)
+  events?.forEach((event) => {
+    // React itself handles the event that has made it hydrate at once, and which is still under way.
     if (!event.eventPhase)
       (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  });
 });
 
-let isRequested = false;
+// A page that the browser keeps for Back must not come back with a panel open.
+on("pagehide", () => {
+  document.querySelector("header [open]")?.removeAttribute("open");
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+});
+
+let files: string[] | undefined;
 
 /** Requests React, by the list of files that scripts/finish-documents.ts makes of React Router's own start script. */
 async function hydrate(): Promise<void> {
   const list = document.querySelector("[type$='/json']")?.textContent;
-  if (isRequested || !list) return;
-  isRequested = true;
-  const files: string[] = JSON.parse(list);
+  if (files || !list) return;
+  files = JSON.parse(list) as string[];
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   // Offline, or where a release has come in between, the page goes on working as without JavaScript.
@@ -60,18 +62,16 @@ async function hydrate(): Promise<void> {
   }
 }
 
-for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
-
-function afterLoad(): void {
+const afterLoad = () => {
   if (root.dataset.hydrate || early?.length) hydrate();
   // The theme is always dark: docs/behaviour.md#theme. Private modes may refuse to store it.
   try {
     localStorage.theme = "dark";
   } catch {}
-}
+};
 
 // Storing waits for the disk, so it comes after the first paint. In development this script itself comes after the load.
 if (import.meta.env.DEV) afterLoad();
-else addEventListener("load", afterLoad);
+else on("load", afterLoad);
 
 export {};

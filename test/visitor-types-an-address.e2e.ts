@@ -37,8 +37,9 @@ const segments = Object.entries({
 const fewSegments = segments.filter(([, title]) => /diseño|%E0%A4%A|<script|__proto__|aaa/.test(title));
 
 /** Which addresses are redirected is asked of the hosts: test/built/hosts.test.ts. */
+const contact = paths.single("en", "contact");
 const redirects = {
-  "/en/contact?from=mail": "/",
+  [`${contact}?from=mail`]: knownPaths().includes(contact) ? `${contact}?from=mail` : "/",
   "/fr": "/",
   "/en/": "/en",
   "/es/ux/?from=mail": "/es/ux?from=mail",

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { destinationOf } from "../app/paths.ts";
 import { readPng } from "../app/seo/rasterize.server.ts";
 import {
   type Box,
@@ -21,10 +20,7 @@ test("Tab walks through every control in order, each in sight and clearly marked
     const compared = new Set<string>();
     await page.setViewportSize(size);
     // The error screen has no scripts: the language panel stays open on the way, and a small screen's menu gives way.
-    // The questions of the quote page open one at a time, so its controls change on the way.
-    const places = (size === desktop ? pagesOfEachKind : pathOfEachKind).filter(
-      (place) => place === errorScreen || destinationOf(place).kind !== "quote",
-    );
+    const places = size === desktop ? pagesOfEachKind : pathOfEachKind;
     await expectOfEach(places, async (place) => {
       await visit(page, place);
       if (place !== errorScreen) await hydrate(page);
@@ -39,7 +35,9 @@ test("Tab walks through every control in order, each in sight and clearly marked
         if (pixels < line)
           unmarked.push(`${size.width} px: focus changes ${pixels} of ${line} pixels at ${name}`);
       });
-      expect(controls.map(({ name }) => name)).toEqual(order);
+      // On the quote page each question that opens brings its own controls.
+      if (place !== "/es/quote") expect(controls.map(({ name }) => name)).toEqual(order);
+      else expect(controls.length).toBeGreaterThan(order.length / 2);
       const hidden = controls.flatMap(({ name, faults }) =>
         faults.map((fault) => `${size.width} px: ${name} ${fault}`),
       );

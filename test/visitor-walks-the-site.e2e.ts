@@ -6,6 +6,7 @@ import {
   expect,
   expectOfEach,
   expectPage,
+  hydrate,
   linksTo,
   pathOf,
   test,
@@ -69,8 +70,10 @@ test("No page breaks the policy, asks for what it does not show, or leaves trace
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const own = [path, ...(await page.evaluate(loadPictures)).map(pathOf)];
     // The quote page asks for React after the load.
-    if (destinationOf(path).kind === "quote")
+    if (destinationOf(path).kind === "quote") {
+      await hydrate(page);
       own.push(...asked.filter((url) => /^\/assets\/.+\.js$/.test(url)));
+    }
     return asked.filter(
       (url) => !own.includes(url) && !/^\/(assets\/.+\.woff2|favicon\.svg|icon-.*\.png)$/.test(url),
     );

@@ -73,27 +73,32 @@ function focusedControl(page: Page) {
     const control = document.activeElement;
     // At its end the walk leaves the page, or begins again.
     if (!control || control.matches("html, body, [data-visited]")) return;
+    const visited = [...document.querySelectorAll("main [data-visited]")].at(-1);
     control.setAttribute("data-visited", "");
-    const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+    // A choice is drawn by its label.
+    const shown = control.closest("label") ?? control;
+    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
     const faults: string[] = [];
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    if (visited && visited.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING)
+      faults.push("stands before the control that had the focus");
+    if (!shown.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       faults.push("is hidden");
     if (left < 0 || right > innerWidth + 1 || bottom < 1 || top > innerHeight - 1)
       faults.push("is outside the window");
     // One that is taller than the window can only be seen in part; one that breaks over lines has gaps.
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const [line = control.getBoundingClientRect()] = control.getClientRects();
+    const [line = shown.getBoundingClientRect()] = shown.getClientRects();
     const across = line.left + line.width / 2;
-    const inLine = getComputedStyle(control).display === "inline";
+    const inLine = getComputedStyle(shown).display === "inline";
     const heights = inLine ? [line.top + line.height / 2] : [top + 3, middle, bottom - 3];
     for (const y of height > innerHeight / 2 ? [middle] : heights) {
       const upper = document.elementFromPoint(across, y);
-      if (!upper || !(control.contains(upper) || upper.contains(control)))
+      if (!upper || !(shown.contains(upper) || upper.contains(shown)))
         faults.push(`is covered by ${upper?.closest("header, aside, nav")?.localName ?? upper?.localName}`);
     }
     const place = control.parentElement?.closest("[class]")?.className;
     return {
-      name: (control.ariaLabel ?? control.textContent).trim().replace(/\s+/g, " "),
+      name: (control.ariaLabel ?? shown.textContent).trim().replace(/\s+/g, " "),
       kind: `${place} > ${control.localName}.${control.className}`,
       opens: control.matches("summary, [popovertarget]"),
       faults: [...new Set(faults)],
