@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what a visitor on a slow phone waits for, beside a one-line page in the same run. It writes its
+ * `npm run bench`: what a visitor on a slow phone waits for, beside a page's bare HTML in the same run. It writes its
  * tables into docs/performance.md. Times compare within one run only, and want a machine that does nothing else.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
+import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
@@ -26,9 +27,9 @@ import { buildIfStale } from "./build-if-stale.ts";
 
 const report = "docs/performance.md";
 const section = /(?<=<!-- Written by npm run bench\. -->\n).*(?=<!-- End\. -->)/s;
-const ports = { site: 4927, oneLine: 4928 };
+const ports = { site: 4927, other: 4928 };
 const site = `http://localhost:${ports.site}`;
-const elsewhere = `http://127.0.0.1:${ports.oneLine}/`;
+const elsewhere = `http://127.0.0.1:${ports.other}/`;
 const rounds = Array.from({ length: 5 });
 const oneLine =
   "<!doctype html><meta name=viewport content=width=device-width><title>One line</title><p>One line.";
@@ -42,6 +43,13 @@ const pages = {
   category: `${site}/es/development`,
   detail: `${site}/en/legal/ip`,
 };
+/** The service page's HTML without its styles and scripts: what its words alone cost. */
+const bare = () =>
+  readFileSync("build/client/en/ux/index.html", "utf8").replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, "");
+const floors = {
+  "one line": `http://localhost:${ports.other}/`,
+  bare: `http://localhost:${ports.other}/bare`,
+};
 const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 function median(numbers: number[]): number {
@@ -54,9 +62,12 @@ function table(head: string[], rows: (string | number)[][]): string {
 }
 
 async function visits(): Promise<string> {
-  const visited = Object.entries({ "one line": `http://localhost:${ports.oneLine}/`, ...pages }).map(
-    ([kind, url]) => ({ kind, url, first: [] as Visit[], repeated: [] as Visit[] }),
-  );
+  const visited = Object.entries({ ...floors, ...pages }).map(([kind, url]) => ({
+    kind,
+    url,
+    first: [] as Visit[],
+    repeated: [] as Visit[],
+  }));
   for (const _ of rounds)
     for (const { url, first, repeated } of visited) {
       const visits = await visitTwice(browser, elsewhere, url);
@@ -65,7 +76,8 @@ async function visits(): Promise<string> {
     }
   const medianOf = (visits: Visit[], measure: keyof Visit) => median(visits.map((visit) => visit[measure]));
   const rows = (["first", "repeated"] as const).flatMap((which) => {
-    const least = medianOf(visited[0]?.[which] ?? [], "firstPaint");
+    const floor = visited.find(({ kind }) => kind === "bare")?.[which] ?? [];
+    const least = medianOf(floor, "firstPaint");
     return visited.map(({ kind, [which]: visits }) => [
       `${kind}, ${which} visit`,
       Math.round(medianOf(visits, "firstPaint")),
@@ -101,14 +113,29 @@ async function nextPage(): Promise<string> {
 }
 
 async function scores(): Promise<string> {
-  const rows: (string | number)[][] = [];
   const options = { onlyCategories: categories, logLevel: "error" } as const;
-  for (const [kind, url] of Object.entries(pages)) {
-    const result = await lighthouse(url, options, undefined, await browser.newPage());
-    const scored = result?.lhr.categories ?? {};
-    rows.push([kind, ...categories.map((name) => Math.round(100 * (scored[name]?.score ?? Number.NaN)))]);
-  }
-  return table(["Page", ...categories], rows);
+  const results = Object.entries({ ...floors, ...pages }).map(([kind, url]) => ({
+    kind,
+    url,
+    scores: categories.map(() => [] as number[]),
+    blocked: [] as number[],
+  }));
+  for (const _ of rounds.slice(0, 3))
+    for (const { url, scores, blocked } of results) {
+      const page = await browser.newPage();
+      const lhr = (await lighthouse(url, options, undefined, page))?.lhr;
+      for (const [index, name] of categories.entries())
+        scores[index]?.push(100 * (lhr?.categories[name]?.score ?? Number.NaN));
+      blocked.push(lhr?.audits["total-blocking-time"]?.numericValue ?? Number.NaN);
+      await page.close();
+    }
+  return table(
+    ["Page", ...categories, "Blocked in ms"],
+    results.map(({ kind, scores, blocked }) => [
+      kind,
+      ...[...scores, blocked].map((all) => Math.round(median(all))),
+    ]),
+  );
 }
 
 buildIfStale();
@@ -117,8 +144,16 @@ const server = spawn(process.execPath, ["server/node-server.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
 });
 await once(server.stdout, "data");
-const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(oneLine));
-other.listen(ports.oneLine);
+const answers: Record<string, Buffer> = {
+  "/": brotliCompressSync(oneLine),
+  "/bare": brotliCompressSync(bare()),
+};
+const other = createServer(({ url = "" }, response) =>
+  response
+    .writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "br" })
+    .end(answers[url] ?? answers["/"]),
+);
+other.listen(ports.other);
 const args = [...chromiumFlags, likeAndroid];
 const browser = await puppeteer.launch({ executablePath: findProgram("chromium"), args });
 const text = `
@@ -136,7 +171,7 @@ From a tap on a service of the home page to the first frame of the service's pag
 
 ${await nextPage()}
 
-Lighthouse ${manifest.devDependencies.lighthouse}, mobile:
+Lighthouse ${manifest.devDependencies.lighthouse}, mobile, medians of three:
 
 ${await scores()}
 
