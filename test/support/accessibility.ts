@@ -81,8 +81,7 @@ function focusedControl(page: Page) {
     const faults: string[] = [];
     if (visited && visited.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING)
       faults.push("stands before the control that had the focus");
-    if (!shown.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      faults.push("is hidden");
+    if (!shown.checkVisibility({ visibilityProperty: true, opacityProperty: true })) faults.push("is hidden");
     if (left < 0 || right > innerWidth + 1 || bottom < 1 || top > innerHeight - 1)
       faults.push("is outside the window");
     // One that is taller than the window can only be seen in part; one that breaks over lines has gaps.
