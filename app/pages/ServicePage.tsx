@@ -58,6 +58,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         note={<LinkedText parts={service.outOfScope} />}
       >
         <LinkList
+          hasCells
           pages={service.related.map(({ glyph, ...page }) => ({
             ...page,
             drawing: <Cells rows={[glyph]} data-travels="" />,

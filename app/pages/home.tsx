@@ -48,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
       .map(({ question, answer }) => ({ question, answer: linkedText(answer, content) })),
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
-    services: serviceKeys.map((key) => ({ key, title: services[key].title, summary: services[key].summary })),
+    summaries: serviceKeys.map((key) => services[key].summary),
     quote: {
       ...specimens.quote,
       ...specimens.shared,
@@ -85,7 +85,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const plan = pagePlan({
     reasons: home.reasons,
-    services: home.services,
+    services: home.summaries,
     questions: home.questions,
     start: home.startSteps,
   });
@@ -98,10 +98,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <QuoteSpecimen {...home.quote} />
       <ServiceTiles
         part={parts.services}
-        language={home.language}
         caption={home.ourServices}
         line={home.servicesLine}
-        services={home.services}
+        summaries={home.summaries}
       />
       <DetailIndex {...home} />
       <Questions {...home} part={parts.questions} />

@@ -8,9 +8,15 @@ interface ListedPage {
   drawing: ReactNode;
 }
 
-export function LinkList({ pages }: { pages: ListedPage[] }) {
+interface LinkListProps {
+  pages: ListedPage[];
+  /** Their drawings are cells of the page's columns. */
+  hasCells?: boolean;
+}
+
+export function LinkList({ pages, hasCells }: LinkListProps) {
   return (
-    <ul className={`thirds ${styles.list}`}>
+    <ul className={`thirds ${styles.list}`} data-cells={hasCells}>
       {pages.map(({ title, reason, href, drawing }) => (
         <li key={href}>
           <a className="picture-link" href={href}>

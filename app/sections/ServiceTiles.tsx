@@ -1,6 +1,5 @@
-import type { ServiceKey } from "../domain/catalogue.ts";
-import type { Language } from "../domain/languages.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
@@ -9,17 +8,18 @@ import styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
   part: PlannedPart;
-  language: Language;
   caption: string;
   line: string;
-  services: { key: ServiceKey; title: string; summary: string }[];
+  /** In the order of the menu. */
+  summaries: string[];
 }
 
-export function ServiceTiles({ part, language, caption, line, services }: ServiceTilesProps) {
+export function ServiceTiles({ part, caption, line, summaries }: ServiceTilesProps) {
+  const { language, serviceLinks } = useShell();
   return (
     <CountedSection part={part} caption={caption} line={line}>
       <ul className={`thirds ${styles.tiles}`}>
-        {services.map(({ key, title, summary }, index) => (
+        {serviceLinks.map(({ key, title }, index) => (
           <li key={key}>
             <a className="picture-link" href={paths.service(language, key)}>
               <SpriteSymbol name={key} data-travels="" />
@@ -27,7 +27,7 @@ export function ServiceTiles({ part, language, caption, line, services }: Servic
                 <span className={styles.title}>{title}</span>
                 <ItemNumber>{numberOf(part, index)}</ItemNumber>
               </h3>
-              <p>{summary}</p>
+              <p>{summaries[index]}</p>
             </a>
           </li>
         ))}
