@@ -22,7 +22,7 @@ interface QuestionsProps {
 
 export const questionKeys: QuestionKey[] = ["purpose", "task", "who", "today", "needs", "when"];
 
-/** One question is open at a time: docs/design.md#the-quote-page */
+/** One question is open at a time: docs/behaviour.md#quote */
 export function Questions({ ref, isInteractive, sheet, opening, onDone }: QuestionsProps) {
   const { data, answers } = useComposer();
   const { form, questions } = data.texts;
