@@ -78,6 +78,23 @@ test("each kind of page shows what the build shows, loads once, complains of not
   });
 });
 
+test("what the security policy would block on a host is named in the terminal, with the place to change", async ({
+  page,
+}) => {
+  await page.goto(dev("/en"));
+  await page.evaluate(() => {
+    new Image().src = "https://elsewhere.example/picture.png";
+    document.body.setAttribute("style", "color: red");
+    const form = document.createElement("form");
+    form.action = "https://elsewhere.example/form";
+    document.body.append(form);
+    form.submit();
+  });
+  for (const blocked of ["elsewhere.example/picture.png (img-src", "inline (style-src", "form? (form-action"])
+    await expect.poll(server.printed).toContain(blocked);
+  expect(server.printed()).toContain("server/response-headers.ts");
+});
+
 test("an edited text appears by itself, also after a syntax error, in every language", async ({ page }) => {
   await expectOfEach(languages, async (language) => {
     const file = join(copy, "app/content/home.json");

@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from "node:
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 
 const project = join(import.meta.dirname, "../..");
@@ -69,17 +68,21 @@ async function start(
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      printed += text;
+    });
   const ended = once(child, "exit").then(([code]) => code as number | null);
   const endWithTests = () => child.kill();
   process.once("exit", endWithTests);
   while (!(await answers(port))) {
-    if (child.exitCode !== null)
-      throw new Error(`${command} ended with ${child.exitCode}:\n${(await output).join("\n")}`);
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${printed}`);
     await setTimeout(100);
   }
   return {
     port,
+    printed: () => printed,
     /** Tells the host to finish the open requests and end; gives its exit code. */
     stop() {
       process.off("exit", endWithTests);
