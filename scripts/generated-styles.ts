@@ -11,13 +11,21 @@ import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
-import { mostCells, mostParts } from "../app/domain/page-plan.ts";
+import { gridColumns, mostCells, mostParts } from "../app/domain/page-plan.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const numbers = ["from", "to", "span", "total"].flatMap((name) =>
-  range(0, mostCells).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
+/** The items or days before, and up to the end; those of the whole; those of one; the place among its siblings. */
+const largest = {
+  before: mostCells,
+  to: mostCells,
+  total: mostCells,
+  span: gridColumns,
+  index: gridColumns - 1,
+};
+const numbers = Object.entries(largest).flatMap(([name, most]) =>
+  range(0, most).map((number) => `[data-${name}="${number}"]{--${name}:${number}}`),
 );
 
 const timelines = range(1, mostParts).map((part) => `[data-part="${part}"]{--timeline:--part-${part}}`);

@@ -3,7 +3,7 @@ import { numberOf, pagePlan, withDays } from "./page-plan.ts";
 
 test("parts follow each other on the rule, and items are counted through the page", () => {
   const { parts, total, order } = pagePlan({ features: [1, 2, 3], steps: [1, 2] });
-  expect(parts.steps).toEqual({ position: 2, from: 3, to: 5, count: 2, total: 5 });
+  expect(parts.steps).toEqual({ position: 2, before: 3, to: 5, count: 2, total: 5 });
   expect(numberOf(parts.steps, 1)).toBe(5);
   expect({ total, order }).toEqual({ total: 5, order: ["features", "steps"] });
 });

@@ -3,7 +3,7 @@
 export interface PlannedPart {
   position: number;
   /** Items of the page before this part, and up to its end. */
-  from: number;
+  before: number;
   to: number;
   count: number;
   total: number;
@@ -32,16 +32,16 @@ export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]
     );
   let to = 0;
   const planned = order.map((id, index) => {
-    const from = to;
+    const before = to;
     to += parts[id].length;
-    return [id, { position: index + 1, from, to, count: parts[id].length, total }];
+    return [id, { position: index + 1, before, to, count: parts[id].length, total }];
   });
   return { parts: Object.fromEntries(planned), order, total };
 }
 
 /** The number beside an item, counted through the whole page from 1. */
-export function numberOf({ from }: PlannedPart, index: number): number {
-  return from + index + 1;
+export function numberOf({ before }: PlannedPart, index: number): number {
+  return before + index + 1;
 }
 
 export interface DaySpan {

@@ -5,7 +5,7 @@ import { useMaybeShell } from "./use-shell.ts";
 interface FooterTotal {
   count: number;
   label: string;
-  from: number;
+  before: number;
   href?: string;
   isCurrent?: boolean;
 }
@@ -23,7 +23,7 @@ export function Footer({ totals = [] }: FooterProps) {
       {total > 0 && (
         <ul className={styles.totals} data-linked={isLinked || undefined} data-total={total}>
           {totals.map((part) => (
-            <li key={part.label} className="cell-rule" data-total={part.count} data-from={part.from}>
+            <li key={part.label} className="cell-rule" data-total={part.count} data-before={part.before}>
               {part.href ? (
                 <a href={part.href} aria-current={part.isCurrent ? "page" : undefined}>
                   <TotalText {...part} />

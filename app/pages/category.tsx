@@ -33,7 +33,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       href: paths.category(language, category),
       isCurrent: category === key,
       count: cataloguePlan.parts[category].count,
-      from: cataloguePlan.parts[category].from,
+      before: cataloguePlan.parts[category].before,
     })),
     message: fill(text.interestMessage, { service: categories[key].title }),
     requestConsultation: text.requestConsultation,

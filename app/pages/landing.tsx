@@ -25,7 +25,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
     <main className={styles.board} id={mainId}>
       {dayCells.map(({ roundCorners }, cell) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
-        <i key={cell} data-from={cell} data-round={roundCorners} aria-hidden="true" />
+        <i key={cell} data-index={cell} data-round={roundCorners} aria-hidden="true" />
       ))}
       <h1 className={styles.brand} aria-label={site.brand}>
         <Wordmark />

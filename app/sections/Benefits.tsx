@@ -19,7 +19,7 @@ export function Benefits({ part, caption, serviceKey, benefitsLine, benefits }: 
     <CountedSection part={part} caption={caption} line={benefitsLine} heading={isList ? "left" : undefined}>
       <ul className={`${isList ? "ruled numbered" : ""} ${styles[serviceKey]}`}>
         {benefits.map((benefit, index) => (
-          <li key={benefit} data-from={index}>
+          <li key={benefit} data-index={index}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <span className={`type-item ${styles.benefit}`}>{benefit}</span>
           </li>

@@ -26,7 +26,7 @@ export function CountedSection({
   return (
     <section
       className={`fifteen-columns cell-rule ${styles.section}`}
-      data-from={part?.from ?? 0}
+      data-before={part?.before ?? 0}
       data-to={part?.to}
       data-total={part?.total}
       data-part={part?.position}
@@ -37,7 +37,7 @@ export function CountedSection({
         <span className={`type-caption ${styles.caption}`}>
           {part && (
             <b aria-hidden="true">
-              {part.from + 1}–{part.to}
+              {part.before + 1}–{part.to}
             </b>
           )}
           {caption}

@@ -19,7 +19,7 @@ export function DetailFeatures({ part, caption, category, featuresLine, features
         data-span={Math.ceil(features.length / 2)}
       >
         {features.map((feature, index) => (
-          <li key={feature} data-from={index}>
+          <li key={feature} data-index={index}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <span className={`type-item ${styles.feature}`}>{feature}</span>
           </li>

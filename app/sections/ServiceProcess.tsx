@@ -15,7 +15,7 @@ export function ServiceProcess({ part, caption, line, note, steps }: ServiceProc
     <CountedSection part={part} caption={caption} line={line} note={note}>
       <ol className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ name, days, daysLabel }, index) => (
-          <li key={name} data-from={days.first - 1} data-span={days.length}>
+          <li key={name} data-before={days.first - 1} data-span={days.length}>
             <div className={styles.pill} aria-hidden="true">
               {Array.from({ length: days.length }, (_, day) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a plan's days never change their order

@@ -15,11 +15,11 @@ export function Track({ phases }: { phases: TrackPhase[] }) {
   return (
     <ol className={`fifteen-columns ${styles.track}`}>
       {phases.map(({ days, daysLabel, title, description }, index) => (
-        <li key={title} data-growth={growthOf(index)} data-span={days.length} data-from={days.first - 1}>
+        <li key={title} data-growth={growthOf(index)} data-span={days.length} data-before={days.first - 1}>
           <div className={styles.days} aria-hidden="true">
             {Array.from({ length: days.length }, (_, day) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-              <i key={day} data-from={day} data-round={roundCornersOf(index, day)} />
+              <i key={day} data-index={day} data-round={roundCornersOf(index, day)} />
             ))}
           </div>
           <h2 className={`type-item ${styles.phase}`}>

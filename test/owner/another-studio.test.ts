@@ -20,9 +20,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+/** The longest sensible names are of 24 letters. */
 function putInTheStudiosValues() {
   change("facts", {
-    brand: "Arboledacinc",
+    brand: "Arboledacincuentaycuatro",
+    city: "San Miguel de los Arroyo",
+    country: "República de los Arroyos",
     isBrandFinal: true,
     address: "arboledacinc.com",
     phone: "+54 9 351 555-1234",

@@ -24,10 +24,10 @@ export function Days({ sheet }: { sheet: SheetView }) {
         aria-label={fill(texts.sheet.daysTaken, { taken, total: days.all })}
       >
         {pills.map(({ id, from, span, isLaunch }) => (
-          <i key={id} className={styles.pill} data-from={from} data-span={span} data-launch={isLaunch} />
+          <i key={id} className={styles.pill} data-before={from} data-span={span} data-launch={isLaunch} />
         ))}
         {Array.from({ length: free.count }, (_, index) => free.from + index).map((day) => (
-          <i key={day} className={styles.free} data-from={day} data-span={1} />
+          <i key={day} className={styles.free} data-before={day} data-span={1} />
         ))}
         {over > 0 && <i className={styles.over} data-span={Math.min(over, days.all)} />}
       </div>
@@ -35,7 +35,7 @@ export function Days({ sheet }: { sheet: SheetView }) {
         {names.map(({ id, name, from, span, ...pill }) => (
           <li
             key={id}
-            data-from={from}
+            data-before={from}
             data-span={span}
             data-kind={"isLaunch" in pill ? "launch" : id === "free" ? id : undefined}
           >

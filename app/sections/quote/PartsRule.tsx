@@ -13,16 +13,16 @@ export function PartsRule({ part, name, other }: PartsRuleProps) {
   return (
     <div
       className={`cell-rule ${styles.rule}`}
-      data-from={part.from}
+      data-before={part.before}
       data-to={part.to}
       data-total={part.total}
       data-first={other && ""}
     >
-      <p className="type-caption" data-from={part.from} data-span={part.count}>
+      <p className="type-caption" data-before={part.before} data-span={part.count}>
         <Range part={part} /> <span>{name}</span>
       </p>
       {other && (
-        <p className="type-caption" data-from={other.part.from} data-span={other.part.count}>
+        <p className="type-caption" data-before={other.part.before} data-span={other.part.count}>
           <a href={`#${anchors.whole}`}>
             <Range part={other.part} /> <span>{other.name}</span>
             <svg viewBox="0 0 8 8" aria-hidden="true">
@@ -38,7 +38,7 @@ export function PartsRule({ part, name, other }: PartsRuleProps) {
 function Range({ part }: { part: PlannedPart }) {
   return (
     <b aria-hidden="true">
-      {part.from + 1}–{part.to}
+      {part.before + 1}–{part.to}
     </b>
   );
 }

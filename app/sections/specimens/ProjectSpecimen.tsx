@@ -20,8 +20,8 @@ export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
         <h3>{date.name}</h3>
         <p>{fill(date.text, date)}</p>
         <div className={`fifteen-columns ${styles.track}`} data-to={week.last} aria-hidden="true">
-          <i data-from={date.from - 1}>{date.from}</i>
-          <i data-from={date.to - 1}>{date.to}</i>
+          <i data-before={date.from - 1}>{date.from}</i>
+          <i data-before={date.to - 1}>{date.to}</i>
         </div>
       </div>
       <div className={shared.screens}>
