@@ -18,6 +18,7 @@ const settled: LaunchState = {
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
   reviews: { en: "Ana, 2027-01-02", es: "Luis, 2027-01-03" },
   openAnswers: [],
+  missingPages: [],
   quoteTerms: withoutSamples(quoteTerms),
 };
 
@@ -81,4 +82,9 @@ test("each term of the sample quote is named until it is the studio's own or lef
   expect(launchFindings({ ...settled, quoteTerms }).map(({ text }) => text)).toContainEqual(
     expect.stringContaining("plan.task"),
   );
+});
+
+test("a link of the bar that leads to the landing is named, by the file that is missing", () => {
+  const [finding] = launchFindings({ ...settled, missingPages: ["about"] });
+  expect(finding?.file).toBe("app/content/about.json");
 });

@@ -6,6 +6,10 @@ import type { QuoteTerms } from "../app/content/quote-schema.ts";
 import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
+import { defaultLanguage } from "../app/domain/languages.ts";
+import { knownPaths } from "../app/known-paths.server.ts";
+import { prosePageKinds } from "../app/page-table.ts";
+import { paths } from "../app/paths.ts";
 
 export interface LaunchState {
   site: Facts;
@@ -14,10 +18,13 @@ export interface LaunchState {
   reviews: Record<string, string | undefined>;
   quoteTerms: QuoteTerms;
   openAnswers: { key: string; question: string }[];
+  /** Optional pages that have no texts, by the name of their file. */
+  missingPages: string[];
 }
 
 /** @returns nothing when the studio has settled all that is its own to settle */
-export function launchFindings({ site, clients, reviews, openAnswers, quoteTerms }: LaunchState) {
+export function launchFindings(state: LaunchState) {
+  const { site, clients, reviews, openAnswers, quoteTerms, missingPages } = state;
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
@@ -29,6 +36,10 @@ export function launchFindings({ site, clients, reviews, openAnswers, quoteTerms
     ...openAnswers.map(({ key, question }) => ({
       file: "app/content/answers.json",
       text: `${key}: visitors ask “${question}” Type the answer, and the home page shows it.`,
+    })),
+    ...missingPages.map((page) => ({
+      file: `app/content/${page}.json`,
+      text: "The link in the bar leads to the landing until this file has the page's texts: docs/content-guide.md#adding-things",
     })),
     ...sampleTerms(quoteTerms).map((key) => ({
       file: "app/content/quote-terms.json",
@@ -93,7 +104,9 @@ function accountFinding(field: string, account: string, example: string): string
 }
 
 export function currentFindings() {
-  return launchFindings({ site, clients, reviews, openAnswers, quoteTerms });
+  const known = knownPaths();
+  const missingPages = prosePageKinds.filter((kind) => !known.includes(paths.single(defaultLanguage, kind)));
+  return launchFindings({ site, clients, reviews, openAnswers, quoteTerms, missingPages });
 }
 
 function main(): void {
