@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { ScopeEntries } from "../ScopeEntries.tsx";
 import styles from "./SampleScope.module.css";
 import type { SampleData } from "./sample-data.ts";
 
@@ -16,14 +16,7 @@ export function SampleScope({ columns }: { columns: SampleData["scope"]["columns
           data-first={index === 0 || undefined}
         >
           <h4>{name}</h4>
-          <dl>
-            {entries.map((entry) => (
-              <Fragment key={entry.name}>
-                <dt className="type-item">{entry.name}</dt>
-                <dd>{entry.reason}</dd>
-              </Fragment>
-            ))}
-          </dl>
+          <ScopeEntries entries={entries} />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
+import { ScopeEntries } from "../ScopeEntries.tsx";
 import { DeskScreen } from "../salita/DeskScreen.tsx";
 import { ChangedScreen, ReminderScreen, type Salita } from "../salita/PhoneScreens.tsx";
 import styles from "./QuoteSpecimen.module.css";
@@ -27,14 +27,7 @@ export function QuoteSpecimen({ parts, salita, ...sheet }: QuoteSpecimenProps) {
       {parts.map(({ name, entries }, index) => (
         <div className={`${shared.part} ${styles.part}`} key={name} data-span={columns[index]}>
           <h3 className="type-line">{name}</h3>
-          <dl>
-            {entries.map((entry) => (
-              <Fragment key={entry.name}>
-                <dt className="type-item">{entry.name}</dt>
-                <dd>{entry.reason}</dd>
-              </Fragment>
-            ))}
-          </dl>
+          <ScopeEntries entries={entries} />
         </div>
       ))}
     </Specimen>
