@@ -20,12 +20,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The longest sensible names are of 24 letters. */
+/** The longest name that a brand may have, and a city that is longer than the sample's. */
 function putInTheStudiosValues() {
   change("facts", {
     brand: "Arboledacincuentaycuatro",
-    city: "San Miguel de los Arroyo",
-    country: "República de los Arroyos",
+    city: "Buenos Aires",
     isBrandFinal: true,
     address: "arboledacinc.com",
     phone: "+54 9 351 555-1234",
