@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "../app/content/site.ts";
 import { errorFolder } from "../app/error-pages.ts";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
@@ -49,6 +50,13 @@ finishDocuments(
     })),
   ],
   await bundleInlineScript("app/inline-script.ts"),
+  site.visitCounter
+    ? {
+        markup: site.visitCounter,
+        address: site.address,
+        loader: await bundleInlineScript("app/visit-counter.ts"),
+      }
+    : undefined,
 );
 for (const file of globSync(`${publicFolder}/assets/manifest-*.js`))
   writeFileSync(file, withoutStyles(readFileSync(file, "utf8")));

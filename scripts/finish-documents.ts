@@ -6,7 +6,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import {
+  type DefaultTreeAdapterTypes,
+  html,
+  parse,
+  parseFragment,
+  serialize,
+  defaultTreeAdapter as tree,
+} from "parse5";
 import { pageWeight } from "../app/domain/page-weight.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
@@ -26,37 +33,54 @@ interface Assets {
   write(url: string, text: string): void;
 }
 
+export interface VisitCounter {
+  /** The counter's script element: `visitCounter` of facts.json */
+  markup: string;
+  /** Visits are counted at this origin alone. */
+  address: string;
+  /** The bundle of app/visit-counter.ts */
+  loader: string;
+}
+
 /**
  * Finishes one document.
  *
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
+ * @param visitCounter is left out where the studio counts no visits
  * @throws Error when the document has no stylesheet, or a text that cannot stand inside it
  */
-export function finishDocument(source: string, inlineScript: string, assets: Assets): string {
-  const finished = inOneFile(source, inlineScript, assets);
+export function finishDocument(
+  source: string,
+  inlineScript: string,
+  assets: Assets,
+  visitCounter?: VisitCounter,
+): string {
+  const finished = inOneFile(source, inlineScript, assets, visitCounter);
   if (!source.includes(pageWeight)) return finished;
   const weight = (brotliCompressSync(finished).length / 1000).toLocaleString(languageOf(source), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, assets);
+  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, assets, visitCounter);
 }
 
 function languageOf(source: string): string {
   return attribute(elements(parse(source), "html")[0] as Element, "lang");
 }
 
-function inOneFile(source: string, inlineScript: string, assets: Assets): string {
+function inOneFile(source: string, inlineScript: string, assets: Assets, counter?: VisitCounter): string {
   const document = parse(source);
-  const [head] = elements(document, "head") as [Element];
+  const [head, body] = elements(document, "head", "body") as [Element, Element];
   const style = inlineStyles(head, assets);
   deferModules(document, assets);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
+  const visitCounter = counter && addVisitCounter(body, counter);
 
   const running = elements(document, "script").filter((script) => !/json$/.test(attribute(script, "type")));
-  const policy = contentSecurityPolicy({ script: running.map(contentHash), style: [contentHash(style)] });
+  const hashes = { script: running.map(contentHash), style: [contentHash(style)] };
+  const policy = contentSecurityPolicy({ ...hashes, visitCounter });
   const [charset] = elements(head, "meta") as [Element];
   const meta = element("meta", { "http-equiv": "Content-Security-Policy", content: policy });
   tree.insertBefore(head, meta, head.childNodes[head.childNodes.indexOf(charset) + 1] as Element);
@@ -101,6 +125,27 @@ function deferModules(document: Node, assets: Assets): void {
   for (const link of links) tree.detachNode(link);
 }
 
+/**
+ * Adds the counter's script in a template, where it is inert, and the loader that takes it out. The document's policy
+ * forbids scripts to set the address of a script, but not to move an element that has one. `crossorigin` lets the
+ * embedder policy accept a script without a Cross-Origin-Resource-Policy, and sends no cookies.
+ *
+ * @returns what the document's policy must allow
+ */
+function addVisitCounter(body: Element, { markup, address, loader }: VisitCounter) {
+  const content = parseFragment(markup);
+  const [script] = elements(content, "script") as [Element];
+  const own = script.attrs.filter(({ name }) => name === "src" || name.startsWith("data-"));
+  script.attrs = [...own, { name: "crossorigin", value: "anonymous" }];
+  const template = element("template", { id: "visit-counter", "data-address": address });
+  tree.setTemplateContent(template as DefaultTreeAdapterTypes.Template, content);
+  tree.appendChild(body, template);
+  append(body, "script", loader);
+  // Counters report to the origin of their script, or to the address in an attribute, such as Umami's data-host-url.
+  const urls = own.map(({ value }) => value).filter((value) => /^https?:/.test(value) && URL.canParse(value));
+  return { script: attribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
+}
+
 /** JSON that may stand in a script element: there, only `</script` and `<!--` end or change the text. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -136,13 +181,18 @@ interface DocumentPlace {
  *
  * @param root the build's public folder
  */
-export function finishDocuments(root: string, places: DocumentPlace[], inlineScript: string): void {
+export function finishDocuments(
+  root: string,
+  places: DocumentPlace[],
+  inlineScript: string,
+  visitCounter?: VisitCounter,
+): void {
   const assets: Assets = {
     read: (url) => readFileSync(join(root, url), "utf8"),
     write: (url, text) => writeFileSync(join(root, url), text),
   };
   for (const { from, to } of places) {
-    const finished = finishDocument(readFileSync(from, "utf8"), inlineScript, assets);
+    const finished = finishDocument(readFileSync(from, "utf8"), inlineScript, assets, visitCounter);
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished);

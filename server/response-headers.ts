@@ -33,18 +33,23 @@ export const documentHeaders: Record<string, string> = {
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/**
- * The policy of one document, which stands in it: what it may load, run and send.
- *
- * @param hashes of the scripts and styles that stand in the document, as `sha256-…`
- */
-export function contentSecurityPolicy({ script, style }: { script: string[]; style: string[] }): string {
-  const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map((hash) => `'${hash}'`))].join(" ");
+interface DocumentSources {
+  /** Hashes of the scripts and styles that stand in the document, as `sha256-…` */
+  script: string[];
+  style: string[];
+  /** URLs outside of the site: docs/behaviour.md#counting-visits */
+  visitCounter?: { script: string; reportsTo: string[] };
+}
+
+/** The policy of one document, which stands in it: what it may load, run and send. */
+export function contentSecurityPolicy({ script, style, visitCounter }: DocumentSources): string {
+  const sources = (hashes: string[], urls: string[] = []) =>
+    ["'self'", ...new Set([...hashes.map((hash) => `'${hash}'`), ...urls])].join(" ");
   return [
     ...commonPolicy,
-    `script-src ${sources(script)}`,
+    `script-src ${sources(script, visitCounter && [visitCounter.script])}`,
     `style-src ${sources(style)}`,
-    "connect-src 'self'",
+    `connect-src ${sources([], visitCounter?.reportsTo)}`,
   ].join("; ");
 }
 

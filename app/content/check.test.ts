@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentProblems } from "./check.ts";
+import { contentProblems, readShared } from "./check.ts";
 import { contents, files } from "./contents.server.ts";
 import type { Content } from "./schema.ts";
 
@@ -93,6 +93,23 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     expect(problemsAfter("home", { headline })).toEqual([
       `app/content/home.json: ${language}.headline names a fact that is not there, in braces: "${headline}"`,
     ]);
+  });
+
+  test("when a visit counter is more than one script element, has no https address, or names no site", () => {
+    const shared = readShared();
+    const problemsOf = (visitCounter: string) =>
+      contentProblems(files, { ...shared, facts: { ...shared.facts, visitCounter } });
+    const right = "<script defer src='https://a.example/s.js' data-domain='acme.com'></script>";
+    expect(problemsOf(right)).toEqual([]);
+    for (const [wrong, rule] of [
+      [`${right}<script>count()</script>`, "must be one script element with nothing in it"],
+      [right.replace("https", "http"), "must have an https address without a query"],
+      [right.replace(".js", ".js?id=1"), "must have an https address without a query"],
+      [right.replace("acme.com", ""), "must name the site"],
+    ] as const)
+      expect(problemsOf(wrong)).toEqual([
+        expect.stringMatching(`^app/content/facts.json: visitCounter ${rule}, as in .+: "<script defer`),
+      ]);
   });
 
   test("when a language that was copied still has the other's name", () => {

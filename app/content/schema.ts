@@ -418,6 +418,21 @@ const factsSchema = z.strictObject({
    * be entered into their lists: docs/behaviour.md#response-headers
    */
   hstsPreload: z.boolean().optional(),
+
+  /** The script element of a counter of visits, as the counter shows it: docs/behaviour.md#counting-visits */
+  visitCounter: z
+    .string()
+    .regex(/^$|^<script\s[^<>]+><\/script>$/, {
+      error:
+        "must be one script element with nothing in it, as in <script src='…' data-domain='acme.com'></script>",
+    })
+    .regex(/^$|\ssrc=(["'])https:\/\/[\w.-]+(:\d+)?\/[\w./~@-]+\1/, {
+      error: "must have an https address without a query, as in src='https://plausible.io/js/script.js'",
+    })
+    .regex(/^$|^(?!.*=(["'])\s*\1).*\sdata-[\w-]+=["']/s, {
+      error: "must name the site, as in data-domain='acme.com' or data-website-id='…'",
+    })
+    .optional(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 

@@ -1,0 +1,122 @@
+/** The studio gives its copy of the site a counter of visits, which is a server of this test. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "../../app/domain/languages.ts";
+import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
+import { copyProject, type RunningHost, startNode } from "../support/test-servers.ts";
+
+// What is started here runs as it does outside a test: vite.config.ts
+delete process.env.VITEST;
+delete process.env.NODE_ENV;
+const copy = copyProject();
+const home = `/${languages[0]}`;
+let host: RunningHost;
+let browser: Browser;
+const requested: string[] = [];
+
+/** Counts as Plausible and Umami do. */
+const script = `
+  const { src, dataset } = document.currentScript;
+  const [{ loadEventStart }] = performance.getEntriesByType("navigation");
+  const [{ startTime }] = performance.getEntriesByName(src);
+  const isAfter = loadEventStart > 0 && startTime >= loadEventStart;
+  fetch(new URL("/api/event", src), { method: "POST", body: [dataset.domain, isAfter] });`;
+const counter = createServer(async (request, response) => {
+  requested.push(`${request.url} ${await text(request)}`);
+  response
+    .writeHead(200, { "Access-Control-Allow-Origin": "*", "Content-Type": "text/javascript" })
+    .end(script);
+}).listen(0, "127.0.0.1");
+
+beforeAll(async () => {
+  // The embedder policy is in force on these names, as it is on https.
+  const visitCounter = "<script defer src='http://counter.localhost/s.js' data-domain='acme.com'></script>";
+  edit("facts.json", (facts) =>
+    JSON.stringify({ ...JSON.parse(facts), address: "http://acme.localhost", visitCounter }),
+  );
+  edit("schema.ts", (schema) => schema.replace(`src=(["'])https:`, `src=(["'])http:`));
+  run("scripts/build.ts");
+  host = await startNode(copy);
+  const { port } = counter.address() as AddressInfo;
+  const names = `MAP acme.localhost 127.0.0.1:${host.port},MAP counter.localhost 127.0.0.1:${port}`;
+  const args = [...chromiumFlags, `--host-resolver-rules=${names}`];
+  browser = await chromium.launch({ executablePath: findProgram("chromium"), args });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await host?.stop();
+  counter.close();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test("its documents are HTML as the standard wants it, and allow their own scripts", () => {
+  run("node_modules/vitest/vitest.mjs", "run", "--project=built", "pages", "-t=standard|policy");
+});
+
+test("a visit is counted after the load and the first paint, as the policies of the page allow", async () => {
+  const { page, complaints } = await visit("http://acme.localhost", { isHidden: true });
+  expect(requested).toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const once = ["/s.js ", "/api/event acme.com,true"];
+  await expect.poll(() => requested).toEqual(once);
+  expect(complaints).toEqual([]);
+  await visit("http://acme.localhost", {});
+  await expect.poll(() => requested).toEqual([...once, ...once]);
+});
+
+test("nothing is requested where the browser objects, or at another address than the site's", async () => {
+  requested.length = 0;
+  for (const setting of [{ globalPrivacyControl: true }, { doNotTrack: "1" }])
+    await visit("http://acme.localhost", { setting });
+  await visit(`http://localhost:${host.port}`, {});
+  expect(requested).toEqual([]);
+});
+
+/**
+ * Opens the home page, and waits until React runs it.
+ *
+ * @param setting what the browser's navigator says
+ * @param isHidden whether nothing is painted, as while a page is prerendered
+ */
+async function visit(address: string, { setting = {}, isHidden = false }) {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.addInitScript(
+    ([setting, isHidden]) => {
+      for (const [name, value] of Object.entries(setting)) Object.defineProperty(navigator, name, { value });
+      const sheet = new CSSStyleSheet();
+      if (isHidden) sheet.replaceSync("html { display: none }");
+      document.adoptedStyleSheets = [sheet];
+    },
+    [setting, isHidden] as const,
+  );
+  // The load waits for the fonts, and here the fonts wait for the first paint.
+  await page.route(/woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    await route.continue();
+  });
+  await page.goto(address + home);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  return { page, complaints };
+}
+
+function edit(name: string, change: (source: string) => string): void {
+  const file = join(copy, "app/content", name);
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+}
