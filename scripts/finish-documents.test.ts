@@ -2,9 +2,14 @@ import { expect, test } from "vitest";
 import { finishDocument, type VisitCounter } from "./finish-documents.ts";
 
 const start = 'import "/assets/page.js"; import("/assets/entry.js");';
+const context = "window.__reactRouterContext = {};";
+const data = '["</script>","\\"","ñ"]\n';
+const transfer = (call: string) => `<script>window.__reactRouterContext.streamController.${call};</script>`;
+/** React Router escapes what would end the script. */
+const enqueue = `enqueue(${JSON.stringify(data).replaceAll("<", "\\u003c")})`;
 const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
 <link rel="stylesheet" href="/assets/page.css"><link rel="modulepreload" href="/assets/entry.js"><link rel="modulepreload" href="/assets/page.js"></head>
-<body><main>Words</main><script type="module" async>${start}</script></body></html>`;
+<body><main>Words</main><script>${context}</script><script type="module" async>${start}</script></body></html>${transfer(enqueue)}${transfer("close()")}`;
 
 function finish(source: string, style = "p{}", visitCounter?: VisitCounter) {
   const written: Record<string, string> = {};
@@ -17,13 +22,15 @@ function finish(source: string, style = "p{}", visitCounter?: VisitCounter) {
   return { html: finishDocument(source, "first()", assets, visitCounter), written };
 }
 
-test("no module is requested until the list of the page's files is read", () => {
+test("nothing of React runs until the list of the page's files is read, and then it finds the loaders' data", () => {
   const { html, written } = finish(rendered);
-  const [, list = "[]"] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-  const [file = ""] = Object.keys(written);
-  expect(written).toEqual({ [file]: start });
-  expect(JSON.parse(list)).toEqual(["/assets/page.js", file, "/assets/entry.js"]);
-  expect(html).not.toMatch(/modulepreload|type="module"/);
+  const [list, found] = [...html.matchAll(/<script type="application\/json".*?>(.*?)<\/script>/gs)];
+  const [[file, started] = []] = Object.entries(written);
+  expect(started?.startsWith(context)).toBe(true);
+  expect(started?.endsWith(start)).toBe(true);
+  expect(JSON.parse(list?.[1] ?? "")).toEqual(["/assets/page.js", file, "/assets/entry.js"]);
+  expect(JSON.parse(found?.[1] ?? "")).toEqual(JSON.parse(data));
+  expect(html).not.toMatch(/modulepreload|type="module"|__reactRouterContext/);
 });
 
 test("a counter of visits adds its script and the servers that it reports to, and nothing else, to the policy", () => {

@@ -73,7 +73,7 @@ function inOneFile(source: string, inlineScript: string, assets: Assets, counter
   const document = parse(source);
   const [head, body] = elements(document, "head", "body") as [Element, Element];
   const style = inlineStyles(head, assets);
-  deferModules(document, assets);
+  deferScripts(document, assets);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
   const visitCounter = counter && addVisitCounter(body, counter);
@@ -102,27 +102,54 @@ function inlineStyles(head: Element, assets: Assets): Element {
 }
 
 /**
- * Moves React Router's start script, which imports the page's modules, into a file, and leaves the list of files to
- * request in its place, in the order in which they run: the large ones of those that the document would have preloaded,
- * the start script, and the entry that it imports in the end. A slow phone takes 5 ms to ask for a file; the small ones
- * are asked for by those that import them, while the large ones arrive. React takes the changed element for its own.
+ * React Router's scripts, of which nothing runs before the visitor's first interaction:
+ * - its start script, which imports the page's modules, moves into a file;
+ * - the list of files to request takes the place of the first script, in the order in which they run: the large ones of
+ *   those that the document would have preloaded, the start script, and the entry that it imports in the end. A slow
+ *   phone takes 5 ms to ask for a file; small ones are asked for by those that import them, while the large ones arrive;
+ * - the loaders' data takes the place of the start script. React takes the changed elements for its own.
  */
-function deferModules(document: Node, assets: Assets): void {
-  const [start] = elements(document, "script").filter((script) => attribute(script, "type") === "module");
-  if (!start) return;
-  const links = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
+function deferScripts(document: Node, assets: Assets): void {
+  const scripts = elements(document, "script");
+  const start = scripts.find((script) => attribute(script, "type") === "module");
+  const [context, ...transfers] = scripts.filter((script) =>
+    sourceOf(script).includes("__reactRouterContext"),
+  );
+  if (!start || !context) return;
   const code = sourceOf(start);
   const [, entry] = /import\("([^"]+)"\)/.exec(code) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
-  const file = `${assetsFolder}start-${digest(code).toString("base64url").slice(0, 8)}.js`;
-  assets.write(file, code);
+  const links = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
   const large = links
     .map((link) => attribute(link, "href"))
     .filter((href) => href !== entry && assets.read(href).length > 4096);
-  start.attrs = [{ name: "type", value: "application/json" }];
-  start.childNodes = [];
-  tree.insertText(start, inertJson([...large, file, entry]));
-  for (const link of links) tree.detachNode(link);
+  const started = `${sourceOf(context)}
+const { streamController } = window.__reactRouterContext;
+streamController.enqueue(document.querySelector("#${loaderData}").textContent);
+streamController.close();
+${code}`;
+  const file = `${assetsFolder}start-${digest(started).toString("base64url").slice(0, 8)}.js`;
+  assets.write(file, started);
+  const data = transfers
+    .map((script) => /\.enqueue\((".*")\);$/s.exec(sourceOf(script))?.[1] ?? '""')
+    .map((literal) => JSON.parse(literal) as string)
+    .join("");
+  makeInert(context, JSON.stringify([...large, file, entry]));
+  makeInert(start, data, { id: loaderData });
+  for (const part of [...links, ...transfers]) tree.detachNode(part);
+}
+
+const loaderData = "loader-data";
+
+/** Makes data of a script element. There, only `</script` and `<!--` end or change the text, and only strings have them. */
+function makeInert(script: Element, json: string, attributes: Record<string, string> = {}): void {
+  const { attrs, childNodes } = element(
+    "script",
+    { type: "application/json", ...attributes },
+    json.replaceAll("<", "\\u003c"),
+  );
+  script.attrs = attrs;
+  script.childNodes = childNodes;
 }
 
 /**
@@ -144,11 +171,6 @@ function addVisitCounter(body: Element, { markup, address, loader }: VisitCounte
   // Counters report to the origin of their script, or to the address in an attribute, such as Umami's data-host-url.
   const urls = own.map(({ value }) => value).filter((value) => /^https?:/.test(value) && URL.canParse(value));
   return { script: attribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
-}
-
-/** JSON that may stand in a script element: there, only `</script` and `<!--` end or change the text. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
