@@ -6,14 +6,17 @@ import { HydratedRouter } from "react-router/dom";
 if (import.meta.env.DEV) await import("./inline-script.ts");
 
 allowInertHtml();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// In a task of its own: on a slow phone, loading React DOM and creating the root take 30 ms each.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
 
 /**
  * React sets `innerHTML` to create a script element, as it does where the error screen replaces the document, and to
