@@ -1,5 +1,7 @@
 /** For each language a function that loads what the quote page says: scripts/quote-data.ts */
 declare module "virtual:quote-data" {
-  const loaders: unknown;
+  type Language = import("./domain/languages.ts").Language;
+  type QuoteData = import("./sections/quote/sample-data.ts").QuoteData;
+  const loaders: Record<Language, () => Promise<{ default: QuoteData }>>;
   export default loaders;
 }

@@ -16,7 +16,7 @@ import {
 type Field = Record<string, unknown>;
 
 /** Keys, plans and sizes that drawings depend on: a person who writes texts does not change them here. */
-const hidden = new Set(["locale", "cells", "width", "height", "chosen"]);
+const hidden = new Set(["locale", "cells", "width", "height"]);
 
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: Record<EditorLanguage, string>][] = [

@@ -240,12 +240,10 @@ export const quote = z.strictObject({
     plan: template(60, "service"),
     page: template(60, "service"),
     cleared: sentence(80),
-    restored: sentence(80),
     copied: sentence(40),
     sent: sentence(60),
   }),
   withoutScript: z.strictObject({ title: label(70), note: sentence(180), open: label(30) }),
-  print: z.strictObject({ title: label(50), note: template(140, "url"), messageName: label(30) }),
   /** Links on other pages. */
   waysIn: z.strictObject({
     underFirstButton: label(60),

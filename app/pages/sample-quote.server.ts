@@ -20,7 +20,10 @@ export function sampleQuote(locale: string, content: PageContent): SampleData {
   const facts = settledFacts(content);
   const { line, label, product, back } = sample;
   return {
-    ...{ line, label, product, back },
+    line,
+    label,
+    product,
+    back,
     contains: head.contains,
     // The home page shows the same entries.
     scope: { title: sample.scope.title, columns: specimens.quote.parts },
@@ -36,7 +39,10 @@ export function sampleQuote(locale: string, content: PageContent): SampleData {
 function calendar({ calendar }: QuoteText["sample"], ownDays: string): SampleData["calendar"] {
   const { title, see, decide, key: legend } = calendar;
   return {
-    ...{ title, see, decide, legend },
+    title,
+    see,
+    decide,
+    legend,
     // Until the studio has settled its own days, the sample says what its days are.
     count: ownDays || calendar.count,
     days: calendar.days.map((day, index) => ({

@@ -26,7 +26,7 @@ export function Composer({ data }: { data: ComposerData }) {
   const sheet = useMemo(() => sheetView(data, answers), [data, answers]);
   const composed = useMemo(() => messageOf(data, answers, sheet), [data, answers, sheet]);
   const sending = useSending(answers.message ?? composed);
-  const announcement = useAnnouncements(data, answers, sheet, sending);
+  const announcement = useAnnouncements(data, answers, sheet, sending, request.canUndo);
   const composer = useMemo(() => ({ data, answers, change }), [data, answers, change]);
   const fault = messageFault(answers, sending.message);
   return (

@@ -3,16 +3,8 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { type Language, languages } from "../../domain/languages.ts";
 import type { PlannedPart } from "../../domain/page-plan.ts";
 import { Composer } from "./Composer.tsx";
-import type { ComposerData } from "./composer-context.ts";
 import { SampleQuote } from "./SampleQuote.tsx";
-import type { SampleData } from "./sample-data.ts";
-
-interface QuoteData {
-  composer: ComposerData;
-  sample: SampleData;
-}
-
-const loadData = loaders as Record<Language, () => Promise<{ default: QuoteData }>>;
+import type { QuoteData } from "./sample-data.ts";
 
 /** The page's parts in each language, with their words. Until these are here, the page stays as it was rendered. */
 const composers = inEachLanguage(({ composer }) => () => <Composer data={composer} />);
@@ -30,7 +22,7 @@ function inEachLanguage<Props>(partOf: (data: QuoteData) => ComponentType<Props>
 
 async function loadPart<Props>(language: Language, partOf: (data: QuoteData) => ComponentType<Props>) {
   try {
-    const { default: data } = await loadData[language]();
+    const { default: data } = await loaders[language]();
     return { default: partOf(data) };
   } catch (error) {
     // Offline, or a release has come in between. The chat link that was rendered works.

@@ -51,7 +51,7 @@ export interface ComposerData {
 export interface Composer {
   data: ComposerData;
   answers: Answers;
-  change: (change: Change, announcement?: string) => void;
+  change: (change: Change) => void;
 }
 
 export const ComposerContext = createContext<Composer | undefined>(undefined);

@@ -1,5 +1,12 @@
 import type { SampleText } from "../../content/quote-schema.ts";
 import type { SpecimenContent } from "../../content/schema.ts";
+import type { ComposerData } from "./composer-context.ts";
+
+/** What the two halves of the quote page show, in one language. */
+export interface QuoteData {
+  composer: ComposerData;
+  sample: SampleData;
+}
 
 /** A name and what is said of it. */
 export interface Line {

@@ -12,27 +12,32 @@ export function useAnnouncements(
   answers: Answers,
   sheet: SheetView,
   sending: Sending,
+  canUndo: boolean,
 ): string {
   const [announcement, setAnnouncement] = useState("");
-  const before = useRef({ answers, sheet, sending });
+  const before = useRef({ answers, sheet, sending, canUndo });
   useEffect(() => {
-    const said = changesIn(data, before.current, { answers, sheet, sending });
-    before.current = { answers, sheet, sending };
+    const now = { answers, sheet, sending, canUndo };
+    const said = changesIn(data, before.current, now);
+    before.current = now;
     if (said) setAnnouncement(said);
-  }, [data, answers, sheet, sending]);
+  }, [data, answers, sheet, sending, canUndo]);
   return announcement;
 }
 
-interface Moment {
+interface Snapshot {
   answers: Answers;
   sheet: SheetView;
   sending: Sending;
+  /** The visitor has cleared the sheet, and can bring it back. */
+  canUndo: boolean;
 }
 
-function changesIn(data: ComposerData, before: Moment, after: Moment): string {
+function changesIn(data: ComposerData, before: Snapshot, after: Snapshot): string {
   const { announce } = data.texts;
   if (after.sending.isSent && !before.sending.isSent) return announce.sent;
   if (after.sending.copyState === "copied" && !before.sending.copyState) return announce.copied;
+  if (after.canUndo && !before.canUndo) return announce.cleared;
   const { purpose } = after.answers;
   if (purpose !== before.answers.purpose && isService(purpose))
     return fill(announce.plan, { service: data.services[purpose].title });
