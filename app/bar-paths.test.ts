@@ -7,7 +7,7 @@ test.each<[pathname: string, shown: Language]>([
   ["/en", "en"],
   ["/en/nowhere/at/all", "en"],
   ["/es/legal/ip", "es"],
-  // "Starts with" compares characters, not segments.
+  // The prefix test compares characters, not segments.
   ["/english", "en"],
   ["/estudio", "es"],
   ["/", "es"],
@@ -32,7 +32,7 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/development", "es", "/es"],
   ["/es/marketing/seo", "en", "/en"],
   ["/en/about", "es", "/es"],
-  // "Contains" is a substring test on the whole path: in a word, in any segment, in lower case alone.
+  // The substring test covers the whole path: inside a word, in any segment, lower case only.
   ["/en/building", "es", "/es/building"],
   ["/en/legal/guidelines", "es", "/es/legal"],
   ["/en/UX", "es", "/es"],

@@ -13,18 +13,18 @@ export function switcherLanguage(pathname: string): Language {
   return languages.find((language) => pathname.startsWith(paths.home(language))) ?? fallbackLanguage;
 }
 
-/** Where a choice of language leads: docs/behaviour.md#language-switcher */
+/** The path that the language switcher links to: docs/behaviour.md#language-switcher */
 export function switcherPath(pathname: string, language: Language): string {
   const second = segmentsOf(pathname)[1];
   return second && keepsSegment(pathname) ? `${paths.home(language)}/${second}` : paths.home(language);
 }
 
-/** Whether a choice of language keeps the second segment: the path has a service's key in it, as a substring. */
+/** Whether the language switcher keeps the second segment: true if the path contains a service key as a substring. */
 export function keepsSegment(pathname: string): boolean {
   return serviceKeys.some((key) => pathname.includes(key));
 }
 
-/** From a home page to the landing, from any other page to its home: docs/behaviour.md#logo */
+/** The path that the logo links to: docs/behaviour.md#logo */
 export function logoPath(pathname: string): string {
   const [language, second] = segmentsOf(pathname);
   if (!isLanguage(language)) return paths.home(defaultLanguage);

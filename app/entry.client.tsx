@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// The build writes this script into each document, where it runs long before React: scripts/finish-documents.ts
+// The build inlines this script into each document, where it runs long before React: scripts/finish-documents.ts
 if (import.meta.env.DEV) await import("./inline-script.ts");
 
 allowInertHtml();
-// In a task of its own: on a slow phone, loading React DOM and creating the root take 30 ms each.
+// A separate task: on a slow phone, loading React DOM and creating the root take 30 ms each.
 setTimeout(() =>
   startTransition(() => {
     hydrateRoot(
@@ -19,9 +19,9 @@ setTimeout(() =>
 );
 
 /**
- * React sets `innerHTML` to create a script element, as it does where the error screen replaces the document, and to
- * fill one with structured data. The policy of the page (server/response-headers.ts) forbids that. This allows an empty
- * script element, and text without a tag.
+ * React sets `innerHTML` to create a script element, for example when the error screen replaces the document, and to
+ * fill one with structured data. The page's policy (server/response-headers.ts) forbids that. This Trusted Types policy
+ * allows an empty script element, and text without a tag.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API#the_default_policy
  */
 function allowInertHtml(): void {

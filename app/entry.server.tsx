@@ -2,23 +2,23 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { canonicalPath, destinationOf } from "./paths.ts";
 
-/** Renders a page while the site is built, and in development. No server runs this. */
+/** Renders a page during the build and in development. No production server calls this function. */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  // React Router renders /en as /en/, but a page compares its own address with those of its links.
+  // React Router renders /en as /en/, but a page compares its own URL with those of its links.
   const { location } = context.staticHandlerContext;
   location.pathname = canonicalPath(location.pathname);
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // React would put a large part at the end of the document, and a script that moves it to its place.
+    // Otherwise React puts a large part at the end of the document, with a script that moves it to its position.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await body.allReady;
   headers.set("Content-Type", "text/html");
-  // The build stops at any status but 200; the hosts send such a page with 404.
+  // The build fails on any status other than 200, so only the hosts send such a page with status 404.
   if (import.meta.env.DEV && destinationOf(location.pathname).kind.startsWith("unknown")) status = 404;
   return new Response(body, { status, headers });
 }

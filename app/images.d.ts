@@ -1,4 +1,4 @@
-/** A photograph in the sizes and formats that vite.config.ts asks for: docs/images.md */
+/** A photograph in the sizes and formats that vite.config.ts configures: docs/images.md */
 declare module "*?photo" {
   const picture: import("vite-imagetools").Picture;
   export default picture;

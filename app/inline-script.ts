@@ -1,25 +1,24 @@
 /**
- * The only script that runs while a page loads. The build writes it into each document, so it stays under 1 kB. The
- * rest of the interaction is React, whose files this script requests at the visitor's first interaction:
- * docs/decisions/static-first.md
+ * The only script that runs while a page loads. The build inlines it into each document, so it stays under 1 kB. React
+ * does the rest; this script requests React's files at the visitor's first interaction: docs/decisions/static-first.md
  */
 
-/** The bar grows more opaque past this many CSS pixels of scroll: docs/behaviour.md#constants */
+/** The bar becomes more opaque after this many CSS pixels of scroll: docs/behaviour.md#constants */
 const scrolledThreshold = 20;
 
 const { documentElement: root, head } = document;
 const on = addEventListener;
 
-// Browsers fire this event also when they restore a scroll position.
+// Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-/** What the visitor did before React was there, to be repeated once it is. Fields: use-early-input.ts */
+/** The visitor's events before React runs, to be replayed once it does. For form fields: use-early-input.ts */
 let early: Event[] | undefined = [];
 
 function onInput(event: Event): void {
   const { type, detail, key, target } = event as UIEvent & { key?: string; target: Element };
-  // A double click follows a link once. Where the link opens a tab, the second click would open another; and a page
-  // that was prerendered is shown so quickly that the second click would follow whatever is under the pointer then.
+  // Only the first click of a double click follows a link. If the link opens a tab, the second click would open another
+  // one. A prerendered page appears so quickly that the second click would activate what is under the pointer there.
   if (detail > 1 && target.closest("a")) event.preventDefault();
   if (type === "click" ? target.closest("button:not([popovertarget],[commandfor])") : key === "Escape")
     early?.push(event);
@@ -32,13 +31,13 @@ on("hydrated", () => {
   const events = early;
   early = undefined;
   events?.forEach((event) => {
-    // React itself handles the event that has made it hydrate at once, and which is still under way.
+    // React itself handles the event that triggered its hydration synchronously and is still being dispatched.
     if (!event.eventPhase)
       (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   });
 });
 
-// A page that the browser keeps for Back must not come back with a panel open.
+// A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
   document.querySelector("header [open]")?.removeAttribute("open");
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
@@ -46,16 +45,16 @@ on("pagehide", () => {
 
 let files: string[] | undefined;
 
-/** Requests React, by the list of files that scripts/finish-documents.ts makes of React Router's own start script. */
+/** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function hydrate(): Promise<void> {
   const list = document.querySelector("[type$='/json']")?.textContent;
   if (files || !list) return;
   files = JSON.parse(list) as string[];
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  // Offline, or where a release has come in between, the page goes on working as without JavaScript.
+  // Offline, or after a new release has removed the files, the page works as it does without JavaScript.
   try {
-    // One at a time, each in a task of its own, so that the visitor's next input waits for one alone.
+    // Each file is imported in its own task, so that the visitor's next input waits for one file only.
     for (const file of files) await import(/* @vite-ignore */ file);
   } catch (error) {
     console.warn(error);
@@ -64,13 +63,13 @@ async function hydrate(): Promise<void> {
 
 const afterLoad = () => {
   if (root.dataset.hydrate || early?.length) hydrate();
-  // The theme is always dark: docs/behaviour.md#theme. Private modes may refuse to store it.
+  // The theme is always dark: docs/behaviour.md#theme. In private browsing, storage may throw.
   try {
     localStorage.theme = "dark";
   } catch {}
 };
 
-// Storing waits for the disk, so it comes after the first paint. In development this script itself comes after the load.
+// Storage waits for the disk, so this runs after the first paint. In development this script runs after `load`.
 if (import.meta.env.DEV) afterLoad();
 else on("load", afterLoad);
 

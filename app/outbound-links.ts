@@ -1,9 +1,12 @@
 import { site } from "./content/site.ts";
 
-/** In Spanish on every page: docs/behaviour.md#chat-messages */
+/** Spanish on every page: docs/behaviour.md#chat-messages */
 export const quoteMessage = "¡Hola! Quiero pedir un presupuesto para un proyecto.";
 
-/** Opens the chat with a message that the visitor can change before sending it. Half of a pair of surrogates, which no address can carry, is replaced. */
+/**
+ * Links to the chat with a message that the visitor can edit before sending it. A lone surrogate, which a URL cannot
+ * contain, is replaced.
+ */
 export function chatLink(message: string = quoteMessage): string {
   return `https://wa.me/${site.phone}?text=${encodeURIComponent(message.toWellFormed())}`;
 }

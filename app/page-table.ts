@@ -1,6 +1,6 @@
 /**
- * Every kind of page below a language's home, a row each. The routes, the reading of addresses, the list of documents to
- * render, the head of each page, the sitemap and llms.txt derive from it: docs/content-guide.md#adding-things
+ * Every kind of page below a language's home, one row each. The routes, the URL parser, the list of documents to
+ * render, each page's head, the sitemap and llms.txt derive from this table: docs/content-guide.md#adding-things
  */
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
 import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
@@ -9,13 +9,13 @@ import type { Language } from "./domain/languages.ts";
 interface Row {
   /** The route's module in `app/`. */
   file: string;
-  /** Below the language's home, in React Router's syntax. A row without it is one page at the row's own name. */
+  /** The path below the language's home, in React Router's syntax. A row without it is one page at the row's name. */
   path?: string;
-  /** The parameters of each page of the kind. */
+  /** The parameters of each page of this kind. */
   pages?: readonly Record<string, string>[];
-  /** The route also shows the addresses that match its path and are no page. */
+  /** The route also renders URLs that match its path but are not pages. */
   showsUnknown?: boolean;
-  /** The page exists as soon as its texts do. Until then its address leads to the landing. */
+  /** The page exists once its texts do. Until then its URL redirects to the landing. */
   isOptional?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const pageTable = {
 type Table = typeof pageTable;
 export type PageKind = keyof Table;
 
-/** Kinds of one page in each language, with texts of the same name: `app/content/about.json`. */
+/** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
 export type SinglePageKind = {
   [Kind in PageKind]: Table[Kind] extends { path: string } ? never : Kind;
 }[PageKind];
@@ -62,7 +62,7 @@ type Parameters<Kind extends PageKind> = Table[Kind] extends { pages: readonly (
   ? Page
   : object;
 
-/** A page of the site, apart from the landing. */
+/** A page of the site, except the landing. */
 export type Page = {
   [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Kind>;
 }[PageKind];
@@ -75,7 +75,7 @@ export function rowOf(kind: PageKind): Required<Row> {
 
 export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];
 
-/** Single pages that are made of their texts alone. */
+/** Single pages that consist of their texts only. */
 export type ProsePageKind = {
   [Kind in SinglePageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;
 }[SinglePageKind];

@@ -12,7 +12,7 @@ import { type Destination, destinationOf, parentPath, paths, segmentsOf } from "
 import routes from "./routes.ts";
 import { unknownDetailTitle, unknownPaths } from "./unknown-pages.ts";
 
-// Spelled again on purpose: an address that the catalogue loses or renames is one that visitors have saved.
+// Repeated on purpose: visitors have saved these URLs, so the catalogue must not lose or rename them.
 const saved = [
   ...["ux", "ui", "customer", "product", "project", "design", "development", "marketing", "legal"],
   ...["ux", "ui", "design-systems", "interaction"].map((key) => `design/${key}`),
@@ -54,18 +54,18 @@ const otherAddresses: Record<string, string[]> = {
   ],
 };
 
-test("an address that visitors have saved is a page", () => {
+test("a URL that visitors have saved is a page", () => {
   const addresses = languages.flatMap((language) => saved.map((path) => `/${language}/${path}`));
   expect(addresses.filter((path) => !knownPaths().includes(path))).toEqual([]);
 });
 
-test("every page has one address, and reading it gives the page", () => {
+test("every page has one URL, and parsing it gives the page", () => {
   const kinds = new Set(knownPaths().map((path) => destinationOf(path).kind));
   expect([...kinds]).toEqual(expect.arrayContaining(["landing", "home", "service", "category", "detail"]));
   expect(new Set(knownPaths()).size).toBe(knownPaths().length);
 });
 
-test("any other address gets what the rules say", () => {
+test("any other URL follows the rules of docs/behaviour.md", () => {
   const shown = Object.values(otherAddresses).map((all) => [
     ...new Set(all.map((path) => destinationOf(path).kind)),
   ]);
@@ -74,7 +74,7 @@ test("any other address gets what the rules say", () => {
   expect(redirects?.filter((shown) => !("to" in shown) || shown.to !== paths.landing())).toEqual([]);
 });
 
-test("the router opens the file of the page that an address shows", () => {
+test("the router opens the file of the page at a URL", () => {
   const files: Partial<Record<Destination["kind"], RegExp>> = {
     landing: /landing/,
     home: /home/,
@@ -93,13 +93,13 @@ test("the router opens the file of the page that an address shows", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a detail's way back leads one address up, to a page", () => {
+test("the back link of a detail leads one segment up, to a page", () => {
   const details = knownPaths().filter((path) => destinationOf(path).kind === "detail");
   expect(details.filter((path) => !knownPaths().includes(parentPath(path)))).toEqual([]);
   expect(parentPath("/en/cooking/pasta")).toBe("/en/cooking");
 });
 
-describe("whatever address is asked for", () => {
+describe("for any URL", () => {
   const word = fc.constantFrom(...languages, ...knownPaths().flatMap(segmentsOf), "about", "contact");
   const hostile = fc.constantFrom(
     ...[
@@ -149,11 +149,11 @@ describe("whatever address is asked for", () => {
   );
   const pathname = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`);
   const language = fc.constantFrom(...languages);
-  // A fixed seed, so that a run in CI says the same twice.
+  // A fixed seed makes CI runs reproducible.
   const forAny = (property: Parameters<typeof fc.assert<[string, Language]>>[0]) =>
     fc.assert(property, { numRuns: 1000, seed: 15 });
 
-  test("it is a page only where the studio publishes one, and its redirect stays on the site", () => {
+  test("only known URLs are pages, and redirects stay on the site", () => {
     const pages = new Set(knownPaths());
     forAny(
       fc.property(pathname, language, (path, _) => {
@@ -165,7 +165,7 @@ describe("whatever address is asked for", () => {
     );
   });
 
-  test("switcher, logo and way back lead to addresses of this site", () => {
+  test("the switcher, the logo and the back link lead to URLs of this site", () => {
     forAny(
       fc.property(pathname, language, (path, chosen) => {
         const targets = [switcherPath(path, chosen), logoPath(path)];
@@ -178,7 +178,7 @@ describe("whatever address is asked for", () => {
     );
   });
 
-  test("the chat hears the fallback's title as the visitor reads it", () => {
+  test("the chat message contains the fallback page's title as the visitor reads it", () => {
     forAny(
       fc.property(
         pathname.filter((path) => URL.canParse(path, site.address)),

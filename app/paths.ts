@@ -1,10 +1,10 @@
-/** Builds and reads every address of the site, from the rows of `page-table.ts`: docs/behaviour.md#routes */
+/** Builds and parses every URL of the site, from the rows of `page-table.ts`: docs/behaviour.md#routes */
 import type { CategoryKey, ServiceKey } from "./domain/catalogue.ts";
 import { isCategoryKey } from "./domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import { type Page, type PageKind, pageKinds, rowOf, type SinglePageKind } from "./page-table.ts";
 
-/** In the query of the quote page's address: what the request is for. */
+/** The query parameter of the quote page that preselects the purpose of the request. */
 export const startParameter = "service";
 export const wholeQuoteId = "whole";
 
@@ -16,10 +16,10 @@ export const paths = {
   detail: (language: Language, category: CategoryKey, detail: string) =>
     pathOf("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => pathOf(page, language),
-  /** @param start what the request is for, so that the first question is answered */
+  /** @param start the purpose of the request, which answers the first question */
   quote: (language: Language, start?: ServiceKey) =>
     `${pathOf("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
-  /** The sample, which is the page's second half. */
+  /** The sample, which is the second half of the page. */
   wholeQuote: (language: Language) => `${pathOf("quote", language)}#${wholeQuoteId}`,
 };
 
@@ -28,12 +28,12 @@ function pathOf(kind: PageKind, language: Language, parameters: Record<string, s
   return below === "" ? `/${language}` : `/${language}/${below}`;
 }
 
-/** `:category/:detail` with its parameters filled in. */
+/** Fills in the parameters of a path such as `:category/:detail`. */
 export function pathBelow(path: string, parameters: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 }
 
-/** The address one segment up, whatever it shows: where "Back to services" leads. */
+/** The path one segment up, whether or not it is a page: the target of "Back to services". */
 export function parentPath(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf("/"));
 }
@@ -50,7 +50,7 @@ export const pagesByPath = new Map(
   ) as [string, Page][],
 );
 
-/** What an address shows. */
+/** What a URL shows. */
 export type Destination =
   | { kind: "landing" }
   | Page
@@ -59,10 +59,10 @@ export type Destination =
   | { kind: "redirect"; to: string };
 
 /**
- * Reads an address: docs/behaviour.md#routes. Never throws.
+ * Parses a path: docs/behaviour.md#routes. Never throws.
  *
  * @param pathname any string that starts with a slash, still percent-encoded, without query and fragment. A trailing
- * slash counts as a further, empty segment, so callers pass `canonicalPath` first.
+ *   slash counts as a further, empty segment, so callers pass `canonicalPath` first.
  */
 export function destinationOf(pathname: string): Destination {
   if (pathname === paths.landing()) return { kind: "landing" };
@@ -74,13 +74,13 @@ export function destinationOf(pathname: string): Destination {
   return { kind: "unknown-detail", language, category: isCategoryKey(first) ? first : undefined };
 }
 
-/** The path without empty segments below a language, which no address of the site has. */
+/** Removes empty segments below a language, because no URL of the site has them. */
 export function canonicalPath(pathname: string): string {
   const [language, ...below] = segmentsOf(pathname);
   return below.length === 0 ? pathname : [`/${language}`, ...below.filter(Boolean)].join("/");
 }
 
-/** The path's segments, still encoded; `/` has none. */
+/** The segments of the path, still percent-encoded. `/` has none. */
 export function segmentsOf(pathname: string): string[] {
   return pathname === "/" ? [] : pathname.slice(1).split("/");
 }

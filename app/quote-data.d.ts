@@ -1,4 +1,4 @@
-/** For each language a function that loads what the quote page says: scripts/quote-data.ts */
+/** For each language, a function that loads the texts of the quote page: scripts/quote-data.ts */
 declare module "virtual:quote-data" {
   type Language = import("./domain/languages.ts").Language;
   type QuoteData = import("./sections/quote/sample-data.ts").QuoteData;

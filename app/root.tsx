@@ -1,4 +1,5 @@
-// Imported first: a cascade layer is ordered where it is first named, and every component's styles name one.
+// This import is first, because the first mention of a cascade layer sets its order, and every component's styles use
+// one.
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
@@ -23,7 +24,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return { ...shellTexts(language), head: headDataOf(canonicalPath(url.pathname)) };
 }
 
-/** The head of every page. No route has a `meta` of its own. */
+/** The head tags of every page. No route has its own `meta`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData ? headTags(loaderData.head) : [];
 }
@@ -32,13 +33,13 @@ export function links(): Route.LinkDescriptors {
   return siteIconLinks;
 }
 
-/** The document. The error screen is shown inside it, so it must render without the root's data. */
+/** The document. The error screen renders inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
   const isError = Boolean(useRouteError());
   const hydration = useHydration();
   return (
-    // The inline script marks a page that is scrolled, before React is there.
+    // The inline script adds the attribute of a scrolled page before React hydrates.
     <html
       lang={shell?.language ?? defaultLanguage}
       className="dark"
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* The error screen has a title itself, and the policy forbids to make structured data anew. */}
+        {/* The error screen renders its own title, and the policy forbids React to create structured data. */}
         {!isError && <Meta />}
         {shell?.languages.map(({ code, locale }) => (
           <meta
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** When React hydrates the page, as its route's `handle` says; without one, at the visitor's first interaction. */
+/** When React hydrates the page: the route's `handle.hydrate`, or by default the visitor's first interaction. */
 function useHydration(): "load" | "never" | undefined {
   const handle = useMatches().at(-1)?.handle as { hydrate?: "load" | "never" } | undefined;
   return handle?.hydrate;
@@ -82,7 +83,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Also in the browser, where a component throws while it renders or in a transition: docs/behaviour.md#error-screen */
+/**
+ * Also renders in the browser, if a component throws during a render or a transition: docs/behaviour.md#error-screen
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen message={messageOf(error)} />;
 }

@@ -5,21 +5,21 @@ import { type PageKind, pageKinds, rowOf } from "./page-table.ts";
 import { pathBelow } from "./paths.ts";
 import { siteFiles } from "./site-files.ts";
 
-/** The pages are those of `page-table.ts`. What an address shows that is none of them: `destinationOf` in `paths.ts`. */
+/** The pages are those of `page-table.ts`. For any other URL, see `destinationOf` in `paths.ts`. */
 const routes: RouteConfigEntry[] = [
   index("pages/landing.tsx"),
   ...pageKinds.flatMap(routesOf),
   ...Object.entries(siteFiles).map(([path, file]) => route(path, file, { id: path })),
-  // Not `og/*`: React Router prefers a route of three parameters to a splat.
+  // Not `og/*`: React Router prefers a route with three parameters to a splat.
   route("og/:first/:second?/:third?", "seo/preview-image.ts"),
   route(`${errorFolder}/:status`, "pages/error.tsx"),
 ];
 
 for (const file of globSync("app/pages/[a-z]*.tsx"))
   if (!JSON.stringify(routes).includes(file.replace("app/", "")))
-    throw new Error(`${file} is the file of no row in app/page-table.ts`);
+    throw new Error(`${file} is not the file of any row in app/page-table.ts`);
 
-/** One for the kind where it also shows unknown addresses, else one for each page. */
+/** One route for a kind that also shows unknown URLs, otherwise one route for each page. */
 function routesOf(kind: PageKind) {
   const { path, file, pages, showsUnknown } = rowOf(kind);
   if (!existsSync(`app/${file}`)) throw new Error(`app/page-table.ts: ${kind}: app/${file} does not exist`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { destinationOf } from "./paths.ts";
 import { anyPlaceholder, unknownDetailTitle, unknownPaths } from "./unknown-pages.ts";
 
-test("the pages for unknown addresses stand under names that no page has", () => {
+test("the pages for unknown URLs have names that no page has", () => {
   const kinds = new Set(unknownPaths().map((path) => destinationOf(path).kind));
   expect([...kinds]).toEqual(["unknown-service", "unknown-detail"]);
   expect(unknownPaths().filter((path) => !path.match(anyPlaceholder))).toEqual([]);
@@ -14,7 +14,7 @@ test.each([
   ["/en/design/%2525", "%25"],
   ["/en/design/%E0%A4%A", "%E0%A4%A"],
   ["/en/design/%0D%0Alogo%00", "logo"],
-  // Without a visible character, the segment before it says more.
+  // A segment without a visible character gives no title, so the segment before it does.
   ["/en/design/%20", "design"],
   ["/en/%20/%E2%80%8B", "%E2%80%8B"],
 ])("the title of the unknown detail %s is %s", (pathname, title) => {

@@ -1,6 +1,6 @@
 /**
- * The pages for unknown addresses are rendered with placeholders for the segments of the path, and the host replaces
- * them: server/fill-unknown-page.ts
+ * The build renders the pages for unknown URLs with placeholders for the segments of the path. The host replaces the
+ * placeholders: server/fill-unknown-page.ts
  */
 import { keepsSegment } from "./bar-paths.ts";
 import { categoryKeys, serviceKeys } from "./domain/catalogue-keys.ts";
@@ -8,7 +8,7 @@ import { languages } from "./domain/languages.ts";
 import { segmentsOf } from "./paths.ts";
 
 /**
- * The segment after the language, and the one after that. `encodeURIComponent` changes an @, so the host can tell a
+ * The segment after the language, and the next one. `encodeURIComponent` encodes @, so the host can distinguish a
  * placeholder in a path or a text from one in the query of a chat link.
  */
 export type Placeholder = "first" | "second";
@@ -16,8 +16,8 @@ const placeholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
 export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
 
 /**
- * In each language one unknown service, one unknown detail for each category, and one for no category. Each twice where
- * the path decides about the language switcher: without a service's key in it, and with one.
+ * In each language: one unknown service, one unknown detail for each category, and one without a known category. Each
+ * exists twice if the path affects the language switcher: with and without a service key in the path.
  */
 export function unknownPaths(): string[] {
   return languages.flatMap((language) =>
@@ -32,7 +32,7 @@ export function unknownPaths(): string[] {
 }
 
 /**
- * Title of the fallback page: the last segment of its path that has a visible character. It may contain any text, so it
+ * The title of the fallback page: the last segment of its path with a visible character. It may contain any text, so it
  * is never interpreted.
  */
 export function unknownDetailTitle(pathname: string): string {
@@ -40,7 +40,7 @@ export function unknownDetailTitle(pathname: string): string {
   return [second, first].map(readableSegment).find((title) => /[^\p{C}\p{Z}]/u.test(title)) ?? second;
 }
 
-/** A segment on one line, decoded once, or as it is where its encoding is broken. */
+/** A segment on one line: decoded once, or unchanged if its encoding is invalid. */
 function readableSegment(segment: string): string {
   return decoded(segment)
     .replace(/\p{Cc}+/gu, " ")

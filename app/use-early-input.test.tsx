@@ -10,7 +10,7 @@ function Form() {
   const [values, setValues] = useState({ name: "", note: "none", size: "small", isUrgent: false, day: "1" });
   const [isMounted, setIsMounted] = useState(false);
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
-  // Renders each field a second time, as many components do once they run in the browser.
+  // Renders each field a second time, as many components do after hydration.
   useEffect(() => setIsMounted(true), []);
   useEarlyInput();
   return (
@@ -56,7 +56,7 @@ function hydrated(prepare: () => void) {
   act(() => void render(<Form />, { container, hydrate: true }));
 }
 
-test("what was typed and chosen before hydration is in the fields and in the state after it", () => {
+test("input from before hydration is in the fields and in the state after it", () => {
   hydrated(() => {
     screen.getByLabelText<HTMLInputElement>("name").value = "Ana";
     screen.getByLabelText<HTMLTextAreaElement>("note").value = "";
@@ -69,7 +69,7 @@ test("what was typed and chosen before hydration is in the fields and in the sta
   expect(screen.getByLabelText<HTMLInputElement>("large").checked).toBe(true);
 });
 
-test("fields that nobody has touched send no events", () => {
+test("unchanged fields fire no events", () => {
   const events: string[] = [];
   for (const type of ["click", "input", "change"]) addEventListener(type, () => events.push(type));
   hydrated(() => {});

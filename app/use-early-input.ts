@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useState } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Tells React what the visitor did before it hydrated the page. */
+/** Reports to React what the visitor did before hydration. */
 export function useEarlyInput(): void {
-  // Read while React renders: hydrating a textarea that has a text in the HTML sets it back to that text.
+  // Read during the render: hydration resets a textarea with a text in the HTML to that text.
   const [texts] = useState(textsOfTextareas);
-  // Before an effect of any component can render a field again, with the value that it had in the HTML.
+  // Runs before an effect of any component can render a field again, with its value from the HTML.
   useLayoutEffect(() => {
     for (const [field, text] of texts) if (field.value !== text) setText(field, text);
     for (const field of document.querySelectorAll<Field>("input, textarea, select")) reportChange(field);
   }, [texts]);
   useEffect(() => {
-    // Clicks and keys: inline-script.ts
+    // For clicks and keys: inline-script.ts
     performance.mark("hydrated");
     dispatchEvent(new Event("hydrated"));
     const { activeElement, body } = document;
@@ -25,14 +25,14 @@ function textsOfTextareas(): [HTMLTextAreaElement, string][] {
   return Array.from(document.querySelectorAll("textarea"), (field) => [field, field.value]);
 }
 
-/** The browser's own setter, behind the one by which React notices what it has set itself. */
+/** The native setter, which bypasses the setter with which React tracks values. */
 function setText(field: HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, text);
 }
 
 /**
- * Sends the events of a change that a field had before it was hydrated. React 19.3 does this only behind a flag of its
- * own builds, and ignores events of a field whose value it has seen: https://github.com/react/react/pull/33129
+ * Dispatches the events of a change from before hydration. React 19.3 does this only behind an internal flag, and
+ * ignores events of a field whose value it has already tracked: https://github.com/react/react/pull/33129
  */
 function reportChange(field: Field): void {
   const isCheckable = field.type === "checkbox" || field.type === "radio";

@@ -1,5 +1,5 @@
 /**
- * Loads the studio's counter of visits. The build writes this script into each document if facts.json has a counter:
+ * Loads the studio's visit counter. The build inlines this script into each document if facts.json has a counter:
  * docs/behaviour.md#counting-visits
  */
 const { dataset, content } = document.querySelector("#visit-counter") as HTMLTemplateElement;
@@ -7,7 +7,7 @@ const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPr
 
 if (location.origin === dataset.address && doNotTrack !== "1" && !globalPrivacyControl)
   addEventListener("load", () =>
-    // A page that is prerendered, or opened in a background tab, is painted when the visitor comes to it.
+    // A prerendered page, or one in a background tab, is first painted when the visitor opens it.
     new PerformanceObserver(() => document.head.append(content)).observe({ type: "paint", buffered: true }),
   );
 

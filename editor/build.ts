@@ -1,4 +1,4 @@
-/** `npm run edit:build`: the same editor for a static host, which commits to a repository. docs/edit.md */
+/** `npm run edit:build` builds the editor for a static host. This editor commits to a repository: docs/edit.md */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleEditor } from "./bundle.ts";
@@ -10,7 +10,7 @@ const backendFile = join(folder, "backend.json");
 const out = join(folder, "build");
 
 if (!existsSync(backendFile)) {
-  console.error("editor/backend.json is missing: docs/edit.md says what is in it.");
+  console.error("editor/backend.json is missing. docs/edit.md describes its content.");
   process.exit(1);
 }
 const backend = JSON.parse(readFileSync(backendFile, "utf8"));
@@ -25,4 +25,4 @@ cpSync(join(folder, "node_modules/decap-cms/dist"), join(out, "decap"), {
 writeFileSync(join(out, "main.js"), await bundleEditor());
 for (const language of editorLanguages)
   writeFileSync(join(out, `config-${language}.json`), JSON.stringify(editorConfig(language, backend)));
-console.log("The editor is in editor/build. Put it on a static host, at an address of its own.");
+console.log("The editor is in editor/build. Put it on a static host, at its own URL.");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** The editor's script for the browser, with the schema and the rules of the content in it. */
+/** Bundles the editor's script for the browser, with the schema and the rules of the content. */
 export async function bundleEditor(): Promise<string> {
   const entry = join(import.meta.dirname, "main.ts");
   const built = await build({

@@ -16,7 +16,7 @@ test("every file of the content is in the editor, in each of its languages", () 
   expect(files(editorConfig("en", {}))).toEqual(all.sort());
 });
 
-test("a file that the editor reads and writes stays as it is, whatever order its objects lose", () => {
+test("a file stays unchanged when the editor reads and writes it, including the order of its keys", () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (typeof value !== "object" || value === null) return value;

@@ -1,4 +1,7 @@
-/** The editor's collections and fields, made from the schema of the content: https://decapcms.org/docs/configuration-options */
+/**
+ * The editor's collections and fields, generated from the schema of the content:
+ * https://decapcms.org/docs/configuration-options
+ */
 import type { z } from "zod";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
@@ -15,7 +18,7 @@ import {
 
 type Field = Record<string, unknown>;
 
-/** Keys, plans and sizes that drawings depend on: a person who writes texts does not change them here. */
+/** Keys, plans and sizes on which drawings depend. The editor hides them, because they are not texts. */
 const hidden = new Set(["locale", "cells", "width", "height"]);
 
 /** The groups of the editor's menu, by the folder of their files. */
@@ -28,7 +31,7 @@ const groups: [name: string, label: Record<EditorLanguage, string>][] = [
   ["studio", { es: "El estudio: datos, logo, clientes", en: "The studio: facts, logo, clients" }],
 ];
 
-/** @param backend where the files are: the local server, or a repository host (docs/edit.md) */
+/** @param backend the backend of the files: the local server, or a repository host (docs/edit.md) */
 export function editorConfig(language: EditorLanguage, backend: Record<string, unknown>) {
   const files = [
     ...Object.entries(textFiles).map(([name, schema]) => ({ name, schema, isTranslated: true })),
@@ -62,7 +65,7 @@ export function editorConfig(language: EditorLanguage, backend: Record<string, u
   };
 }
 
-/** A page is listed under its own title. */
+/** The label of a page in lists: its own title. */
 function titleOf(name: string, language: EditorLanguage): string {
   const { title = name } = (readTexts(name)[language] ?? {}) as { title?: string };
   return title;
@@ -107,7 +110,7 @@ function fieldOf(
     required: schema.type !== "optional",
     ...(isTranslated ? { i18n: true } : {}),
   };
-  // The editor has no form for entries under free names, so it keeps them as they are.
+  // The editor has no form for objects with arbitrary keys, so it keeps them unchanged.
   if (hidden.has(key) || plain.type === "record") return { ...common, widget: "hidden" };
   switch (plain.type) {
     case "object":
@@ -170,7 +173,7 @@ function summaryOf(element: z.ZodType): string {
   return `{{fields.${Object.keys(shapeOf(element))[0]}}}`;
 }
 
-/** Counts and lengths in a sentence, from the schema. */
+/** The limits of the schema for counts and lengths, in a sentence. */
 function limitsOf(schema: z.ZodType, language: EditorLanguage): string {
   const plain = plainSchema(schema);
   const isList = plain.type === "array";
@@ -183,7 +186,7 @@ function limitsOf(schema: z.ZodType, language: EditorLanguage): string {
   return language === "es" ? `De ${min} a ${max} ${unit}.` : `From ${min} to ${max} ${unit}.`;
 }
 
-/** Fields without a label in every language of the editor, as `home.phases.title`. */
+/** Fields without a label in every language of the editor, such as `home.phases.title`. */
 export function unlabelledFields(): string[] {
   const walk = (schema: z.ZodType, path: string[]): string[] => {
     const plain = plainSchema(schema);

@@ -1,6 +1,6 @@
 /**
- * Reads and writes a file of the content as Biome formats it. Decap holds objects in maps without an order, so the order
- * of keys is taken from what was read.
+ * Reads and writes a file of the content in Biome's format. Decap stores objects in maps without an order, so this
+ * module restores the order of the keys from the file that it read.
  */
 const orders = new Map<string, string[]>();
 const signature = (keys: string[]) => keys.toSorted().join("\n");
@@ -21,7 +21,7 @@ function rememberOrder(value: unknown): void {
   for (const part of Object.values(value)) rememberOrder(part);
 }
 
-/** Without the keys of fields that were left empty: `undefined`, and "" where the file had no such key. */
+/** Removes the keys of empty fields: `undefined`, and "" if the file had no such key. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;
@@ -35,7 +35,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** The order of the object with the most keys in common, for one that has gained or lost a key. */
+/** The key order of the object with the most keys in common, for an object with an added or a removed key. */
 function bestOrder(keys: string[]): string[] {
   const shared = (order: string[]) => order.filter((key) => keys.includes(key)).length;
   const [best = []] = [...orders.values()].toSorted((first, second) => shared(second) - shared(first));

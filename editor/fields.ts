@@ -1,4 +1,4 @@
-/** What the editor knows of a field, read from the schema: its type, its limits, and its names in plain words. */
+/** What the editor knows about a field from the schema: its type, its limits, its label and its hint. */
 import type { z } from "zod";
 import labels from "./labels.json" with { type: "json" };
 
@@ -6,7 +6,7 @@ export const editorLanguages = ["es", "en"] as const;
 export type EditorLanguage = (typeof editorLanguages)[number];
 
 type Words = Record<EditorLanguage, string>;
-/** Label and hint, each in the editor's languages. */
+/** A label and a hint, each in the editor's languages. */
 type Naming = { label: Words; hint?: Words };
 const namings: Record<string, Naming> = Object.fromEntries(
   Object.entries(labels).map(([key, [es, en, hintEs, hintEn]]) => [
@@ -54,7 +54,7 @@ function elementOf(schema: z.ZodType): z.ZodType {
   return plain.type === "array" ? elementOf((plain as z.ZodArray).element as z.ZodType) : plain;
 }
 
-/** How many entries a list may have. */
+/** The minimum and maximum number of items of a list. */
 export function countsOf(schema: z.ZodType): { min: number; max: number } {
   const checks = (schema.def.checks ?? []).map(({ _zod }) => _zod.def as unknown as Record<string, number>);
   const exact = checks.find(({ length }) => length !== undefined)?.length;
@@ -64,7 +64,7 @@ export function countsOf(schema: z.ZodType): { min: number; max: number } {
   };
 }
 
-/** How many characters a text may have. */
+/** The minimum and maximum number of characters of a text. */
 export function lengthsOf(schema: z.ZodType): { min: number; max: number } {
   const { minLength, maxLength } = plainSchema(schema) as z.ZodString;
   return { min: minLength ?? 0, max: maxLength ?? Number.POSITIVE_INFINITY };

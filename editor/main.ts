@@ -1,4 +1,4 @@
-/** Starts Decap CMS in the browser with the site's own field for texts: https://decapcms.org/docs/custom-widgets */
+/** Starts Decap CMS in the browser with the site's custom field for texts: https://decapcms.org/docs/custom-widgets */
 import { fromFile, toFile } from "./content-format.ts";
 import { type EditorLanguage, editorLanguages } from "./fields.ts";
 import { words } from "./messages.ts";
@@ -23,7 +23,7 @@ interface Control {
   state: { locale: string };
   setState(state: { locale: string }): void;
 }
-/** What the script of decap-cms puts into the page; it brings its own React. */
+/** The globals that the script of decap-cms adds, including its own React. */
 declare const window: Window & {
   CMS: {
     init(options: object): void;
@@ -43,7 +43,7 @@ function placeOf({ props: { field, locale }, state }: Control) {
   return { file: field.get("file"), keys: field.get("keys").toJS(), locale: locale ?? state.locale };
 }
 
-/** Decap does not tell a field inside of a list its language, so it is that of the other fields on its side. */
+/** Decap does not pass the language to a field inside a list, so it is read from the other fields on the same side. */
 function languageAround(id: string): string {
   let around = document.getElementById(id)?.parentElement;
   while (around) {
@@ -106,7 +106,7 @@ notice.append(text.notice, " ", change);
 
 const response = await fetch(`config-${language}.json`);
 const config = await response.json();
-// The local server asks for no name, so there is nothing to sign in to.
+// The local server requires no login.
 if (config.backend.name === "proxy")
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 CMS.init({ config });

@@ -1,11 +1,11 @@
 import type { EditorLanguage } from "./fields.ts";
 
-/** The rules' sentences in Spanish; a rule that is not here is shown in English. */
+/** The rules' messages in Spanish. The editor shows a missing one in English. */
 const spanish: Record<string, string> = {
   "must end with a full stop or a question mark": "debe terminar con punto o con signo de pregunta",
-  "ends with a full stop, but is no sentence": "termina con punto, y no es una oración",
-  "names a fact that is not there, in braces": "nombra entre llaves un dato que no existe",
-  "names a page that is not there, in braces": "nombra entre llaves una página que no existe",
+  "ends with a full stop, but is not a sentence": "termina con punto, y no es una oración",
+  "names a fact that does not exist, in braces": "nombra entre llaves un dato que no existe",
+  "names a page that does not exist, in braces": "nombra entre llaves una página que no existe",
   "has a straight quotation mark or apostrophe": "tiene comillas o apóstrofos rectos",
   "has two spaces in a row, or a space at an end":
     "tiene dos espacios seguidos, o uno al principio o al final",
@@ -15,12 +15,13 @@ const spanish: Record<string, string> = {
   "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",
   "has an invisible character": "tiene un carácter invisible",
   "has a price or a percentage": "tiene un precio o un porcentaje",
-  "has a number that is no fact of app/content/facts.json": "tiene un número que no es un dato del estudio",
+  "has a number that is not a fact of app/content/facts.json":
+    "tiene un número que no es un dato del estudio",
   "praises the studio or promises beyond its two claims": "elogia al estudio o promete de más",
   "is tuteo": "está en tuteo",
   "is usted": "está en usted",
   "is vosotros": "está en vosotros",
-  "has a word that Argentina does not say": "tiene una palabra que no se usa en la Argentina",
+  "has a word that Argentine Spanish does not use": "tiene una palabra que no se usa en la Argentina",
   "lacks an accent": "le falta una tilde",
   "opens a question or an exclamation without its mark": "le falta el signo de apertura",
 };

@@ -3,7 +3,7 @@ import { readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { textFiles } from "../app/content/schema.ts";
 
-/** What `npm run check` would say of a file of the content after it is saved, a line each. */
+/** The problems that `npm run check` would report for a file after saving it, one line each. */
 export function saveProblems(path: string, raw: string): string[] {
   const name = path.replace(/^app\/content\/|\.json$/g, "");
   const changed = { [name]: fillFacts(JSON.parse(raw)) };

@@ -1,4 +1,4 @@
-/** `npm run edit`: the editor of docs/edit.md, on this machine only. */
+/** `npm run edit` starts the editor of docs/edit.md on this machine only. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -55,19 +55,21 @@ app.use("/decap", express.static(join(folder, "node_modules/decap-cms/dist")));
 await registerLocalFs(app, { logLevel: "error" });
 app.listen(port, "127.0.0.1", () => console.log(`The editor is open at http://${hosts[0]}`));
 
-/** A page of another site, or a name that leads to this machine, must not reach the files. */
+/**
+ * Rejects requests from pages of other sites, and from other host names that resolve to this machine (DNS rebinding).
+ */
 function refuseStrangers({ headers }: Request, response: Response, next: () => void) {
   const { host = "", origin } = headers;
   const isOwn = hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
   if (isOwn) next();
-  else response.status(403).json({ error: "This editor answers its own page only." });
+  else response.status(403).json({ error: "This editor only accepts requests from its own page." });
 }
 
 const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
 const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
-/** Only files of the content and images of the site are read and written, and a text that breaks a rule is not. */
+/** Rejects access to other files than the site's content and images, and rejects texts that break a rule. */
 async function refuseSaves(request: Request, response: Response, next: () => void) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
@@ -75,7 +77,7 @@ async function refuseSaves(request: Request, response: Response, next: () => voi
   if (paths.some((path) => !isOwnFile(path)))
     return response
       .status(403)
-      .json({ error: `The editor does not open ${paths.find((path) => !isOwnFile(path))}` });
+      .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
   const { dataFiles = [] } = params as { dataFiles?: { path: string; raw: string }[] };
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw));
@@ -83,7 +85,7 @@ async function refuseSaves(request: Request, response: Response, next: () => voi
   response.status(422).json({ error: problems.join("\n") });
 }
 
-/** Every path that a request of Decap's protocol names, wherever it is. */
+/** Every path in a request of Decap's protocol, at any depth. */
 function pathsIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return /^(path|paths|folder|mediaFolder|newPath)$/.test(key) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -1,4 +1,4 @@
-/** What is wrong with the text of one field, by the same schema and rules as `npm run check`. */
+/** The problems of a single field's text, by the schema and rules of `npm run check`. */
 import type { z } from "zod";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
@@ -9,13 +9,13 @@ import { ruleIn, words } from "./messages.ts";
 
 interface Place {
   file: string;
-  /** From the file's own schema on, without indices. */
+  /** The keys below the file's schema, without indices. */
   keys: string[];
-  /** The language of the text, where its file has languages. */
+  /** The language of the text, if its file has languages. */
   locale: string;
 }
 
-/** The field's limits, and its text's length with the facts filled in. */
+/** The limits of a field, and the length of its text with the facts filled in. */
 export function measure(text: string, { file, keys }: Place) {
   const schema = schemaAt({ ...textFiles, ...sharedFiles }[file] as z.ZodObject, keys);
   return { schema, count: fillFacts(text).length, ...lengthsOf(schema) };

@@ -1,49 +1,52 @@
 /**
- * One visit as a slow phone makes it: Chrome's own throttling, arriving from another site. Everything is measured in
- * the page, by the browser's clock.
+ * One visit on a slow phone, emulated with Chrome's own throttling, starting from another site. The page measures
+ * everything with the browser's clock.
  */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page, Viewport } from "puppeteer-core";
 
-/** Lighthouse's slow 4G, in bytes a second and milliseconds, and its mid-range phone, applied instead of simulated. */
+/**
+ * Lighthouse's slow 4G, in bytes per second and milliseconds, and its mid-range phone, with applied instead of
+ * simulated throttling.
+ */
 export const network = { latency: 150, download: 1.6e6 / 8, upload: 0.75e6 / 8 };
 export const slowdown = 4;
 const phone: Viewport = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Lets Chrome choose the link that it prerenders as it does on Android, where this is on since version 138.
+ * Makes Chrome choose links to prerender as on Android, where this is the default since version 138.
  * https://groups.google.com/a/chromium.org/g/blink-dev/c/YYBd-eksiE8
  */
 export const likeAndroid = "--enable-features=PreloadingModerateViewportHeuristics";
 
-/** Milliseconds without which nothing of a visit is still to come. */
+/** A visit is complete after this many milliseconds without activity. */
 const settling = 2500;
 
-/** Milliseconds from the start of the navigation; the shift has no unit. */
+/** In milliseconds from the start of the navigation, except the shift, which has no unit. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** The first frame with both of the site's faces; that of the first paint where a page has none. */
+  /** The first frame with both of the site's fonts; the first paint if a page has none. */
   ownFaces: number;
   shift: number;
-  /** What long tasks take beyond 50 ms each, from the first paint on. */
+  /** The total of long tasks beyond 50 ms each, after the first paint. */
   blocked: number;
-  /** From a tap in the page before to the first paint. */
+  /** From a tap on the previous page to the first paint. */
   sinceTap: number;
 }
 
 declare global {
-  /** What the visitor has done, where its answer took 16 ms or more. */
+  /** The visitor's inputs with a duration of 16 ms or more. */
   var inputs: PerformanceEntry[];
 }
 
-/** Runs in every page before its own scripts. */
+/** Runs in every page before the page's own scripts. */
 function watch(): void {
   globalThis.inputs = [];
   document.fonts.addEventListener("loadingdone", () =>
     requestAnimationFrame(() => performance.mark("own faces")),
   );
-  // Only an observer that is there before an event is told of one that took less than 104 ms.
+  // An observer without `buffered` receives events below 104 ms, but only if it starts before them.
   const brief = { type: "event", durationThreshold: 16 };
   new PerformanceObserver((list) => inputs.push(...list.getEntries())).observe(brief);
   addEventListener(
@@ -51,16 +54,16 @@ function watch(): void {
     ({ timeStamp }) => performance.mark("tapped", { startTime: timeStamp }),
     true,
   );
-  // The next document reads when the link was followed.
+  // The next document reads the time of the click.
   addEventListener("click", () => sessionStorage.setItem("followed", String(Date.now())), true);
 }
 
-/** Runs in the page once nothing is still to come. */
+/** Runs in the page after the visit is complete. */
 async function measure(): Promise<Visit> {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // A page without such entries never calls the observer.
+      // The observer's callback never runs on a page without such entries.
       window.setTimeout(resolve, 500, []);
     });
   const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[];
@@ -78,7 +81,7 @@ async function measure(): Promise<Visit> {
   };
 }
 
-/** Opens a page in a browser that knows nothing yet, and closes both after the visit. */
+/** Opens a page in a new browser context, and closes both after the visit. */
 async function visitSlowly<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -91,7 +94,7 @@ async function visitSlowly<T>(browser: Browser, visit: (page: Page) => Promise<T
   return result;
 }
 
-/** A visit with nothing in the cache, and the next one a moment later. */
+/** A visit with an empty cache, and a second visit directly after it. */
 export function visitTwice(browser: Browser, elsewhere: string, url: string) {
   return visitSlowly(browser, async (page) => {
     const arrive = async () => {
@@ -104,19 +107,19 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
   });
 }
 
-/** What the first tap of a visit costs, with which React comes. */
+/** The cost of a visit's first tap, which loads React. */
 export interface FirstTap {
-  /** Scripts as they travel, in bytes. */
+  /** The transfer size of the scripts, in bytes. */
   scripts: number;
-  /** From the tap until React runs the page; 0 where it does so from the load on. */
+  /** From the tap until React has hydrated; 0 if the page hydrates on load. */
   hydrated: number;
-  /** The longest task of the main thread from the tap on, or from the first paint on where React came before the tap. */
+  /** The longest main thread task after the tap, or after the first paint if React hydrated before the tap. */
   longestTask: number;
-  /** From the tap to the next frame; 0 where it took less than 16 ms. */
+  /** From the tap to the next frame; 0 if that took less than 16 ms. */
   answered: number;
 }
 
-/** Taps on the button of a small screen's menu, which opens without a script. */
+/** Taps the button of a small screen's menu, which opens without a script. */
 export function interact(browser: Browser, url: string): Promise<FirstTap> {
   return visitSlowly(browser, async (page) => {
     await page.goto(url);
@@ -153,13 +156,13 @@ async function measureTap(): Promise<FirstTap> {
 }
 
 /**
- * - first touch: nothing was touched before;
- * - prerendered: Chrome has chosen the link, because the finger has scrolled near it;
- * - full load: nothing is rendered while the finger is down.
+ * - first touch: no earlier touch;
+ * - prerendered: Chrome has chosen the link, because the visitor scrolled near it;
+ * - full load: the browser prerenders nothing while the finger is down.
  */
 export const taps = ["first touch", "prerendered", "full load"] as const;
 
-/** Taps on a link in `main`. */
+/** Taps a link in `main`. */
 export function follow(browser: Browser, from: string, to: string, tap: (typeof taps)[number]) {
   return visitSlowly(browser, async (page) => {
     await page.goto(from);
@@ -174,10 +177,10 @@ export function follow(browser: Browser, from: string, to: string, tap: (typeof 
     }
     await setTimeout(2 * settling);
     if (tap === "full load") await link.evaluate((element) => (element as HTMLElement).click());
-    // A page that was prerendered takes the place of the one that is touched before the touch has ended.
+    // A prerendered page can replace the tapped page before the touch ends.
     else await link.tap().catch(() => {});
     await setTimeout(2 * settling);
-    // Puppeteer loses sight of the page that takes another one's place, the browser does not.
+    // Puppeteer loses track of a page that replaces another one, so the target comes from the browser.
     const shown = await page.browserContext().waitForTarget((target) => target.url() === to);
     const session = await shown.createCDPSession();
     const expression = `(${measure})().then(({ sinceTap }) => sinceTap)`;

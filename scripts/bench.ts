@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what a visitor on a slow phone waits for, beside a page's bare HTML in the same run. It writes its
- * tables into docs/performance.md. Times compare within one run only, and want a machine that does nothing else.
+ * `npm run bench` measures how long a visitor on a slow phone waits, compared with the bare HTML of a page in the same
+ * run. It writes its tables into docs/performance.md. Times are comparable within one run only. The machine must be
+ * idle.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -34,7 +35,7 @@ const rounds = Array.from({ length: 5 });
 const oneLine =
   "<!doctype html><meta name=viewport content=width=device-width><title>One line</title><p>One line.";
 
-/** One of each kind of page. */
+/** One page of each kind. */
 const pages = {
   landing: `${site}/`,
   home: `${site}/es`,
@@ -43,7 +44,7 @@ const pages = {
   category: `${site}/es/development`,
   detail: `${site}/en/legal/ip`,
 };
-/** The service page's HTML without its styles and scripts: what its words alone cost. */
+/** The service page's HTML without styles and scripts: the cost of its text alone. */
 const bare = () =>
   readFileSync("build/client/en/ux/index.html", "utf8").replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, "");
 const floors = {

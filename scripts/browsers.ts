@@ -1,4 +1,4 @@
-/** The browsers that tests and the benchmark run, and how to install them. */
+/** The browsers of the tests and the benchmark, and their installation. */
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -31,14 +31,14 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Without hinting, text is as wide as on phones and Macs, where glyph widths are not rounded to whole pixels.
+  // Without hinting, text is as wide as on phones and Macs, which do not round glyph widths to whole pixels.
   "--font-render-hinting=none",
 ];
 
 /**
  * The path of a program.
  *
- * @throws Error with the sentence of `howToInstall` if the program is missing
+ * @throws Error with the message of `howToInstall` if the program is missing
  */
 export function findProgram(name: Program): string {
   const path = programs[name].find();
@@ -46,13 +46,13 @@ export function findProgram(name: Program): string {
   throw new Error(howToInstall([programs[name].debianPackage]));
 }
 
-/** The Debian packages of the programs that are missing, each once. */
+/** The Debian packages of the missing programs, without duplicates. */
 export function missingPackages(names: Program[]): string[] {
   const missing = names.map((name) => programs[name]).filter(({ find }) => !existsSync(find() ?? ""));
   return [...new Set(missing.map(({ debianPackage }) => debianPackage))];
 }
 
-/** One sentence: which packages are missing, and the commands that install them. */
+/** One sentence with the missing packages and the commands that install them. */
 export function howToInstall(packages: string[]): string {
   const onDebian = `Missing: ${packages.join(", ")}, which "sudo apt-get install ${packages.join(" ")}" installs on Debian`;
   return packages.join() === "chromium"

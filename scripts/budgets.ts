@@ -1,4 +1,6 @@
-/** What a visit may weigh as it travels, in kB of 1000 bytes. The build prints it, and ends where it is too much. */
+/**
+ * Limits for the transfer size of a visit, in kB of 1000 bytes. The build prints the sizes, and fails above a limit.
+ */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -8,7 +10,7 @@ import { destinationOf } from "../app/paths.ts";
 const budgets = { document: 20, scripts: 112, "quote page's scripts": 128, fonts: 60 };
 const warnAt = 0.9;
 
-/** What to do about a weight over its budget. */
+/** How to reduce a size that exceeds its budget. */
 const advice = {
   document:
     "Shorten its texts, or give the styles of a section to the pages that show it alone (README, “Where do I change …?”).",
@@ -19,9 +21,9 @@ const advice = {
 };
 
 /**
- * Prints what each kind of page and the fonts weigh.
+ * Prints the size of each kind of page and of the fonts.
  *
- * @throws Error that names each weight over its budget and its parts
+ * @throws Error that lists each size over its budget, with its parts
  */
 export function checkBudgets(publicFolder: string): void {
   const tooHeavy: string[] = [];
@@ -29,14 +31,14 @@ export function checkBudgets(publicFolder: string): void {
     const budget = budgets[kind];
     const line = `${name}: ${kilobytes.toFixed(1)} of ${budget} kB`;
     if (kilobytes > budget)
-      tooHeavy.push(`${line}, which is too much. It is made of: ${parts}. ${advice[kind]}`);
+      tooHeavy.push(`${line}, which exceeds the budget. Its parts: ${parts}. ${advice[kind]}`);
     else if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
     else console.log(line);
   }
   if (tooHeavy.length > 0) throw new Error(tooHeavy.join("\n"));
 }
 
-/** The heaviest document of each kind, and the scripts that it requests at the first interaction. */
+/** The largest document of each kind, and the scripts that it requests at the first interaction. */
 function heaviestPages(publicFolder: string) {
   const heaviest = new Map<string, { path: string; bytes: number }>();
   for (const path of knownPaths()) {
@@ -58,7 +60,7 @@ function heaviestPages(publicFolder: string) {
   });
 }
 
-/** The files that a page requests, and those that they import. */
+/** The scripts that a page requests, and those that they import. */
 function scriptsOf(html: string, publicFolder: string, kind: "scripts" | "quote page's scripts") {
   const [, list = "[]"] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   const files = new Set<string>();
@@ -84,7 +86,7 @@ const sumOf = (files: WeighedFile[]) => files.reduce((sum, { kilobytes }) => sum
 const listOf = (files: WeighedFile[]) =>
   files.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(", ");
 
-/** What a page is made of, for whoever has to make it lighter. */
+/** The parts of a page by size, which show where to reduce it. */
 function partsOf(html: string): string {
   const all = (pattern: RegExp) => html.match(pattern)?.join("") ?? "";
   const parts = {

@@ -1,15 +1,15 @@
-/** A build keeps the hash of the sources that it was made of, so that it is made again only where they have changed. */
+/** A build stores the hash of its sources, so that it runs again only after they have changed. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 
 const stamp = "build/source-hash";
 
-/** Everything that a build is made of; tests and documents are not. */
+/** The sources of a build, without tests and documents. */
 const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{ts,json}"];
 const generated = /(^|\/)(generated|\+types)\/|\.test\.ts$/;
 
-/** Changes whenever a build would, and at times when it would not: 12 hex digits. */
+/** Changes with every change that affects the build, and with some that do not: 12 hex digits. */
 function sourceHash(): string {
   const hash = createHash("sha256");
   const files = globSync(sources, { withFileTypes: true })
@@ -25,7 +25,7 @@ export function stampBuild(): void {
   writeFileSync(stamp, sourceHash());
 }
 
-/** Ends the process with the build's own exit code where the build fails; the build has said why. */
+/** Exits the process with the build's exit code if the build fails. The build has already printed the reason. */
 export function buildIfStale(): void {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash()) return;
   console.log("Building the site, which takes a few seconds…");

@@ -1,4 +1,4 @@
-/** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` does where it must. */
+/** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` runs it if the build is stale. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ import { currentFindings } from "./launch-check.ts";
 
 const publicFolder = "build/client";
 
-/** Outside the public folder, so that these pages have no address. */
+/** Outside the public folder, so that these pages have no URL. */
 const unlistedFolder = "build/unlisted";
 
 function run(command: string, ...args: string[]): void {
@@ -34,7 +34,7 @@ stopAtProblems(sourceProblems());
 rmSync("build", { recursive: true, force: true });
 run(process.execPath, "scripts/generated-styles.ts");
 await buildFonts();
-// Quietly: it would list each page.
+// The log level hides the list of pages.
 run("react-router", "build", "--logLevel", "error");
 
 finishDocuments(
@@ -61,13 +61,13 @@ finishDocuments(
 for (const file of globSync(`${publicFolder}/assets/manifest-*.js`))
   writeFileSync(file, withoutStyles(readFileSync(file, "utf8")));
 
-// Data for client navigation, which the site has not, and the folders of pages that have moved.
+// Removes data for client navigation, which the site does not use, and the folders of pages that were moved.
 for (const file of globSync(`${publicFolder}/**/*.data`)) rmSync(file);
 for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmdirSync(join(publicFolder, errorFolder));
 rmSync("build/server", { recursive: true });
 
-// Folders that macOS or Windows has shown hold these.
+// macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
@@ -77,6 +77,4 @@ stampBuild();
 
 const { length } = currentFindings();
 if (length > 0)
-  console.warn(
-    `The site is built. ${length} things are to settle before it goes public: npm run launch-check`,
-  );
+  console.warn(`The site is built. ${length} items are open before it can go public: npm run launch-check`);

@@ -3,7 +3,7 @@ import { contentProblems } from "../app/content/check.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
-/** A line for each problem of content and files: file, place, what was found and what is allowed. */
+/** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export function sourceProblems(): string[] {
   return [...contentProblems(), ...fileProblems()];
 }
@@ -13,10 +13,10 @@ function fileProblems(): string[] {
   return unservableFiles(publicFiles("public").map((name) => `public${name}`));
 }
 
-/** Ends the process with the list of problems, if there are any. */
+/** Prints the list of problems, if any, and exits the process. */
 export function stopAtProblems(problems: string[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(problem);
-  console.error("\nThe site was not built. Mend the lines above, then build again.");
+  console.error("\nThe site was not built. Fix the problems above, then build again.");
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** Makes `npm run dev` send what the hosts send: see server/resolve-request.ts. */
+/** Makes `npm run dev` send the same responses as the hosts: server/resolve-request.ts. */
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
@@ -9,14 +9,14 @@ export function devServer(): Plugin {
   return {
     name: "site:dev-server",
     apply: "serve",
-    // After Vite's own files, before React Router's pages.
+    // Runs after Vite's file middleware and before React Router's pages.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         respond(server, request, response).then((isDone) => isDone || next(), next);
       });
       reportProblems(server);
     },
-    // Words and facts reach a page through its loader, so a changed one needs a new page.
+    // Texts and facts reach a page through its loader, so a change requires a full reload.
     hotUpdate({ file, server }) {
       if (this.environment.name !== "ssr" || !file.includes("/app/content/")) return;
       // Node.js reads the texts, so Vite does not know which modules depend on them.
@@ -27,10 +27,10 @@ export function devServer(): Plugin {
   };
 }
 
-/** Where browsers report what the security policy has blocked. */
+/** The URL to which browsers report violations of the security policy. */
 const reportPath = "/-policy-reports-";
 
-/** @returns false where React Router is to render the page */
+/** @returns false if React Router must render the page */
 async function respond(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
   if (pathname === reportPath) {
@@ -39,11 +39,11 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
     return true;
   }
   response.setHeader("Content-Security-Policy", developmentPolicy(reportPath));
-  // React Router asks for a page's data where its code has changed.
+  // React Router requests a page's data after its code has changed.
   const { publicPaths } = await load(server, "/app/known-paths.server.ts");
   if (publicPaths().includes(pathname.replace(/\.data$/, ""))) return false;
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
-  // React Router renders the page for an unknown address at that address, but needs one for the error screen.
+  // React Router renders the page for an unknown URL at that URL, but needs a specific URL for the error screen.
   if (resolved.status === 404 && "page" in resolved) return false;
   if ("page" in resolved) {
     request.originalUrl = unlistedPages.get(resolved.page);
@@ -61,7 +61,7 @@ function reportBlocked({ config }: ViteDevServer, report: unknown): void {
   );
 }
 
-/** Loads a module as React Router loads the pages, so that both see each change. */
+/** Loads a module in the same way as React Router loads the pages, so that both receive each change. */
 function load(server: ViteDevServer, url: string) {
   return (server.environments.ssr as RunnableDevEnvironment).runner.import(url);
 }

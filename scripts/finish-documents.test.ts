@@ -5,7 +5,7 @@ const start = 'import "/assets/page.js"; import("/assets/entry.js");';
 const context = "window.__reactRouterContext = {};";
 const data = '["</script>","\\"","ñ"]\n';
 const transfer = (call: string) => `<script>window.__reactRouterContext.streamController.${call};</script>`;
-/** React Router escapes what would end the script. */
+/** React Router escapes the characters that would end the script. */
 const enqueue = `enqueue(${JSON.stringify(data).replaceAll("<", "\\u003c")})`;
 const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
 <link rel="stylesheet" href="/assets/page.css"><link rel="modulepreload" href="/assets/entry.js"><link rel="modulepreload" href="/assets/page.js"></head>
@@ -22,7 +22,7 @@ function finish(source: string, style = "p{}", visitCounter?: VisitCounter) {
   return { html: finishDocument(source, "first()", assets, visitCounter), written };
 }
 
-test("nothing of React runs until the list of the page's files is read, and then it finds the loaders' data", () => {
+test("React does not run before the inline script reads the list of files, and then finds the loaders' data", () => {
   const { html, written } = finish(rendered);
   const [list, found] = [...html.matchAll(/<script type="application\/json".*?>(.*?)<\/script>/gs)];
   const [[file, started] = []] = Object.entries(written);
@@ -33,7 +33,7 @@ test("nothing of React runs until the list of the page's files is read, and then
   expect(html).not.toMatch(/modulepreload|type="module"|__reactRouterContext/);
 });
 
-test("a counter of visits adds its script and the servers that it reports to, and nothing else, to the policy", () => {
+test("a visit counter adds only its script and the servers that it reports to to the policy", () => {
   const policyOf = ({ html }: { html: string }) => / content="(default-src [^"]+)"/.exec(html)?.[1];
   const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']+'/g, "");
   const markup = `<script defer src='https://a.example/s.js' data-host-url='https://b.example/x' data-website-id='1'></script>`;
@@ -45,7 +45,7 @@ test("a counter of visits adds its script and the servers that it reports to, an
   );
 });
 
-test("what a document cannot hold stops the build, and is named", () => {
+test("content that a document cannot contain fails the build with an error that names it", () => {
   expect(() => finish(rendered.replace("stylesheet", "icon"))).toThrow("no stylesheet");
   for (const style of ["p{}</style >", '@import "x.css";'])
     expect(() => finish(rendered, style)).toThrow("cannot stand inside the document");

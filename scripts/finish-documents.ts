@@ -1,6 +1,6 @@
 /**
- * Makes each document that React Router has rendered whole by itself: its styles stand in it, its scripts wait for the
- * visitor's first interaction, and its security policy allows what it holds and nothing else.
+ * Makes each document that React Router has rendered self-contained: its styles are inline, its scripts load at the
+ * visitor's first interaction, and its security policy allows only its own content.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,25 +20,25 @@ import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
 /**
- * Browsers that know these rules render the page of a link ahead of the click: docs/decisions/static-first.md
+ * Browsers that support speculation rules prerender the page of a link before the click: docs/decisions/static-first.md
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** The build's public files, by their address on the site. */
+/** The build's public files, by URL path. */
 interface Assets {
   read(url: string): string;
   write(url: string, text: string): void;
 }
 
 export interface VisitCounter {
-  /** The counter's script element: `visitCounter` of facts.json */
+  /** The counter's script element: `visitCounter` of facts.json. */
   markup: string;
-  /** Visits are counted at this origin alone. */
+  /** The only origin at which visits are counted. */
   address: string;
-  /** The bundle of app/visit-counter.ts */
+  /** The bundle of app/visit-counter.ts. */
   loader: string;
 }
 
@@ -47,8 +47,8 @@ export interface VisitCounter {
  *
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
- * @param visitCounter is left out where the studio counts no visits
- * @throws Error when the document has no stylesheet, or a text that cannot stand inside it
+ * @param visitCounter is undefined if the studio counts no visits
+ * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
 export function finishDocument(
   source: string,
@@ -87,14 +87,15 @@ function inOneFile(source: string, inlineScript: string, assets: Assets, counter
   return serialize(document);
 }
 
-/** React finds no stylesheet in the document, so its manifest must name none: see `withoutStyles`. */
+/** The document has no linked stylesheet, so React's manifest must not contain any either: see `withoutStyles`. */
 function inlineStyles(head: Element, assets: Assets): Element {
   const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
-  // The build's minifier leaves it out where one file alone would give the same order, but a document joins several files.
+  // The minifier removes the statement if a single file has the same order without it, but a document joins several
+  // files.
   const text = layerOrder + sheets.map((sheet) => assets.read(attribute(sheet, "href"))).join("");
-  if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot stand inside the document");
+  if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot be inlined in the document");
   const style = element("style", {}, text);
   tree.insertBefore(head, style, first);
   for (const sheet of sheets) tree.detachNode(sheet);
@@ -102,12 +103,12 @@ function inlineStyles(head: Element, assets: Assets): Element {
 }
 
 /**
- * React Router's scripts, of which nothing runs before the visitor's first interaction:
- * - its start script, which imports the page's modules, moves into a file;
- * - the list of files to request takes the place of the first script, in the order in which they run: the large ones of
- *   those that the document would have preloaded, the start script, and the entry that it imports in the end. A slow
- *   phone takes 5 ms to ask for a file; small ones are asked for by those that import them, while the large ones arrive;
- * - the loaders' data takes the place of the start script. React takes the changed elements for its own.
+ * Defers React Router's scripts until the visitor's first interaction:
+ * - its start script, which imports the page's modules, moves to a file;
+ * - a list of files to request replaces the first script, in the order of execution: the large ones among the files
+ *   that the document would have preloaded, the start script, and the entry that it imports last. Each request takes 5
+ *   ms on a slow phone, so small files load through the imports of other files, while the large files load;
+ * - the loaders' data replaces the start script. React hydrates the changed elements without a mismatch.
  */
 function deferScripts(document: Node, assets: Assets): void {
   const scripts = elements(document, "script");
@@ -141,7 +142,10 @@ ${code}`;
 
 const loaderData = "loader-data";
 
-/** Makes data of a script element. There, only `</script` and `<!--` end or change the text, and only strings have them. */
+/**
+ * Turns a script element into data. In it, only `</script` and `<!--` are special in HTML, and they occur only in
+ * strings.
+ */
 function makeInert(script: Element, json: string, attributes: Record<string, string> = {}): void {
   const { attrs, childNodes } = element(
     "script",
@@ -153,11 +157,11 @@ function makeInert(script: Element, json: string, attributes: Record<string, str
 }
 
 /**
- * Adds the counter's script in a template, where it is inert, and the loader that takes it out. The document's policy
- * forbids scripts to set the address of a script, but not to move an element that has one. `crossorigin` lets the
- * embedder policy accept a script without a Cross-Origin-Resource-Policy, and sends no cookies.
+ * Adds the counter's script in a template, where it is inert, and the loader that moves it out. The document's policy
+ * forbids scripts to set the URL of a script, but not to move an element that has one. With `crossorigin`, the embedder
+ * policy accepts a script without a Cross-Origin-Resource-Policy, and the browser sends no cookies.
  *
- * @returns what the document's policy must allow
+ * @returns the sources that the document's policy must allow
  */
 function addVisitCounter(body: Element, { markup, address, loader }: VisitCounter) {
   const content = parseFragment(markup);
@@ -168,13 +172,13 @@ function addVisitCounter(body: Element, { markup, address, loader }: VisitCounte
   tree.setTemplateContent(template as DefaultTreeAdapterTypes.Template, content);
   tree.appendChild(body, template);
   append(body, "script", loader);
-  // Counters report to the origin of their script, or to the address in an attribute, such as Umami's data-host-url.
+  // Counters report to the origin of their script, or to the URL in an attribute, such as Umami's data-host-url.
   const urls = own.map(({ value }) => value).filter((value) => /^https?:/.test(value) && URL.canParse(value));
   return { script: attribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
 }
 
 function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
-  if (/<\/script/i.test(text)) throw new Error("A script cannot stand inside the document");
+  if (/<\/script/i.test(text)) throw new Error("A script cannot be inlined in the document");
   tree.appendChild(parent, element(name, attributes, text));
 }
 
@@ -201,7 +205,7 @@ interface DocumentPlace {
 /**
  * Finishes all documents of a build.
  *
- * @param root the build's public folder
+ * @param root the public folder of the build
  */
 export function finishDocuments(
   root: string,
@@ -221,7 +225,7 @@ export function finishDocuments(
   }
 }
 
-/** @param manifest React Router's list of routes and their files, as the browser gets it */
+/** @param manifest React Router's manifest of routes and their files, as the browser receives it */
 export function withoutStyles(manifest: string): string {
   return manifest.replaceAll(/"css":\[[^\]]*\]/g, '"css":[]');
 }

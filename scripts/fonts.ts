@@ -1,6 +1,6 @@
 /**
- * The build's first step: cuts the site's two fonts out of Archivo and writes them, with their @font-face rules, to
- * app/styles/generated. Letters that Archivo's Latin file lacks are drawn by the fallbacks.
+ * The build's first step: subsets Archivo to the site's two fonts and writes them, with their @font-face rules, to
+ * app/styles/generated. The fallback fonts render letters that are not in Archivo's Latin file.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,14 +12,14 @@ const archivo = readFileSync(
   new URL(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2")),
 );
 
-/** Every character from the space to the arrows and the minus; the cut keeps those that Archivo has. */
+/** Every character from the space to the arrows and the minus sign; the subset contains those that Archivo has. */
 const characters = Array.from({ length: 0x2213 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join("");
 
 type Axes = NonNullable<Options["variationAxes"]>;
 
-/** `matched`: the points at which a font of the visitor's machine has to match, each under its own `font-weight`. */
+/** `matched`: the weights at which a local font is matched to the font, each with its own `font-weight`. */
 const families = [
   {
     name: "Display",
@@ -40,11 +40,11 @@ const families = [
 ];
 
 /**
- * Fonts that a visitor's machine may have. Arial's widths are also Liberation Sans's, Arimo's and Helvetica's; Roboto is
- * Android's, where a variable Roboto answers only to the name of its regular weight. DejaVu is Debian's default. Of
+ * Fonts that may be installed on a visitor's machine. Liberation Sans, Arimo and Helvetica have Arial's widths. Roboto
+ * is Android's font; a variable Roboto is only found by the name of its regular weight. DejaVu is Debian's default. Of
  * two faces of one weight the browser tries the last first: https://drafts.csswg.org/css-fonts/#composite-fonts
  *
- * `letter`: the mean width of a letter in this site's own lines, as a part of the font size, measured in Chromium.
+ * `letter`: the mean width of a letter in this site's text, relative to the font size, measured in Chromium.
  */
 const localFonts = [
   {
@@ -73,7 +73,10 @@ function cut(axes: Axes): Promise<Buffer> {
   });
 }
 
-/** Rules that make a visitor's fonts as wide and as tall as Archivo, so that lines break alike before it arrives. */
+/**
+ * Rules that scale local fonts to the width and height of Archivo, so that lines break at the same places before it
+ * loads.
+ */
 async function fallbackRules({ name, axes, matched }: (typeof families)[number]): Promise<string[]> {
   const rules: string[] = [];
   for (const { weight, wght, isBold } of matched) {

@@ -1,8 +1,7 @@
 /**
- * Writes the styles that follow from the content to app/styles/generated: the colours, the measures of the wordmark, and a
- * rule that makes a custom property of each number that a page plan can have. The security policy forbids style
- * attributes, and attr() gives no number in every engine yet:
- * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
+ * Writes the styles that derive from the content to app/styles/generated: the colours, the sizes of the wordmark, and a
+ * rule for each number of a page plan that sets a custom property. The security policy forbids style attributes, and
+ * not every engine supports numbers from attr(): https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
@@ -16,7 +15,10 @@ import { layerOrder } from "../app/styles/layers.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The items or days before, and up to the end; those of the whole; those of one; the place among its siblings. */
+/**
+ * The largest values: items or days before, and up to the end; those of the whole; those of one; the index among
+ * siblings.
+ */
 const largest = {
   before: mostCells,
   to: mostCells,
@@ -36,7 +38,7 @@ const scope = `main{timeline-scope:${range(1, mostParts)
 const wordmark = {
   "--wordmark-letters": wordmarkLetters(studioLogo, site.brand).length,
   "--capital-height": `${capitalHeight}em`,
-  /** The landing's letters fit the longest name of a language, and are no larger than for seven letters. */
+  /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */
   "--language-letters": Math.max(7, ...languages.map((code) => contents[code].common.languageName.length)),
   "--mark-gap": `${markPlace(studioLogo, site.brand).gap}em`,
 };

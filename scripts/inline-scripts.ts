@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Bundles and minifies a script that is written into documents. */
+/** Bundles and minifies a script for inlining into documents. */
 export async function bundleInlineScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,

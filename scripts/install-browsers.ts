@@ -1,6 +1,7 @@
 /**
- * `node scripts/install-browsers.ts chromium firefox …`: the first step of each command that needs browsers. It installs
- * the missing ones as root on Debian; elsewhere it ends the command with one sentence that says how to install them.
+ * `node scripts/install-browsers.ts chromium firefox …` is the first step of each command that needs browsers. As root
+ * on Debian it installs the missing ones; elsewhere it ends the command with one sentence that explains how to install
+ * them.
  */
 import { spawnSync } from "node:child_process";
 import { howToInstall, missingPackages, onPath, type Program } from "./browsers.ts";
@@ -10,7 +11,7 @@ const packages = missingPackages(programs);
 
 if (packages.length > 0 && process.getuid?.() === 0 && onPath("apt-get")) {
   console.log(`Installing ${packages.join(", ")} with apt-get, which usually takes one or two minutes …`);
-  // Another apt-get may hold the lock, for example Debian's own updates after a start.
+  // Another apt-get may hold the lock, for example Debian's automatic updates after boot.
   const install = `apt-get install --yes --quiet=2 --no-install-recommends -o DPkg::Lock::Timeout=300 ${packages.join(" ")}`;
   const { stderr } = spawnSync(`apt-get update --quiet=2 && ${install}`, {
     shell: true,

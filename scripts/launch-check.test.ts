@@ -30,7 +30,7 @@ test("a studio that has settled everything can go public", () => {
   expect(launchFindings(settled)).toEqual([]);
 });
 
-test("each fact that is open or unusable is named, by its field", () => {
+test("the launch check lists each open or invalid fact, by its field", () => {
   const open: Partial<LaunchState["site"]>[] = [
     { brand: "Ab" },
     { isBrandFinal: false },
@@ -56,7 +56,7 @@ test("each fact that is open or unusable is named, by its field", () => {
   );
 });
 
-test("made-up clients, open answers and unread languages are named", () => {
+test("the launch check lists made-up clients, open answers and unread languages", () => {
   const findings = launchFindings({
     ...settled,
     clients: [...settled.clients, { name: "Muestra", isMadeUp: true }],
@@ -64,13 +64,13 @@ test("made-up clients, open answers and unread languages are named", () => {
     openAnswers: [{ key: "en.remote.answer", question: "Do you work remotely?" }],
   });
   expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
-    "app/content/clients.json: Muestra is a made-up client. Put a real ",
+    "app/content/clients.json: Muestra is a made-up client. Replace it ",
     "app/content/answers.json: en.remote.answer: visitors ask “Do you w",
-    'app/content/reviews.json: Nobody has signed the texts in "es". Who',
+    'app/content/reviews.json: Nobody has signed the texts in "es". The',
   ]);
 });
 
-test("each term of the sample quote is named until it is the studio's own or left out", () => {
+test("the launch check lists each visible sample term of the quote", () => {
   const { price, stop } = settled.quoteTerms.sample;
   const sample = {
     ...settled.quoteTerms.sample,
@@ -84,7 +84,7 @@ test("each term of the sample quote is named until it is the studio's own or lef
   );
 });
 
-test("a link of the bar that leads to the landing is named, by the file that is missing", () => {
+test("the launch check lists the missing file of each link in the bar that leads to the landing", () => {
   const [finding] = launchFindings({ ...settled, missingPages: ["about"] });
   expect(finding?.file).toBe("app/content/about.json");
 });

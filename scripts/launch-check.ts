@@ -14,15 +14,15 @@ import { paths } from "../app/paths.ts";
 export interface LaunchState {
   site: Facts;
   clients: { name: string; isMadeUp: boolean }[];
-  /** Who read the texts, by language. */
+  /** The person who read the texts, by language. */
   reviews: Record<string, string | undefined>;
   quoteTerms: QuoteTerms;
   openAnswers: { key: string; question: string }[];
-  /** Optional pages that have no texts, by the name of their file. */
+  /** Optional pages without texts, by the name of their file. */
   missingPages: string[];
 }
 
-/** @returns nothing when the studio has settled all that is its own to settle */
+/** @returns an empty list if the studio has settled everything */
 export function launchFindings(state: LaunchState) {
   const { site, clients, reviews, openAnswers, quoteTerms, missingPages } = state;
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
@@ -31,7 +31,7 @@ export function launchFindings(state: LaunchState) {
     ...factFindings(site).map((text) => ({ file: "app/content/facts.json", text })),
     ...samples.map((name) => ({
       file: "app/content/clients.json",
-      text: `${name} is a made-up client. Put a real one in its place, with its permission and "isMadeUp": false, or remove it.`,
+      text: `${name} is a made-up client. Replace it with a real one that has given permission, with "isMadeUp": false, or remove it.`,
     })),
     ...openAnswers.map(({ key, question }) => ({
       file: "app/content/answers.json",
@@ -47,12 +47,12 @@ export function launchFindings(state: LaunchState) {
     })),
     ...unread.map((language) => ({
       file: "app/content/reviews.json",
-      text: `Nobody has signed the texts in "${language}". Whoever has read them all types name and date: "Ana, 2026-12-01".`,
+      text: `Nobody has signed the texts in "${language}". The person who has read them all types name and date: "Ana, 2026-12-01".`,
     })),
   ];
 }
 
-/** The keys of everything that is shown and still a sample. */
+/** The keys of every term that the page shows and that is still a sample. */
 function sampleTerms(terms: object, path = ""): string[] {
   return Object.entries(terms).flatMap(([key, term]) => {
     if (typeof term !== "object") return [];
@@ -78,7 +78,7 @@ function factFindings(site: Facts): string[] {
 
 function addressFinding(address: string): string | false {
   if (/\.example$/.test(address))
-    return `address: ${address} is made up. Type the address where the site will stand: "https://acme.com".`;
+    return `address: ${address} is made up. Type the site's public URL: "https://acme.com".`;
   if (!/^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+$/.test(address))
     return `address: "${address}" must be https:// and a name, with nothing after it: "https://acme.com".`;
   return false;
@@ -87,7 +87,7 @@ function addressFinding(address: string): string | false {
 function phoneFinding({ phone, countryCode }: Facts): string | false {
   const form = 'Type it with the country code: "5493515551234" or "+54 9 351 555-1234".';
   if (phone === "5493510000000") return `phone: this is the made-up number, so no chat can open. ${form}`;
-  if (!/^[1-9]\d{7,14}$/.test(phone)) return `phone: "${phone}" is no phone number. ${form}`;
+  if (!/^[1-9]\d{7,14}$/.test(phone)) return `phone: "${phone}" is not a phone number. ${form}`;
   if (countryCode === "AR" && !phone.startsWith("54"))
     return `phone: "${phone}" has no country code, so WhatsApp would look for it in another country. ${form}`;
   if (/^54(?!9)/.test(phone))
@@ -99,7 +99,7 @@ function accountFinding(field: string, account: string, example: string): string
   if (account === "studio-placeholder")
     return `${field}: the account is missing. Type its name or its address: "${example}".`;
   if (!/^[\w.-]+$/.test(account))
-    return `${field}: "${account}" is no account. Type its name or its address: "${example}".`;
+    return `${field}: "${account}" is not an account. Type its name or its address: "${example}".`;
   return false;
 }
 
@@ -119,12 +119,12 @@ function main(): void {
     console.log(`\n${file}\n${ofFile.map(({ text }) => `- ${text}`).join("\n")}`);
 
   if (status === 0 && findings.length === 0) {
-    console.log("\nThe site can go public. docs/deploy-node.md and docs/deploy-cloudflare.md say how.");
+    console.log("\nThe site can go public. docs/deploy-node.md and docs/deploy-cloudflare.md explain how.");
     return;
   }
   console.log("\nThe site cannot go public yet:");
-  if (status !== 0) console.log("- npm run check fails: what it says stands above.");
-  if (findings.length > 0) console.log(`- things for the studio to settle: ${findings.length}.`);
+  if (status !== 0) console.log("- npm run check fails; its output is above.");
+  if (findings.length > 0) console.log(`- open items for the studio to settle: ${findings.length}.`);
   process.exitCode = 1;
 }
 

@@ -4,8 +4,8 @@ import { languages } from "../app/domain/languages.ts";
 const name = "virtual:quote-data";
 
 /**
- * What the quote page says, as a module for each language. It comes with the page's script, because in the document,
- * which holds the words already, it would be a third of the weight.
+ * The texts of the quote page, as one module per language, loaded with the page's script. In the document, which
+ * already contains the words as HTML, they would be a third of its size.
  */
 export function quoteData(): Plugin {
   return {

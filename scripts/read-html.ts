@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** The elements below a node, in the order of the document: those of these names, or all where none is given. */
+/** The elements below a node, in document order: those with one of the names, or all elements if no name is given. */
 export function elements(node: Node, ...tagNames: string[]): Element[] {
   return childrenOf(node).flatMap((child) => {
     if (!("tagName" in child)) return [];
@@ -16,12 +16,12 @@ export function childrenOf(node: Node): Node[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
-/** An attribute that is missing is as one that is empty. */
+/** Returns "" for a missing attribute. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? "";
 }
 
-/** The text of a script or a style, as it stands in the document. */
+/** The text of a script or a style, as it is in the document. */
 export function sourceOf(element: Element): string {
   return childrenOf(element)
     .map((child) => ("value" in child ? child.value : ""))

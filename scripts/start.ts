@@ -1,4 +1,4 @@
-/** `npm start`: builds the site where the build is missing or stale, then serves it. */
+/** `npm start` builds the site if the build is missing or stale, and then serves it. */
 import { startServer } from "../server/node-server.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 

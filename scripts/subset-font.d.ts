@@ -1,4 +1,6 @@
-/** What this project uses of subset-font, which ships no types: https://github.com/papandreou/subset-font */
+/**
+ * The part of subset-font that this project uses. The package has no types: https://github.com/papandreou/subset-font
+ */
 declare module "subset-font" {
   export type Options = {
     targetFormat?: "truetype" | "woff" | "woff2";

@@ -1,4 +1,4 @@
-/** The build's files for Cloudflare: its headers for static assets, and a worker for what no file matches. */
+/** Writes the build's files for Cloudflare: headers for static assets, and a worker for requests that match no file. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Release } from "./cloudflare-worker.ts";
@@ -41,13 +41,13 @@ const configuration = {
 };
 
 /**
- * Every rule whose pattern matches applies, in this order. Pages have no extension that a pattern could match, so all
- * files get a page's headers first, and the rule for their extension takes them off.
+ * Cloudflare applies every rule with a matching pattern, in this order. No pattern can match pages, because they have
+ * no extension. So all files get a page's headers first, and the rule for their extension removes them.
  */
 function headersFile(): string {
   const pageHeaders = { ...documentHeaders, ...fileHeaders("/index.html") };
   return [
-    // Browsers ignore Strict-Transport-Security where the visitor did not come by TLS (RFC 6797 §8.1).
+    // Browsers ignore Strict-Transport-Security on connections without TLS (RFC 6797 §8.1).
     rule("/*", { ...commonHeaders, ...strictTransportSecurity, ...pageHeaders }),
     ...fileExtensions
       .filter((extension) => extension !== "html")
@@ -57,7 +57,7 @@ function headersFile(): string {
   ].join("\n");
 }
 
-/** Cloudflare joins the values of rules that name the same header; `!` takes the earlier one off. */
+/** Cloudflare joins the values of rules for the same header; `!` removes the earlier value. */
 function rule(
   pattern: string,
   headers: Record<string, string>,
@@ -68,10 +68,12 @@ function rule(
   return [pattern, ...[...removed, ...added].map(shortEnough)].join("\n  ");
 }
 
-/** Cloudflare drops a longer line. */
+/** Cloudflare ignores longer lines. */
 function shortEnough(line: string): string {
   if (line.length <= 2000) return line;
-  throw new Error(`Cloudflare takes header lines of 2,000 characters; this one has ${line.length}: ${line}`);
+  throw new Error(
+    `Cloudflare accepts header lines of at most 2,000 characters; this one has ${line.length}: ${line}`,
+  );
 }
 
 const workerModule = `// Generated from server/cloudflare-config.ts by the build.

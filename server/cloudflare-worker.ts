@@ -1,4 +1,4 @@
-/** Cloudflare serves the public files itself; this worker is called only where no file matches. */
+/** Cloudflare serves the public files itself and calls this worker only if no file matches. */
 
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 import { resolveRequest } from "./resolve-request.ts";

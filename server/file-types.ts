@@ -1,11 +1,14 @@
-/** The kinds of files that the site serves. `npm run build` refuses a file of any other kind, by name. */
+/** The file types that the site serves. `npm run build` rejects any other file and names it. */
 
-/** How long a browser keeps a file before it asks again. Every file has an ETag, so asking again costs an empty 304. */
+/**
+ * How long a browser may cache a file without revalidation. Every file has an ETag, so a revalidation costs an empty
+ * 304.
+ */
 export const cacheControl = {
   revalidate: "no-cache",
-  /** Pages: prefetched, they are still there when the link is followed; a new release is seen soon. */
+  /** Pages: long enough for a prefetched page to be used, short enough for a new release to appear soon. */
   minutes: "public, max-age=300",
-  /** Icons, images and lists, whose names stay the same in every release. */
+  /** Icons, images and lists, whose names are the same in every release. */
   day: "public, max-age=86400",
   immutable: "public, max-age=31536000, immutable",
 } as const;
@@ -53,21 +56,21 @@ const fileTypes: Record<string, FileType> = {
 export const fileExtensions = Object.keys(fileTypes);
 
 /**
- * @param path a file's path, or an address
- * @returns undefined where the site serves no such files
+ * @param path a file's path, or a URL path
+ * @returns undefined if the site does not serve such files
  */
 export function fileTypeOf(path: string): FileType | undefined {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
   return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
 }
 
-/** A sentence for each file of a kind that the site does not serve. */
+/** A sentence for each file of a type that the site does not serve. */
 export function unservableFiles(files: string[]): string[] {
   return files
     .filter((file) => !fileTypeOf(file))
     .map(
       (file) =>
-        `${file} is of a kind that the site does not serve: rename or remove it, or add its kind to ` +
-        `server/file-types.ts, which knows ${fileExtensions.join(", ")}`,
+        `${file} is of a type that the site does not serve: rename or remove it, or add its type to ` +
+        `server/file-types.ts, which lists ${fileExtensions.join(", ")}`,
     );
 }

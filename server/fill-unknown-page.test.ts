@@ -6,7 +6,10 @@ import { unknownDetailTitle } from "../app/unknown-pages.ts";
 import { attribute, childrenOf, elements } from "../scripts/read-html.ts";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 
-/** A placeholder wherever React writes one: texts, an attribute, paths, and the query of a chat link. */
+/**
+ * A page with a placeholder in each position where React writes one: texts, an attribute, paths, and the query of a
+ * chat link.
+ */
 const page = (first: string, second: string) =>
   `<!DOCTYPE html><html><head><title>${second} – Brand</title><script>a("x")</script></head><body>` +
   `<a href="/es/${first}">ES</a><nav aria-label="${second}"><b>${second}</b></nav><h1>${second}</h1>` +
@@ -54,7 +57,7 @@ const segment = fc
   )
   .map((parts) => parts.join("").replace(/[/?#\p{Cc}]/gu, "") || "-");
 
-test("whatever an address holds is text in its page, in every position", () => {
+test("any content of a URL is plain text in its page, in every position", () => {
   fc.assert(
     fc.property(segment, segment, fc.constantFrom("", "-ux"), (first, second, suffix) => {
       const path = `/en/${first}/${second}`;
@@ -75,7 +78,7 @@ test("whatever an address holds is text in its page, in every position", () => {
       expect(nav && attribute(nav, "aria-label")).toBe(title);
       const links = elements(document, "a").map((link) => attribute(link, "href"));
       expect(links).toEqual([`/es/${first}`, `/en/${first}`, chatLink(`“${title}” & more`)]);
-      // No attribute but those of the page and the mark of a long heading.
+      // The page has only its own attributes and the attribute for a long heading.
       expect(
         elements(document)
           .flatMap(({ attrs }) => attrs.map(({ name }) => name))

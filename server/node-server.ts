@@ -1,6 +1,6 @@
 /**
- * The production server behind `npm start`. It serves the build and builds nothing. docs/deploy-node.md shows it
- * behind a TLS proxy.
+ * The production server behind `npm start`. It serves the build and does not build. docs/deploy-node.md explains how to
+ * run it behind a TLS proxy.
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { respond } from "./respond.ts";
 import { readSite } from "./static-files.ts";
 
-/** Bounds on what one client can hold. */
+/** Limits for the resources that one client can hold. */
 const limits = {
   /** From the first byte of a request to the end of its headers. */
   headerSeconds: 10,
@@ -17,13 +17,13 @@ const limits = {
   keepAliveSeconds: 15,
   /** How long open requests may take after a stop signal. */
   drainSeconds: 10,
-  /** Request line and headers together. */
+  /** The request line and the headers together. */
   headerBytes: 8192,
 };
 
 /**
- * Serves until SIGTERM or SIGINT, then finishes the open requests, and the process ends with 0.
- * Where it cannot start, it says why in one sentence, and the process ends with 1. `HOST` and `PORT` are respected, or the socket of server/studio.socket.
+ * Serves until SIGTERM or SIGINT, then completes the open requests and exits with 0. If it cannot start, it prints the
+ * reason in one sentence and exits with 1. It listens on `HOST` and `PORT`, or on the socket of server/studio.socket.
  */
 export function startServer(): void {
   const host = process.env.HOST || "localhost";
@@ -34,7 +34,7 @@ export function startServer(): void {
   };
   try {
     const server = createSiteServer(join(import.meta.dirname, "../build")).on("error", fail);
-    // systemd keeps the socket open while the server restarts, and passes it as the file descriptor 3:
+    // systemd keeps the socket open while the server restarts, and passes it as file descriptor 3:
     // https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
     server.listen(process.env.LISTEN_FDS ? { fd: 3 } : { port, host }, () => {
       const { address, port } = server.address() as AddressInfo;
@@ -62,7 +62,7 @@ function createSiteServer(root: string): Server {
   return server.setTimeout(limits.idleSeconds * 1000);
 }
 
-/** Takes no more connections; an open request gets its response, but not for ever. */
+/** Stops accepting connections and completes open requests, within a time limit. */
 function drain(server: Server): void {
   server.keepAliveTimeout = 1;
   server.close();
@@ -71,8 +71,8 @@ function drain(server: Server): void {
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === "EADDRINUSE")
-    return `Port ${port} on ${host} is in use. Stop the program that holds it, or choose another with PORT.`;
-  if (code === "ENOENT") return `The build is missing or incomplete; npm run build makes it. (${message})`;
+    return `Port ${port} on ${host} is in use. Stop the program that uses it, or set another port with PORT.`;
+  if (code === "ENOENT") return `The build is missing or incomplete; run npm run build. (${message})`;
   return `The server cannot start: ${message}`;
 }
 

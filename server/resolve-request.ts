@@ -1,4 +1,4 @@
-/** What an address gets that no public file matches. Every host calls this function, and so does `npm run dev`. */
+/** The response for a URL that matches no public file. Every host and `npm run dev` call this function. */
 
 import { keepsSegment } from "../app/bar-paths.ts";
 import { type ErrorStatus, errorPath, errorStatuses } from "../app/error-pages.ts";
@@ -14,7 +14,8 @@ type ResolvedRequest =
 /**
  * @param path as the client sent it, still percent-encoded, without query
  * @param query empty, or with its question mark
- * @returns its location, if any, is an address of this site: a constant, or one that starts with a language's home
+ * @returns a response whose location, if any, is on this site: a constant, or a path that starts with a language's
+ *   home
  */
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
@@ -26,13 +27,13 @@ export function resolveRequest(method: string, path: string, query: string): Res
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
   if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
   const page = unknownPageOf(path);
-  // A page without a document: an optional one that has no texts yet.
+  // Without a page, the URL is that of an optional page that has no texts yet.
   return page
     ? { status: 404, headers: notKept, page }
     : textResponse(302, "", { Location: paths.landing() });
 }
 
-/** A path into a folder of files, or with an extension that the site serves, asks for a file and never for a page. */
+/** A path into a folder of files, or with an extension that the site serves, is always a file and never a page. */
 export function isFilePath(path: string): boolean {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
   return (
@@ -41,7 +42,7 @@ export function isFilePath(path: string): boolean {
   );
 }
 
-/** Browsers ask again each time, because the next release may answer otherwise. */
+/** Browsers must revalidate each time, because the next release may respond differently. */
 const notKept = { "Cache-Control": cacheControl.revalidate };
 
 function textResponse(status: 302 | 308 | 404, text: string, headers: Record<string, string> = {}) {
@@ -50,7 +51,7 @@ function textResponse(status: 302 | 308 | 404, text: string, headers: Record<str
 
 const missingFile = textResponse(404, "Not found\n");
 
-/** The page for an unknown address, by its name inside `build/unlisted`. Its placeholders are still in it. */
+/** The page for an unknown URL, by its name in `build/unlisted`. Its placeholders are not filled in. */
 function unknownPageOf(path: string): string | undefined {
   const destination = destinationOf(path);
   const suffix = keepsSegment(path) ? "-kept" : "";
@@ -62,7 +63,7 @@ function unknownPageOf(path: string): string | undefined {
 
 export const errorPage = (status: ErrorStatus) => `error-${status}.html`;
 
-/** The pages without an address of their own, by their name inside `build/unlisted`, and where each is rendered. */
+/** The pages without a URL, by their name in `build/unlisted`, and the path at which each is rendered. */
 export const unlistedPages = new Map([
   ...unknownPaths().map((path) => [unknownPageOf(path) as string, path] as const),
   ...errorStatuses.map((status) => [errorPage(status), errorPath(status)] as const),

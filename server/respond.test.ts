@@ -5,7 +5,7 @@ import { errorPage } from "./resolve-request.ts";
 import { respond } from "./respond.ts";
 import type { StaticFile } from "./static-files.ts";
 
-test("where a file has gone from the disk, the visitor gets the error screen, which nobody may keep", async () => {
+test("if a file is missing on the disk, the visitor gets the error screen, which is not cached", async () => {
   const gone = { encoding: "identity", file: "/gone/index.html", etag: '"1"' } as const;
   const page: StaticFile = { headers: { "Cache-Control": "max-age=300" }, variants: [gone] };
   const site = {

@@ -10,7 +10,7 @@ import { allowedMethods, commonHeaders, strictTransportSecurity } from "./respon
 import type { Site, StaticFile, Variant } from "./static-files.ts";
 
 export function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  // The TLS proxy in front says so; a client that pretends to be one tells only itself.
+  // The TLS proxy in front sets this header. A client that forges it affects only its own connection.
   if (request.headers["x-forwarded-proto"] === "https") setHeaders(response, strictTransportSecurity);
 
   const { method = "", url = "" } = request;
@@ -22,7 +22,7 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   }
   const resolved = resolveRequest(method, path, query);
   response.statusCode = resolved.status;
-  // The body of a refused request is not read, so the connection cannot carry another request.
+  // The server does not read the body of a rejected request, so the connection cannot be reused.
   if (resolved.status === 405) response.shouldKeepAlive = false;
   if ("page" in resolved) {
     setHeaders(response, { ...site.pageHeaders, ...resolved.headers });
@@ -33,7 +33,7 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   response.setHeader("Content-Length", Buffer.byteLength(resolved.text)).end(resolved.text);
 }
 
-/** Path and query of a request target, also of one in absolute form (RFC 9112 §3.2.2). */
+/** The path and query of a request target, including one in absolute form (RFC 9112 §3.2.2). */
 function splitTarget(target: string): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
   return { path: path || "/", query };
@@ -50,7 +50,7 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
     .on("error", ({ status = 500 }: { status?: number }) => {
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
       const notKept = { "Cache-Control": cacheControl.revalidate };
-      // A range that does not exist is the client's mistake; a file that is gone is the host's.
+      // A range that does not exist is a client error; a missing file is a server error.
       if (status === 416) response.writeHead(status, notKept).end();
       else
         response
@@ -60,7 +60,7 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
     .pipe(response);
 }
 
-/** The variant that the client likes best, and the smallest of those that it likes alike. */
+/** The variant that the client prefers; of equally preferred variants, the smallest one. */
 function bestVariant({ variants }: StaticFile, request: IncomingMessage): Variant {
   const accepted = acceptedEncoding(
     request,
@@ -74,10 +74,10 @@ const encoders = {
   gzip: promisify(gzip),
   identity: async (text: string) => Buffer.from(text),
 };
-/** The default quality, 11, suits files that are compressed once: it takes a hundred times as long. */
+/** The default quality, 11, is a hundred times slower and suits files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends a page that was made for this request, compressed if the client accepts that. */
+/** Sends a page that was generated for this request, compressed if the client accepts that. */
 async function sendText(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const encoding = acceptedEncoding(request, ["br", "gzip", "identity"]) ?? "identity";
   const body = await encoders[encoding](text);

@@ -1,10 +1,10 @@
 import { site } from "../app/content/site.ts";
 import { cacheControl, fileTypeOf } from "./file-types.ts";
 
-/** Vite's folder: its files are named by their content. A missing one is a missing file, never a page. */
+/** Vite's folder, with content hashes in the file names. A missing file here is a 404, never a page. */
 export const assetsFolder = "/assets/";
 
-/** Preview images, which other sites embed where somebody shares a link. */
+/** Preview images, which other sites embed when someone shares a link. */
 export const previewsFolder = "/og/";
 
 export const allowedMethods = ["GET", "HEAD"];
@@ -14,16 +14,16 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** On every response over TLS. Browsers' preload lists ask for two years, subdomains included: https://hstspreload.org */
+/** Sent with every response over TLS. Preload lists require two years, subdomains included: https://hstspreload.org */
 export const strictTransportSecurity = {
   "Strict-Transport-Security": site.hstsPreload
     ? "max-age=63072000; includeSubDomains; preload"
     : "max-age=31536000",
 };
 
-/** What a browser reads for pages alone; on any other file it would be dead weight. */
+/** Headers that browsers use for pages only; other files omit them to save bytes. */
 export const documentHeaders: Record<string, string> = {
-  // The rest of the policy stands in each document. A document itself cannot say who may frame it.
+  // The rest of the policy is in each document. A `meta` element does not support `frame-ancestors`.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Referrer-Policy": "strict-origin",
   "Permissions-Policy": ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"]
@@ -34,14 +34,14 @@ export const documentHeaders: Record<string, string> = {
 };
 
 interface DocumentSources {
-  /** Hashes of the scripts and styles that stand in the document, as `sha256-…` */
+  /** Hashes of the document's inline scripts and styles, as `sha256-…`. */
   script: string[];
   style: string[];
-  /** URLs outside of the site: docs/behaviour.md#counting-visits */
+  /** URLs outside the site: docs/behaviour.md#counting-visits */
   visitCounter?: { script: string; reportsTo: string[] };
 }
 
-/** The policy of one document, which stands in it: what it may load, run and send. */
+/** The policy in a document: what the document may load, run and send. */
 export function contentSecurityPolicy({ script, style, visitCounter }: DocumentSources): string {
   const sources = (hashes: string[], urls: string[] = []) =>
     ["'self'", ...new Set([...hashes.map((hash) => `'${hash}'`), ...urls])].join(" ");
@@ -54,8 +54,8 @@ export function contentSecurityPolicy({ script, style, visitCounter }: DocumentS
 }
 
 /**
- * The policy while developing, where Vite puts scripts and styles into the page: whatever else the policy of a document
- * forbids fails here, too, and is reported to this address.
+ * The policy in development, where Vite adds scripts and styles to the page. It forbids everything else that the policy
+ * of a document forbids, and browsers report violations to `reportPath`.
  */
 export function developmentPolicy(reportPath: string): string {
   return [
@@ -83,19 +83,19 @@ const commonPolicy = [
 ];
 
 /**
- * What one file adds to `commonHeaders`, and a page to `documentHeaders` as well.
+ * The headers of one file in addition to `commonHeaders` and, for a page, `documentHeaders`.
  *
- * @throws Error where the site serves no files of that kind
+ * @throws Error if the site serves no files of that type
  */
 export function fileHeaders(path: string): Record<string, string> {
   const type = fileTypeOf(path);
-  if (!type) throw new Error(`${path} is of a kind that server/file-types.ts does not list.`);
+  if (!type) throw new Error(`${path} is of a type that server/file-types.ts does not list.`);
   return {
     "Content-Type": type.contentType,
     "Cache-Control": cacheControl[path.startsWith(assetsFolder) ? "immutable" : type.cache],
     ...(type.isCompressed && { Vary: "Accept-Encoding" }),
     ...(path.startsWith(previewsFolder) && { "Cross-Origin-Resource-Policy": "cross-origin" }),
-    // A drawing that is opened by its own address is a document, and may come from somebody else.
+    // An SVG file opened at its own URL is a document, and may come from a third party.
     ...(path.endsWith(".svg") && { "Content-Security-Policy": "script-src 'none'" }),
   };
 }

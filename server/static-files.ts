@@ -1,4 +1,4 @@
-/** What the Node server may send: the files of the build by address, listed once when the server starts. */
+/** The files that the Node server may send: the files of the build by URL path, listed once when the server starts. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
@@ -9,7 +9,7 @@ import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.
 export interface Variant {
   encoding: "br" | "gzip" | "identity";
   file: string;
-  /** Made of the bytes, so it outlives releases that do not change them. */
+  /** A hash of the content, so it stays the same across releases that do not change the file. */
   etag: string;
 }
 export interface StaticFile {
@@ -18,23 +18,25 @@ export interface StaticFile {
   variants: [...Variant[], Variant];
 }
 export interface Site {
-  /** By request path: a page at its address, any other file at its own. What is not here is not served. */
+  /** By request path: pages at their URL, other files at their path. The server serves nothing else. */
   files: Map<string, StaticFile>;
-  /** Pages without an address of their own, by name. They stay in memory: the host fills them in for each request. */
+  /**
+   * Pages without a URL, by name. They stay in memory, because the host fills in their placeholders for each request.
+   */
   unlistedPages: Map<string, string>;
   pageHeaders: Record<string, string>;
 }
 
 /**
  * @param root the build folder
- * @throws Error where the build is incomplete
+ * @throws Error if the build is incomplete
  */
 export function readSite(root: string): Site {
   const folder = join(root, "client");
   return {
     files: new Map(
       publicFiles(folder)
-        // The build has refused any other; one that was added later must not keep the server from starting.
+        // The build rejects other types; a file that is added later must not prevent the server from starting.
         .filter((name) => fileTypeOf(name))
         .map((name) => [
           name.replace(/\/index\.html$/, "") || "/",
@@ -52,7 +54,7 @@ function headersOf(name: string): Record<string, string> {
   return { ...commonHeaders, ...(name.endsWith(".html") && documentHeaders), ...fileHeaders(name) };
 }
 
-/** Compressed variants, the files for Cloudflare, and what macOS and Windows leave in folders that they have shown. */
+/** Compressed variants, the files for Cloudflare, and files that macOS and Windows create in folders. */
 const isLeftOut = /\.(br|gz)$|^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
 
 export function publicFiles(folder: string): string[] {

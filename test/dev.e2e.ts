@@ -38,7 +38,9 @@ const files = [
   "/og/es/ux.png",
 ];
 
-test("each address has the status, location and type of the build, a file its bytes", async ({ request }) => {
+test("each URL has the same status, location and type as in the build, and each file the same bytes", async ({
+  request,
+}) => {
   const look = async (url: string, isFile: boolean) => {
     const response = await request.get(url, { maxRedirects: 0 });
     const type = response.headers()["content-type"]?.split(";")[0];
@@ -51,10 +53,10 @@ test("each address has the status, location and type of the build, a file its by
   });
 });
 
-test("each kind of page shows what the build shows, loads once, complains of nothing", async ({ page }) => {
+test("each kind of page shows what the build shows, loads once, and logs no errors", async ({ page }) => {
   const shown = async () => ({
     title: await page.title(),
-    // Only the build knows what a page weighs. React renders nothing into a noscript element.
+    // Only the build knows the size of a page. React renders nothing into a noscript element.
     text: (await page.getByRole("main").evaluate(textWithScripts)).replace(/\S+ kB/, "kB"),
   });
   await expectOfEach(pathOfEachKind, async (path) => {
@@ -67,7 +69,7 @@ test("each kind of page shows what the build shows, loads once, complains of not
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents.push(request.url());
     });
-    // A reload would follow from what the dev server says once it is connected.
+    // Once connected, the dev server may trigger a reload.
     const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
     await page.goto(dev(path));
     await connected;
@@ -78,7 +80,7 @@ test("each kind of page shows what the build shows, loads once, complains of not
   });
 });
 
-test("what the security policy would block on a host is named in the terminal, with the place to change", async ({
+test("the terminal names what the security policy would block on a host, and the file to change", async ({
   page,
 }) => {
   await page.goto(dev("/en"));
@@ -95,7 +97,9 @@ test("what the security policy would block on a host is named in the terminal, w
   expect(server.printed()).toContain("server/response-headers.ts");
 });
 
-test("an edited text appears by itself, also after a syntax error, in every language", async ({ page }) => {
+test("an edited text appears without a reload by hand, including after a syntax error, in every language", async ({
+  page,
+}) => {
   await expectOfEach(languages, async (language) => {
     const file = join(copy, "app/content/home.json");
     const source = readFileSync(file, "utf8");

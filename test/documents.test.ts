@@ -9,11 +9,11 @@ const documents = [...globSync(["*.md", "docs/**/*.md"], { cwd: root }), ...work
   name,
   text: readFileSync(join(root, name), "utf8"),
 }));
-/** Made by commands, so that a fresh clone lacks them. */
+/** Commands create these files, so a new clone does not have them. */
 const made = readFileSync(join(root, ".gitignore"), "utf8").split("\n").filter(Boolean);
 const topLevel = globSync("*/", { cwd: root });
 
-test("every path, npm command and link of a document leads to something that is there", () => {
+test("every path, npm command and link in a document exists", () => {
   const missing = documents.flatMap(({ name, text }) =>
     [
       ...pathsIn(text).filter((path) => !exists(path)),

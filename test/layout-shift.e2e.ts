@@ -4,7 +4,7 @@ import { knownPaths } from "../app/known-paths.server.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
 import { addStyles, expectOfEach } from "./support/visitor.ts";
 
-/** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not declare. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -14,7 +14,7 @@ const windows = Object.entries({ 360: 780, 390: 844, 412: 915, 768: 1024, 1024: 
   ([width, height]) => ({ width: Number(width), height }),
 );
 
-/** The least that three decimals show; and what a machine may see that has none of the fonts as wide as Arial. */
+/** The smallest value with three decimals; and the limit for a machine without any font as wide as Arial. */
 const allowed = { matched: 0.0005, onlyDejaVu: 0.005 };
 
 const onlyDejaVu = "only DejaVu";
@@ -23,7 +23,7 @@ for (const { fonts, env } of [
   { fonts: "this machine's own fonts", env: {} },
   { fonts: onlyDejaVu, env: { FONTCONFIG_FILE: join(import.meta.dirname, "support/only-dejavu.conf") } },
 ])
-  test(`With ${fonts} until the site's come, nothing moves on any page in any window`, async ({
+  test(`With ${fonts} until the site's fonts load, nothing moves on any page in any window`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -35,9 +35,9 @@ for (const { fonts, env } of [
     const page = await browser.newPage({ baseURL, viewport: phone });
     if (fonts !== onlyDejaVu && !(await hasMatchedFont(page))) {
       await browser.close();
-      test.skip(true, "This machine has no font as wide as Arial: the other test says the same of it.");
+      test.skip(true, "This machine has no font as wide as Arial: the other test covers it.");
     }
-    // What is below the window can move nothing in it, and need not be laid out: layout/Page.module.css.
+    // Content below the window cannot move anything in the window, so it stays without layout: layout/Page.module.css.
     await page.addInitScript(() => addEventListener("load", (event) => event.stopImmediatePropagation()));
     await expectOfEach(pathOfEachKind, (path) => visitWithLateFonts(page, path));
     await expectOfEach(knownPaths(), async (path) => {
@@ -59,7 +59,7 @@ async function hasMatchedFont(page: Page): Promise<boolean> {
   });
 }
 
-/** Holds the fonts back until the page has been painted without them. */
+/** Delays the fonts until the page has been painted without them. */
 async function visitWithLateFonts(page: Page, path: string): Promise<string[]> {
   const painted = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
@@ -74,7 +74,10 @@ async function visitWithLateFonts(page: Page, path: string): Promise<string[]> {
   return faults;
 }
 
-/** Sets the page in its fallback faces and in a window, and measures what moves as its own faces take their place. */
+/**
+ * Renders the page in its fallback fonts and in a window of the given size, and measures what moves when its own fonts
+ * load.
+ */
 async function swapFaces(page: Page, size: ViewportSize): Promise<string[]> {
   await addStyles(
     page,
@@ -82,16 +85,16 @@ async function swapFaces(page: Page, size: ViewportSize): Promise<string[]> {
   );
   await page.setViewportSize(size);
   await page.evaluate(async () => {
-    // Layout asks for the faces, which the machine then reads from its disk.
+    // Layout requests the fonts, which the browser then reads from the local disk.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    // A frame is painted between the two.
+    // The browser paints a frame between these two steps.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   return shiftFaults(page, { buffered: false });
 }
 
-/** What has moved by more than is allowed once the page is shown in its own faces: one sentence, or none. */
+/** The layout shift above the limit after the page's own fonts have loaded: one sentence, or none. */
 function shiftFaults(page: Page, { buffered }: { buffered: boolean }): Promise<string[]> {
   return page.evaluate(
     async ({ buffered, allowed }) => {
@@ -101,7 +104,7 @@ function shiftFaults(page: Page, { buffered }: { buffered: boolean }): Promise<s
       observer.observe({ type: "layout-shift", buffered });
       document.adoptedStyleSheets = [];
       await document.fonts.ready;
-      // A frame is painted with them.
+      // The browser paints a frame with the fonts.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       keep(observer.takeRecords());
       observer.disconnect();

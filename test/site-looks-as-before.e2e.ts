@@ -4,21 +4,19 @@ import { desktop, pageKinds, phone } from "./support/pages.ts";
 import { addStyles, expect, test, visit } from "./support/visitor.ts";
 
 const command = "npx playwright test site-looks --update-snapshots=all";
-/** The browser that drew the pictures beside it: another one draws letters otherwise. */
+/** The browser that rendered the reference pictures: other browsers render letters differently. */
 const browserFile = join(import.meta.dirname, "pictures/browser.txt");
 
-// Half as large, so that the pictures weigh little.
+// Half the size, so that the pictures are small files.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
-test("Each kind of page looks as it did when somebody last looked at it", async ({
-  page,
-  browser,
-  launchOptions,
-}, { config }) => {
+test("Each kind of page looks like its reference picture", async ({ page, browser, launchOptions }, {
+  config,
+}) => {
   const own = `${basename(launchOptions.executablePath ?? "")} ${browser.version()}`;
   const recorded = existsSync(browserFile) ? readFileSync(browserFile, "utf8").trim() : "no browser";
   const isOther = recorded !== own && config.updateSnapshots !== "all";
-  const reason = `The pictures are of ${recorded}, this is ${own}: nothing was compared. New ones: ${command}`;
+  const reason = `The pictures are of ${recorded}, this is ${own}, so the test is skipped. To record new ones: ${command}`;
   if (isOther) console.warn(reason);
   test.skip(isOther, reason);
   expect(`${own}\n`).toMatchSnapshot(basename(browserFile));
@@ -27,7 +25,7 @@ test("Each kind of page looks as it did when somebody last looked at it", async 
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await visit(page, path);
-      // No room for the lines that a text takes in this machine's fonts: ui/SteadyText.tsx
+      // Hides the space that SteadyText reserves, because it depends on this machine's fonts: ui/SteadyText.tsx
       await addStyles(page, ":root { --font-text-fallback: Text; --font-display-fallback: Display }");
       await expect
         .soft(page, `If it should look so, keep it: ${command}`)

@@ -14,7 +14,7 @@ const chatLinks = "a[href^='https://wa.me']";
 
 async function open(page: Page, path = paths.quote(language)): Promise<void> {
   await page.goto(path);
-  // The message can be edited as soon as React is here.
+  // The message is editable once React has hydrated.
   await expect(page.getByRole("textbox", { name: message.name })).toBeEditable();
 }
 
@@ -64,7 +64,7 @@ test("A visitor answers six questions and sends exactly the message that the pag
   expect(complaints).toEqual([]);
 });
 
-test("An entry moves between the columns, and the sheet says when more goes first than fits", async ({
+test("An entry moves between the columns, and the sheet reports when more goes first than fits", async ({
   page,
 }) => {
   await open(page, paths.quote(language));
@@ -82,7 +82,7 @@ test("An entry moves between the columns, and the sheet says when more goes firs
   expect(await bubble(page).inputValue()).toContain(message.tooMuch);
 });
 
-test("A reload keeps what was typed, clearing forgets it, and it can be brought back", async ({ page }) => {
+test("A reload keeps the answers, clearing removes them, and undo restores them", async ({ page }) => {
   await open(page);
   await page.getByRole("radio", { name: "UX" }).check();
   await open(page, page.url());
@@ -94,7 +94,7 @@ test("A reload keeps what was typed, clearing forgets it, and it can be brought 
   expect(await bubble(page).inputValue()).toContain("UX");
 });
 
-test("A service page's closing leads to its own question answered", async ({ page }) => {
+test("The link at the end of a service page preselects that service on the quote page", async ({ page }) => {
   await page.goto(paths.service(language, "ux"));
   await page
     .getByRole("main")
@@ -105,7 +105,7 @@ test("A service page's closing leads to its own question answered", async ({ pag
   await expect(page).toHaveURL(paths.quote(language));
 });
 
-test("A text that no chat takes is shortened by the visitor, and nothing is deleted", async ({ page }) => {
+test("The visitor shortens a text that is too long for a chat, and nothing is deleted", async ({ page }) => {
   await open(page);
   const tooLong = "x".repeat(longest.task + 19);
   await page.getByText(questions.task.by.mvp.question).first().click();
@@ -121,7 +121,7 @@ test("A text that no chat takes is shortened by the visitor, and nothing is dele
   await expect(field).toHaveValue(tooLong);
 });
 
-test("The code leads to the same chat as the button", async ({ page }) => {
+test("The QR code leads to the same chat as the button", async ({ page }) => {
   await open(page);
   await bubble(page).fill(`¡Hola! ${"ñandú y más. ".repeat(12)}`);
   const code = page.getByRole("img", { name: message.qrAlt });

@@ -1,4 +1,7 @@
-/** Everyday browsers keep pages for Back, show scroll bars and hide tabs. Here Chromium does; Playwright turns it off. */
+/**
+ * Everyday browsers have a back/forward cache, scroll bars and background tabs. These tests enable them in Chromium,
+ * because Playwright disables them.
+ */
 
 import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
@@ -24,7 +27,7 @@ const test = base.extend<object, { launchOptions: object }>({
   ],
 });
 
-test("A page that the browser has kept for Back comes back alive, with its menu closed", async ({ page }) => {
+test("A page from the back/forward cache works, with its menu closed", async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto("/en");
   await triggerOf(page, "services").focus();
@@ -45,7 +48,7 @@ test("A page that the browser has kept for Back comes back alive, with its menu 
   expect(complaints).toEqual([]);
 });
 
-test("Beside a scroll bar that takes room, the bar's controls stay where they are", async ({ page }) => {
+test("A scroll bar that takes space does not move the bar's controls", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await page.goto("/en");
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
@@ -55,11 +58,11 @@ test("Beside a scroll bar that takes room, the bar's controls stay where they ar
   expect(await menuButton(page).boundingBox()).toEqual(before);
 });
 
-test("A page that opens in a background tab is there at the first look", async ({
+test("A page that opens in a background tab is complete when the visitor switches to it", async ({
   baseURL,
   launchOptions: { executablePath, args },
 }) => {
-  // Playwright tells every page that it is in front; Puppeteer leaves that to the browser.
+  // Playwright makes every page visible; Puppeteer leaves the visibility to the browser.
   const browser = await puppeteer.launch({ executablePath, args });
   const [page, other] = [await browser.newPage(), await browser.newPage()];
   for (const path of ["/en", "/es/legal/ip"]) {
@@ -80,7 +83,7 @@ function headingInSight(): boolean {
   return heading.contains(document.elementFromPoint(x + 20, y + height / 2));
 }
 
-/** Loads another document and goes Back to the page, which the browser must have kept as it was. */
+/** Loads another document and goes Back to the page, which the browser must restore unchanged from its cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

@@ -19,7 +19,7 @@ import {
 
 test("No script is requested before the first interaction, and React's with it", async ({ page }) => {
   const scripts = scriptsOf(page);
-  // The quote page asks for React after the load.
+  // The quote page requests React after the load.
   const waiting = pathOfEachKind.filter((path) => destinationOf(path).kind !== "quote");
   await expectOfEach(waiting, async (path) => {
     await page.goto(path);
@@ -32,21 +32,21 @@ test("No script is requested before the first interaction, and React's with it",
   });
 });
 
-test("React finds each page, known or unknown, as it renders it", async ({ page }) => {
+test("React hydrates each page, known or unknown, without a mismatch", async ({ page }) => {
   test.slow();
   await expectOfEach([...everyPage, "/en/design/pottery", "/es/cocina/pan%20(%22%3C"], async (path) => {
     const complaints = complaintsOf(page);
     await page.goto(path);
     await page.evaluate(() => document.querySelector("main")?.setAttribute("data-found", ""));
     await hydrate(page);
-    // Where React finds another page than it renders, it renders its own anew.
+    // If the HTML differs from what React renders, React replaces it.
     await expect(page.locator("main[data-found]")).toHaveCount(1);
     page.removeAllListeners();
     return complaints;
   });
 });
 
-test("What a visitor does before React is there is not lost", async ({ page }) => {
+test("Interactions before hydration are not lost", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/en/ui");
   const field = page.locator("main input");
@@ -72,7 +72,7 @@ test("What a visitor does before React is there is not lost", async ({ page }) =
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
 });
 
-test("Where the scripts do not come, the page works as without them", async ({ page }) => {
+test("If the scripts fail to load, the page works as without JavaScript", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
@@ -86,7 +86,7 @@ test("Where the scripts do not come, the page works as without them", async ({ p
   expect(errors).toEqual([]);
 });
 
-test("A part that fails while it renders leads to the error screen, with its message and a way home", async ({
+test("A component that throws during a render leads to the error screen, with its message and a link home", async ({
   page,
 }) => {
   const failures = [
@@ -114,7 +114,7 @@ test("A part that fails while it renders leads to the error screen, with its mes
   });
 });
 
-test(`On ${errorScreen}, which is shown at any address, no script is requested`, async ({ page }) => {
+test(`On ${errorScreen}, which hosts send at any URL, no script is requested`, async ({ page }) => {
   await openErrorScreen(page);
   const scripts = scriptsOf(page);
   await triggerOf(page, "services").click();
@@ -123,14 +123,14 @@ test(`On ${errorScreen}, which is shown at any address, no script is requested`,
   expect(scripts).toEqual([]);
 });
 
-/** The scripts that the page requests from now on. */
+/** Collects the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
   return scripts;
 }
 
-/** Keeps the scripts of pages back until the visitor has done something. */
+/** Holds the page's script requests until the visitor has interacted. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(

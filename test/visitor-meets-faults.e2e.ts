@@ -11,7 +11,7 @@ import {
 
 const [ux, ui] = ["/en/ux", "/en/ui"];
 
-test("A double click follows a link once, and none of the next page", async ({ page, context }) => {
+test("A double click follows a link once, and no link of the next page", async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await page.goto(ux);
   const length = await page.evaluate(() => history.length);
@@ -19,13 +19,13 @@ test("A double click follows a link once, and none of the next page", async ({ p
   await expectPage(page, "/en");
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
 
-  // The slowest second click: the next page is there, and one of its links is under the pointer.
+  // The slowest second click: the next page is already visible, and one of its links is under the pointer.
   await context.route(/wa\.me|linkedin/, (route) => route.fulfill({ body: "another site" }));
   await mainLinkTo(page, ui).hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await page.locator("main a[href^='https://wa.me']").first().dblclick();
-  // A further tab of the double click would open before this one, which is opened after it.
+  // A second tab from the double click would open before this one, which is opened after it.
   await page.getByRole("complementary").getByRole("link", { name: "LinkedIn" }).click();
   await expect
     .poll(() => context.pages().map((tab) => tab.url()))
@@ -35,7 +35,7 @@ test("A double click follows a link once, and none of the next page", async ({ p
   expect(complaints).toEqual([]);
 });
 
-test("A double click leaves questions and menus in order", async ({ page }) => {
+test("A double click leaves questions and menus in a consistent state", async ({ page }) => {
   await page.goto("/en");
   for (const summary of [
     page.getByRole("main").locator("summary").nth(1),
@@ -52,7 +52,7 @@ test("A double click leaves questions and menus in order", async ({ page }) => {
   }
 });
 
-test("A browser whose storage is full or denied shows the site all the same", async ({ context }) => {
+test("The site works if the browser's storage is full or denied", async ({ context }) => {
   const breaks = {
     full: () => {
       for (let length = 2 ** 24; length >= 1; length /= 2)

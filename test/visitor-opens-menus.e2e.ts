@@ -32,14 +32,14 @@ test("Services opens on hover and closes when the mouse leaves", async ({ withAn
     await expectOpen(page, "services", true);
     await leaveMenus(page);
     await expectOpen(page, "services", false);
-    // A way that cuts a corner leaves the panel for a moment, in which it must not close: seconds of its own clock.
+    // On a path across a corner, the mouse leaves the panel for a moment. The transition's delay keeps the panel open.
     const panel = linksOf(page, "services").first().locator("../..");
     const delay = await panel.evaluate((list) => Number.parseFloat(getComputedStyle(list).transitionDelay));
     expect(delay).toBeGreaterThanOrEqual(0.2);
   });
 });
 
-test("Services closes on selection, also while the mouse rests on it", async ({ page }) => {
+test("Services closes on selection, even while the mouse is over it", async ({ page }) => {
   await page.goto("/en");
   await triggerOf(page, "services").hover();
   await entry(page, ux).click();
@@ -53,7 +53,9 @@ test("Services closes on selection, also while the mouse rests on it", async ({ 
   await expectPage(page, ux);
 });
 
-test("A click keeps a menu open until a click elsewhere, the other menu or a choice", async ({ page }) => {
+test("A click keeps a menu open until a click elsewhere, on the other menu or on a choice", async ({
+  page,
+}) => {
   await page.goto(ux);
   await hydrate(page);
   for (const menu of menus) {
@@ -71,7 +73,7 @@ test("A click keeps a menu open until a click elsewhere, the other menu or a cho
   await expectOpen(page, "language", false);
 });
 
-test("One panel is open at a time, also where the mouse opens the second", async ({ page }) => {
+test("One panel is open at a time, even if the mouse opens the second", async ({ page }) => {
   await page.goto("/en");
   await hydrate(page);
   for (const [opened, pointed] of [menus, menus.toReversed()] as (typeof menus)[number][][]) {
@@ -87,7 +89,7 @@ test("One panel is open at a time, also where the mouse opens the second", async
   }
 });
 
-test("A second click closes a panel while the mouse rests on its trigger", async ({ page }) => {
+test("A second click closes a panel while the mouse is over its trigger", async ({ page }) => {
   await page.goto("/en");
   await hydrate(page);
   for (const menu of menus) {
@@ -102,7 +104,7 @@ test("A second click closes a panel while the mouse rests on its trigger", async
   }
 });
 
-test("A panel closes when the page scrolls away under it", async ({ page }) => {
+test("A panel closes when the page scrolls", async ({ page }) => {
   await page.goto("/en");
   await hydrate(page);
   for (const menu of menus) {
@@ -114,7 +116,7 @@ test("A panel closes when the page scrolls away under it", async ({ page }) => {
   }
 });
 
-test("Escape closes what hover or a key has opened, and gives the focus back", async ({ page }) => {
+test("Escape closes a panel opened by hover or keyboard, and restores the focus", async ({ page }) => {
   await page.goto(ux);
   await triggerOf(page, "services").hover();
   await expectOpen(page, "services", true);
@@ -131,7 +133,7 @@ test("Escape closes what hover or a key has opened, and gives the focus back", a
   }
 });
 
-test("A keyboard opens a menu, walks through it and closes it", async ({ withAndWithoutScripts }) => {
+test("A keyboard opens a menu, moves through it and closes it", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto(ux);
     for (const menu of menus) {
@@ -141,7 +143,7 @@ test("A keyboard opens a menu, walks through it and closes it", async ({ withAnd
           await press(page, key);
           await expectOpen(page, menu, isOpen);
         }
-      // A page without scripts cannot close a menu that the focus has left.
+      // A page without scripts cannot close a menu when the focus leaves it.
       if (scripts === "without JavaScript") continue;
       await press(page, "Enter");
       for (const link of await linksOf(page, menu).all()) {
@@ -223,7 +225,7 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("turning the phone closes its menu, and the page is the visitor's again", async ({ page }) => {
+  test("rotating the phone closes its menu, and the page is usable again", async ({ page }) => {
     await page.goto("/en");
     await menuButton(page).tap();
     await expectMenu(page, true);
@@ -261,7 +263,7 @@ test.describe("On a phone", () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test("a keyboard goes through the open menu and never behind it", async ({ withAndWithoutScripts }) => {
+  test("a keyboard moves through the open menu and never behind it", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page, scripts) => {
       await page.goto("/en");
       await tabTo(page, menuButton(page));
@@ -287,7 +289,9 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("a keyboard that goes from the open menu to the switcher sees its choices", async ({ page }) => {
+  test("the switcher's choices are visible when the focus moves there from the open menu", async ({
+    page,
+  }) => {
     await page.goto("/en");
     await tabTo(page, menuButton(page));
     await press(page, "Enter", "Shift+Tab", "Shift+Tab");
@@ -295,7 +299,7 @@ test.describe("On a phone", () => {
     await press(page, "Enter", "Tab");
     const choice = linksOf(page, "language").first();
     await expect(choice).toBeFocused();
-    // Playwright refuses the click where another element covers the choice.
+    // Playwright rejects the click if another element covers the choice.
     await choice.click({ trial: true });
   });
 });
@@ -317,7 +321,7 @@ async function expectOpen(page: Page, menu: "services" | "language", isOpen: boo
   await expect(seen).toHaveCount(isOpen ? await linksOf(page, menu).count() : 0);
 }
 
-/** That the small screen's menu is open; Services is its first entry. */
+/** Expects the small screen's menu to be open or closed; Services is its first entry. */
 async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
   await expect(triggerOf(page, "services")).toBeVisible({ visible: isOpen });
 }

@@ -3,14 +3,14 @@ import { expect, expectOfEach, questionsOf, test } from "./support/visitor.ts";
 
 const sheet = { width: 680, height: 1009 };
 
-test("On paper each page is all of its text, black on white", async ({ page }) => {
+test("A printed page contains all of its text, black on white", async ({ page }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print" });
   await expectOfEach(pathOfEachKind, async (path) => {
-    // Before splash and reveals have ended.
+    // Before the splash and the reveals have ended.
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const bar = page.getByRole("banner");
-    // The logo alone, on the first sheet alone, above the page.
+    // Only the logo prints, on the first sheet, above the page.
     await expect(bar.getByRole("link")).toHaveCount(1);
     await expect(bar.getByRole("navigation").or(bar.getByRole("button"))).toHaveCount(0);
     await expect(bar).toHaveCSS("position", "static");
@@ -22,7 +22,7 @@ test("On paper each page is all of its text, black on white", async ({ page }) =
   });
 });
 
-test("The answers to all questions are printed, also where one was open", async ({ page }) => {
+test("The answers to all questions are printed, also if one was open", async ({ page }) => {
   const questions = questionsOf("es");
   await page.goto("/es");
   await page.getByRole("heading", { name: questions[1]?.question }).click();
@@ -45,8 +45,7 @@ function badlyPrinted(): string[] {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
-    // Ways to other pages are no part of a sheet; neither is what is said while the page loads, or of a wrong entry,
-    // nor the sheet that the visitor has not filled in.
+    // These texts do not print: links to other pages, loading and error messages, and the sheet without answers.
     if (
       !parentElement?.closest("main, footer > p") ||
       parentElement.closest("[role=status], a, nav, [aria-hidden], form small, [data-empty], noscript")

@@ -8,7 +8,7 @@ const smallPhone = { width: 320, height: 640 };
 const tablet = { width: 768, height: 1024 };
 const turnedPhone = { width: 844, height: 390 };
 const fewWindows = [smallPhone, phone, turnedPhone, desktop];
-/** The last one is 1280 pixels wide at 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+/** The last one is 1280 pixels wide at a zoom of 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const moreWindows = [
   ...[320, 360, 430, 540, 640, 767, 768, 900, 1024, 1180, 1280, 1600, 1920, 2560].map((width) => ({
     width,
@@ -32,7 +32,7 @@ test("In windows of any size no text leaves the window, is cut, broken or covere
   });
 });
 
-test("Where the fonts do not come, no lines overlap and no text is lost", async ({ page }) => {
+test("If the fonts fail to load, no lines overlap and no text is lost", async ({ page }) => {
   await page.route("**/*.woff2", (route) => route.abort());
   await expectOfEach([...everyPage, ...longTitles], async (path) => {
     await page.goto(path);
@@ -47,13 +47,13 @@ test("Text at 200 % is twice as large, and none of it is lost", async ({ page, c
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await expectOfEach(pagesOfEachKind, async (place) => {
     await visit(page, place);
-    // The landing's words are as large as its cells let them be.
+    // The landing's words are as large as its cells allow.
     if (place !== "/") expect(await smallestText(page)).toBeGreaterThanOrEqual(24);
     return faultsIn(page, [smallPhone, phone, tablet, { width: 1280, height: 800 }]);
   });
 });
 
-test("Text that is spaced as WCAG 1.4.12 has it is all there", async ({ page }) => {
+test("No text is lost with the text spacing of WCAG 1.4.12", async ({ page }) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
     await visit(page, place);
     await addStyles(
@@ -61,7 +61,7 @@ test("Text that is spaced as WCAG 1.4.12 has it is all there", async ({ page }) 
       `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
     );
-    // Words may break and stand closer to each other; none may be lost. The landing's heading is the logo.
+    // Words may break and be closer to each other, but no text may be lost. The landing's heading is the logo.
     const faults = await faultsIn(
       page,
       [smallPhone, phone, tablet, desktop],
@@ -84,7 +84,7 @@ async function faultsIn(page: Page, windows: ViewportSize[], kind = /./): Promis
   return faults;
 }
 
-/** The font size of the smallest text that is shown, in CSS pixels. The mark's hidden letter has the size 0. */
+/** The font size of the smallest visible text, in CSS pixels. The mark's hidden letter has the size 0. */
 function smallestText(page: Page): Promise<number> {
   return page.locator("body :not(:empty)").evaluateAll((elements) => {
     const sizes = elements

@@ -12,7 +12,9 @@ test("axe finds nothing on any page", async ({ page }) => {
   });
 });
 
-test("axe finds nothing in what is open at 7:1, or at 8:1 where that is asked", async ({ page }) => {
+test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with prefers-contrast", async ({
+  page,
+}) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
     await page.emulateMedia({ contrast: "no-preference" });
     await visit(page, place);
@@ -30,7 +32,7 @@ test("axe finds nothing in what is open at 7:1, or at 8:1 where that is asked", 
   });
 });
 
-test("In forced colours, light and dark, what is drawn is still seen", async ({ page }) => {
+test("In forced colours, light and dark, drawings are visible", async ({ page }) => {
   for (const { colorScheme, size } of [
     { colorScheme: "light", size: phone },
     { colorScheme: "dark", size: desktop },
@@ -68,7 +70,7 @@ test.describe("On a touch screen", () => {
   });
 });
 
-test("The error screen says what happened, and leads home", async ({ page }) => {
+test("The error screen shows the error, and links home", async ({ page }) => {
   await openErrorScreen(page);
   const main = page.getByRole("main");
   await expect(page).toHaveTitle("Unexpected Application Error!");
@@ -78,7 +80,7 @@ test("The error screen says what happened, and leads home", async ({ page }) => 
   await expectPage(page, "/en");
 });
 
-/** What the page draws rather than writes: pictures, and boxes that hold nothing. */
+/** The page's drawings: pictures, and boxes without text. */
 function drawingsOf() {
   return [...document.querySelectorAll("svg, body :empty:not(script, svg *)")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -93,7 +95,7 @@ function drawingsOf() {
     }));
 }
 
-/** Controls that a thumb misses. The skip link is for keyboards alone. */
+/** Controls that are too small to tap. The skip link is for keyboards only. */
 function smallControls(): string[] {
   return [...document.querySelectorAll("a, button, summary")]
     .filter(

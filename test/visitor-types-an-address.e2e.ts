@@ -16,7 +16,7 @@ import {
   test,
 } from "./support/visitor.ts";
 
-/** What somebody may type, and the title that the page makes of it; how it is decoded: app/unknown-pages.test.ts. */
+/** Segments that a visitor may type, and the page's title for each. For the decoding, see app/unknown-pages.test.ts. */
 const segments = Object.entries({
   "%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o": "日本語 diseño",
   "%E0%A4%A": "%E0%A4%A",
@@ -25,18 +25,18 @@ const segments = Object.entries({
   "%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E": '"><img src=x onerror=alert(1)>',
   "%26lt;b%26gt;": "&lt;b&gt;",
   "$&$1$$$%60": "$&$1$$$`",
-  // Names that every JavaScript object answers to, and words that the site puts in their place itself.
+  // Names that every JavaScript object has as properties, and the site's own placeholders.
   ["__proto__"]: "__proto__",
   "@second@": "@second@",
   "%40first%40": "@first@",
   "v2.0": "v2.0",
-  // A known word, written otherwise, is an unknown one.
+  // A known word in another spelling is unknown.
   "u%78": "ux",
   ["a".repeat(3000)]: "a".repeat(3000),
 });
 const fewSegments = segments.filter(([, title]) => /diseño|%E0%A4%A|<script|__proto__|aaa/.test(title));
 
-/** Which addresses are redirected is asked of the hosts: test/built/hosts.test.ts. */
+/** test/built/hosts.test.ts tests which URLs redirect. */
 const contact = paths.single("en", "contact");
 const redirects = {
   [`${contact}?from=mail`]: knownPaths().includes(contact) ? `${contact}?from=mail` : "/",
@@ -48,7 +48,7 @@ const redirects = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("A service that does not exist is not found, whatever it is called", async ({ page }) => {
+test("A service that does not exist is not found, for any name", async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const language of languages)
     await expectOfEach(fewSegments, async ([segment]) => {
@@ -63,7 +63,7 @@ test("A service that does not exist is not found, whatever it is called", async 
   expect(complaints).toEqual([]);
 });
 
-test("An unknown detail shows its path as its title, and names it to the chat, also without JavaScript", async ({
+test("An unknown detail shows its path as its title and in the chat message, also without JavaScript", async ({
   withAndWithoutScripts,
 }) => {
   const parents = ["/en/design", "/es/cocina"];
@@ -95,7 +95,7 @@ test("An unknown detail shows its path as its title, and names it to the chat, a
   });
 });
 
-test("From an unknown address a visitor finds what comes nearest", async ({ withAndWithoutScripts }) => {
+test("The page of an unknown URL links to the closest known pages", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en/pottery");
     await mainLinkTo(page, "/en/ux").click();
@@ -110,7 +110,7 @@ test("From an unknown address a visitor finds what comes nearest", async ({ with
   });
 });
 
-test("An address leads where it should with its query, and Back to where one came from", async ({ page }) => {
+test("A redirect keeps its query, and Back returns to the previous page", async ({ page }) => {
   const complaints = complaintsOf(page);
   await expectOfEach(Object.entries(redirects), async ([path, to]) => {
     await page.goto("/es/ui");

@@ -10,16 +10,19 @@ import {
 import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, hydrate, test, visit } from "./support/visitor.ts";
 
-/** A laptop's window at 400 %. */
+/** A laptop's window at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Tab walks through every control in order, each in sight and clearly marked", async ({ page }) => {
+test("Tab moves through every control in order, and each is visible with a clear focus ring", async ({
+  page,
+}) => {
   for (const size of [phone, desktop, zoomed]) {
     const compared = new Set<string>();
     await page.setViewportSize(size);
-    // The error screen has no scripts: the language panel stays open on the way, and a small screen's menu gives way.
+    // The error screen has no scripts, so its panels behave differently in small windows. Only the desktop window
+    // includes it.
     const places = size === desktop ? pagesOfEachKind : pathOfEachKind;
     await expectOfEach(places, async (place) => {
       await visit(page, place);
@@ -27,7 +30,7 @@ test("Tab walks through every control in order, each in sight and clearly marked
       const order = await controlsInOrder(page);
       const unmarked: string[] = [];
       const controls = await tabThrough(page, async ({ kind, name, box }) => {
-        // A window that shows a control in part cannot show all of its mark.
+        // If a control is only partly visible, its focus ring is incomplete too.
         if (compared.has(kind) || size === zoomed) return;
         compared.add(kind);
         const pixels = await pixelsOfFocus(page, box);
@@ -35,7 +38,7 @@ test("Tab walks through every control in order, each in sight and clearly marked
         if (pixels < line)
           unmarked.push(`${size.width} px: focus changes ${pixels} of ${line} pixels at ${name}`);
       });
-      // On the quote page each question that opens brings its own controls.
+      // On the quote page each question that opens adds its own controls.
       if (place !== "/es/quote") expect(controls.map(({ name }) => name)).toEqual(order);
       else expect(controls.length).toBeGreaterThan(order.length / 2);
       const hidden = controls.flatMap(({ name, faults }) =>
@@ -46,7 +49,7 @@ test("Tab walks through every control in order, each in sight and clearly marked
   }
 });
 
-test("The skip link leads past the bar", async ({ page }) => {
+test("The skip link skips the bar", async ({ page }) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
     await visit(page, place);
     await page.keyboard.press("Tab");
@@ -59,9 +62,9 @@ test("The skip link leads past the bar", async ({ page }) => {
   });
 });
 
-/** How many pixels the focus changes visibly; WCAG asks for a line of two pixels around the control. */
+/** The number of pixels that visibly change with the focus. WCAG requires a line of two pixels around the control. */
 async function pixelsOfFocus(page: Page, { x, y, width, height }: Box): Promise<number> {
-  // Playwright cuts off what is outside the window.
+  // Playwright clips at the edge of the window.
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   const focused = readPng(await page.screenshot({ clip }));
   const control = await page.evaluateHandle(() => document.activeElement as HTMLElement);

@@ -27,7 +27,9 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
   });
 });
 
-test("The bar grows more opaque past 20 pixels, also where Back or a reload returns", async ({ page }) => {
+test("The bar becomes more opaque after 20 pixels, also when Back or a reload restores the position", async ({
+  page,
+}) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
   for (const [y, isScrolled] of [
@@ -76,13 +78,13 @@ test("The cells in the bar count how far a visitor has read", async ({ browser }
   await page.context().close();
 });
 
-test("The theme stays dark whatever was stored, and its control only writes a note", async ({ page }) => {
+test("The theme stays dark for any stored value, and its control only logs a message", async ({ page }) => {
   const notes = async () => (await page.consoleMessages()).filter((message) => message.type() === "info");
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en/ux");
   const control = page.getByRole("button", { name: contents.en.common.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
-  // Playwright counts aria-disabled as disabled; a visitor clicks all the same.
+  // Playwright treats aria-disabled as disabled, but a visitor can still click.
   await control.click({ force: true });
   await control.focus();
   await press(page, "Enter", "Space");
@@ -99,7 +101,7 @@ test("Each contact button shows its name while the mouse or the focus is on it",
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/es");
     const contacts = page.getByRole("complementary");
-    // Where there is room for one name, it is that of the chat.
+    // If there is space for one name only, it is the chat's.
     for (const name of width < 360 ? ["LinkedIn", "Instagram"] : ["LinkedIn", "Instagram", "WhatsApp"]) {
       const button = contacts.getByRole("link", { name });
       const label = contacts.getByText(name, { exact: true });

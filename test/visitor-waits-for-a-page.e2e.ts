@@ -16,7 +16,7 @@ import {
 
 const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > section:not(:first-of-type)";
 
-/** Pages that hold their content back: for how long, what, and how much of it shows until then. */
+/** Pages that delay their content: the duration, the element, and its opacity until then. */
 const held = [
   { path: "/", delay: 300, opacity: 0, parts: "main > *" },
   { path: "/es/legal/ip", delay: 200, opacity: 0.3, parts: besideBoard },
@@ -26,7 +26,7 @@ const held = [
 const splashIn = (page: Page, language: Language) =>
   page.getByText(contents[language].common.loading, { exact: true });
 
-test("The home page says that it loads for 300 milliseconds", async ({ withAndWithoutScripts }) => {
+test("The home page shows a loading splash for 300 milliseconds", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     for (const language of languages) {
       await page.goto(paths.home(language));
@@ -34,13 +34,13 @@ test("The home page says that it loads for 300 milliseconds", async ({ withAndWi
       await expect(splash).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-      // On the animation's own clock, because this machine's may be late.
+      // On the animation's own clock, because timers on a busy machine may be late.
       await rewind(splash, 299);
       await expect(splash).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.clientWidth);
       const window = { x: 0, y: 0, width, height: page.viewportSize()?.height };
       expect(await splash.boundingBox()).toEqual(window);
-      // Playwright refuses the click where another element covers the splash.
+      // Playwright rejects the click if another element covers the splash.
       await splash.click({ trial: true });
       await rewind(splash, 300);
       await expect(splash).toBeHidden();
@@ -63,7 +63,9 @@ test("The landing shows its content after 300 milliseconds, details after 200", 
   );
 });
 
-test("Who comes back has the site's own faces at once, and asks for none again", async ({ page }) => {
+test("On a second visit the site's fonts come from the cache and are visible immediately", async ({
+  page,
+}) => {
   await visit(page, "/en/ux");
   await page.goto("about:blank");
   await visit(page, "/en/customer");
@@ -76,7 +78,7 @@ test("Who comes back has the site's own faces at once, and asks for none again",
   expect(received).toEqual([0, 0]);
 });
 
-test("The picture of the link that was followed travels to the next page", async ({ page }) => {
+test("The picture of the clicked link moves to the next page", async ({ page }) => {
   await page.addInitScript(() => {
     const travelling = () =>
       [...document.querySelectorAll("*")]
@@ -97,13 +99,13 @@ test("The picture of the link that was followed travels to the next page", async
     const links = linksTo(page.locator(from), to).filter({ has: page.locator("svg") });
     await links.first().click();
     await expectPage(page, to);
-    // One picture of the same name on either page, in a transition between them.
+    // One picture with the same name on both pages, in a transition between them.
     const stored = () => page.evaluate(() => [sessionStorage.left, sessionStorage.came]);
     await expect.poll(stored).toEqual([JSON.stringify([true, [to]]), JSON.stringify([to])]);
   }
 });
 
-test("Where less motion is asked for, nothing moves as a page arrives or is used", async ({ page }) => {
+test("With reduced motion, nothing moves while a page loads or is used", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const notice = ({ type, target }: Event) => {
@@ -140,7 +142,7 @@ async function expectNoMotion(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-moved");
 }
 
-/** Starts the elements' own animation again and holds it at a moment, in milliseconds from its start. */
+/** Restarts the elements' own animation and pauses it at a time, in milliseconds from its start. */
 async function rewind(targets: Locator, moment: number): Promise<void> {
   await targets.evaluateAll((elements, moment) => {
     for (const element of elements as HTMLElement[]) {
@@ -148,7 +150,7 @@ async function rewind(targets: Locator, moment: number): Promise<void> {
       getComputedStyle(element).animationName;
       element.style.animationName = "";
       const [animation] = element.getAnimations();
-      if (!animation) throw new Error("Nothing holds this element back");
+      if (!animation) throw new Error("No animation delays this element");
       animation.pause();
       animation.currentTime = moment;
     }

@@ -16,7 +16,9 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Links, Back and Forward alone lead to each kind of page", async ({ withAndWithoutScripts }) => {
+test("Each kind of page can be reached by links, Back and Forward only", async ({
+  withAndWithoutScripts,
+}) => {
   await withAndWithoutScripts(async (page) => {
     const visited = ["/"];
     for (const language of languages) {
@@ -56,7 +58,7 @@ test("Links, Back and Forward alone lead to each kind of page", async ({ withAnd
   });
 });
 
-test("No page breaks the policy, asks for what it does not show, or leaves traces", async ({
+test("No page violates the policy, requests files that it does not use, or stores data", async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +71,7 @@ test("No page breaks the policy, asks for what it does not show, or leaves trace
     await untilIdle(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const own = [path, ...(await page.evaluate(loadPictures)).map(pathOf)];
-    // The quote page asks for React after the load.
+    // The quote page requests React after the load.
     if (destinationOf(path).kind === "quote") {
       await hydrate(page);
       own.push(...asked.filter((url) => /^\/assets\/.+\.js$/.test(url)));
@@ -92,7 +94,7 @@ test("No page breaks the policy, asks for what it does not show, or leaves trace
   });
   expect(await page.context().cookies()).toEqual([]);
   const traces = await page.evaluate(async () => ({
-    // The quote page keeps the visitor's request.
+    // The quote page stores the visitor's request.
     local: Object.keys(localStorage).filter((key) => key !== "request"),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).length,
@@ -103,7 +105,7 @@ test("No page breaks the policy, asks for what it does not show, or leaves trace
   expect(complaints).toEqual([]);
 });
 
-test("The policy is in force: what the build has not written does not run", async ({ page }) => {
+test("The policy blocks scripts that the build did not emit", async ({ page }) => {
   const violated: string[] = [];
   await page.exposeFunction("report", (directive: string) => violated.push(directive));
   await page.goto("/en");
@@ -116,7 +118,7 @@ test("The policy is in force: what the build has not written does not run", asyn
     try {
       document.body.innerHTML = "<h1>replaced</h1>";
     } catch {
-      // As it must: the browser refuses text that no policy has trusted.
+      // Expected: the browser rejects text from outside a Trusted Types policy.
     }
   });
   await expect.poll(() => violated).toEqual(["style-src-elem", "require-trusted-types-for"]);
@@ -124,7 +126,9 @@ test("The policy is in force: what the build has not written does not run", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** Loads those that wait to be scrolled to, too, lest they be asked for once the next page is there; gives their URLs. */
+/**
+ * Loads lazy pictures too, so that no request is pending when the next page opens; returns the URLs of all pictures.
+ */
 function loadPictures(): Promise<string[]> {
   const loaded = Array.from(document.images, async (image) => {
     image.loading = "eager";

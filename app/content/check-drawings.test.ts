@@ -20,11 +20,11 @@ const problemsWith = (logo: StudioLogo, clients: Client[] = [], brand = "Acme") 
   drawingProblems({ brand, logo, clients, folder }).map((problem) => problem.replaceAll(folder, "public"));
 const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isMadeUp: false });
 
-test("the site's own drawings keep the rules", () => {
+test("the site's own drawings follow the rules", () => {
   expect(drawingProblems()).toEqual([]);
 });
 
-test("a mark and logos that keep the rules are taken, drawn or from a file", () => {
+test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {
   const files = [
     client({ file: "/wide.svg", width: 480, height: 120 }),
     client({ file: "/tall.svg", width: 10, height: 30 }),
@@ -33,7 +33,7 @@ test("a mark and logos that keep the rules are taken, drawn or from a file", () 
   expect(problemsWith({ mark: { file: "/wide.svg", width: 4, height: 1 } })).toEqual([]);
 });
 
-test("a drawn mark that breaks a rule is told which, what it has and what is allowed", () => {
+test("a drawn mark that breaks a rule gives an error with the rule, the value found and the limit", () => {
   const place = "app/content/logo.json: cells";
   expect(problemsWith({ mark: mark.slice(0, 3).concat("0*") })).toEqual([
     `${place} has rows of 2, 2, 2, 1 cells, the same number in each`,
@@ -52,32 +52,32 @@ test("a drawn mark that breaks a rule is told which, what it has and what is all
   ]);
 });
 
-test("a letter that is none, a brand that is too short and a client's lime are named", () => {
+test("an invalid letter, a brand that is too short and lime in a client's logo are errors", () => {
   expect(problemsWith({ mark, replacesFirstLetter: "Ac" }, [client(["0 0*"])], "Ab")).toEqual([
     "app/content/facts.json: brand has 2 letters, from 3 to 24",
-    "app/content/logo.json: replacesFirstLetter must be one letter, and is “Ac”",
+    "app/content/logo.json: replacesFirstLetter must be one letter, but is “Ac”",
     "app/content/clients.json: clients[0].cells has 1 lime elements, exactly 0",
   ]);
 });
 
-test("a file that is missing, without a size, of another size, with text or no drawing is named", () => {
+test("a file that is missing, has no size, a wrong size, text or no drawing is an error", () => {
   const files = ["missing", "no-size", "wide", "text", "photo"].map((name) =>
     client({ file: `/${name}.svg`, width: 10, height: 10 }),
   );
   expect(problemsWith({ mark }, files)).toEqual([
-    "app/content/clients.json: clients[0].file names /missing.svg, and there is no file public/missing.svg",
-    "app/content/clients.json: clients[1].file names /no-size.svg, which says no size: give it a viewBox",
+    "app/content/clients.json: clients[0].file names /missing.svg, but there is no file public/missing.svg",
+    "app/content/clients.json: clients[1].file names /no-size.svg, which has no size: add a viewBox",
     "app/content/clients.json: clients[2].file says 10 x 10, but /wide.svg has 240 x 60",
     "app/content/clients.json: clients[3].file names /text.svg, whose <text> needs a font: turn it into outlines",
-    "app/content/clients.json: clients[4].file names /photo.svg, which is no SVG file",
+    "app/content/clients.json: clients[4].file names /photo.svg, which is not an SVG file",
   ]);
 });
 
-test("a drawing that is too dark for the page's ground is named, and passes in the colour of text", () => {
+test("a drawing that is too dark on the page's background is an error, and passes in the text colour", () => {
   const dark = { file: "/dark.svg", width: 10, height: 10 };
   writeFileSync(join(folder, "dark.svg"), svg('viewBox="0 0 10 10"', "<path d='M0 0h9v9H0z'/>"));
   expect(problemsWith({ mark: dark })).toEqual([
-    'app/content/logo.json: file names /dark.svg, whose colours cannot be told from the dark ground: lighten them, or set "inTextColor": true',
+    'app/content/logo.json: file names /dark.svg, whose colours have too little contrast with the dark background: lighten them, or set "inTextColor": true',
   ]);
   expect(problemsWith({ mark: { ...dark, inTextColor: true } })).toEqual([]);
 });

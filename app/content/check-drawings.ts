@@ -1,4 +1,4 @@
-/** Holds the drawn pictures and the logos to their rules. */
+/** Validates the drawings and the logos. */
 import { existsSync, readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { categories, services } from "../domain/catalogue.ts";
@@ -20,11 +20,11 @@ interface Drawings {
   brand: string;
   logo: StudioLogo;
   clients: readonly Client[];
-  /** Where the files of logos are. */
+  /** The folder that contains the logo files. */
   folder: string;
 }
 
-/** What is wrong with a drawing, a line each: file, key, what was found and what is allowed. */
+/** Lists the problems of a drawing, one line each: file, key, value found and limit. */
 export function drawingProblems(
   { brand, logo, clients: shown, folder }: Drawings = {
     brand: site.brand,
@@ -43,7 +43,7 @@ export function drawingProblems(
       : []),
     ...(letter === undefined || /^\p{L}$/u.test(letter)
       ? []
-      : [`app/content/logo.json: replacesFirstLetter must be one letter, and is “${letter}”`]),
+      : [`app/content/logo.json: replacesFirstLetter must be one letter, but is “${letter}”`]),
     ...problemsOf(
       `app/content/logo.json: ${isLogoFile(logo.mark) ? "file" : "cells"}`,
       logo.mark,
@@ -76,11 +76,11 @@ function problemsOf(place: string, drawing: LogoSource, rules: CellRules, folder
 
 function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: string): string[] {
   const path = folder + file;
-  if (!existsSync(path)) return [`names ${file}, and there is no file ${path}`];
+  if (!existsSync(path)) return [`names ${file}, but there is no file ${path}`];
   const svg = readFileSync(path, "utf8");
   const [start] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  if (start === undefined) return [`names ${file}, which is no SVG file`];
-  if (!/\b(viewBox|width)\s*=/.test(start)) return [`names ${file}, which says no size: give it a viewBox`];
+  if (start === undefined) return [`names ${file}, which is not an SVG file`];
+  if (!/\b(viewBox|width)\s*=/.test(start)) return [`names ${file}, which has no size: add a viewBox`];
   const size = svgSize(path);
   return [
     ...(Math.abs((width / height) * (size.height / size.width) - 1) < 0.02
@@ -90,15 +90,15 @@ function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: st
     ...(inTextColor || canBeSeen(svg)
       ? []
       : [
-          `names ${file}, whose colours cannot be told from the dark ground: lighten them, or set "inTextColor": true`,
+          `names ${file}, whose colours have too little contrast with the dark background: lighten them, or set "inTextColor": true`,
         ]),
   ];
 }
 
-/** WCAG's least contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+/** WCAG's minimum contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const leastContrast = 3;
 
-/** Whether at least half of the opaque pixels have enough contrast to the page's ground. */
+/** Whether at least half of the opaque pixels have enough contrast with the page's background. */
 function canBeSeen(svg: string): boolean {
   const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
   const ground = luminance(Buffer.from(colors.ink.slice(1), "hex"));

@@ -7,7 +7,7 @@ import { isPageName } from "./text-shapes.ts";
 
 type Part = { [key: string]: Part } | undefined;
 
-/** Where the terms of the quote page and its texts do not belong together. What is missing, the schema says. */
+/** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
 export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
   const { needs = {} as QuoteTerms["needs"], unsure, sample } = terms;
   const place = pathOf("quote-terms");
@@ -23,10 +23,10 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
   return [
     ...pages
       .filter(([, page]) => !isPageName(page))
-      .map(([key, page]) => `${place}: ${key} names a page that is not there: ${page}`),
+      .map(([key, page]) => `${place}: ${key} names a page that does not exist: ${page}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
-      .map(([key]) => `${place}: needs.mvp.${key} takes days where it does not stay out, and only there`),
+      .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is out, and only then`),
     ...hours
       .filter(([, days]) => days.length !== site.mvpDays)
       .map(([key, days]) => `${place}: sample.hours.${key} has ${days.length} days, exactly ${site.mvpDays}`),

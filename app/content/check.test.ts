@@ -9,7 +9,7 @@ const { common, home, services, details, categories } = contents[language];
 
 const before = contentProblems();
 
-/** What the check says of one change to a copy of a file, in one language. */
+/** The problems that the check reports after one change to a copy of a file, in one language. */
 function problemsAfter(name: string, change: Record<string, unknown>): string[] {
   const file = files[name];
   const changed = { ...file, [language]: { ...(file?.[language] as object), ...change } };
@@ -20,12 +20,12 @@ function problemsWith(changed: typeof files): string[] {
   return contentProblems(changed).filter((problem) => !before.includes(problem));
 }
 
-test("the content as it stands can be published", () => {
+test("the current content can be published", () => {
   expect(before).toEqual([]);
 });
 
-describe("whoever writes a text that breaks a rule reads file, key, what was found and what is allowed", () => {
-  test("when it is too long", () => {
+describe("a text that breaks a rule gives an error with file, key, value found and limit", () => {
+  test("when the text is too long", () => {
     const long = `${"Word ".repeat(80)}end.`;
     expect(problemsAfter("home", { lead: long })).toEqual([
       expect.stringMatching(
@@ -34,7 +34,7 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     ]);
   });
 
-  test("when a list has another count than the catalogue", () => {
+  test("when the length of a list differs from the catalogue", () => {
     expect([
       ...problemsAfter("home", { phases: home.phases.slice(1) }),
       ...problemsAfter("services/ux", { process: services.ux.process.slice(1) }),
@@ -44,12 +44,12 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     ]);
   });
 
-  test("when a key is missing, or is one too many", () => {
+  test("when a key is missing or unknown", () => {
     const { closing: _, ...others } = details.design.ux;
     const file = { ...files["details/design/ux"], [language]: { ...others, motto: "Hello" } };
     expect(problemsWith({ ...files, "details/design/ux": file })).toEqual([
       `app/content/details/design/ux.json: ${language}.closing is missing`,
-      `app/content/details/design/ux.json: ${language} has a key that the schema does not know: motto`,
+      `app/content/details/design/ux.json: ${language} has an unknown key: motto`,
     ]);
   });
 
@@ -70,32 +70,32 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     ]);
   });
 
-  test("when a sentence stands on two pages", () => {
+  test("when two pages contain the same sentence", () => {
     const { closing } = categories.design;
     expect(problemsAfter("categories/legal", { closing })).toEqual([
       `app/content/categories/legal.json: ${language}.closing repeats app/content/categories/design.json: ${language}.closing: “${closing}”`,
     ]);
   });
 
-  test("when it types a number that is no fact of the site, or a price", () => {
+  test("when the text contains a price, or a number that is not a fact of the site", () => {
     expect(problemsAfter("home", { startCaption: "Only $ 99" })).toHaveLength(2);
   });
 
-  test("when it names a page that is not there", () => {
+  test("when the text names a page that does not exist", () => {
     const outOfScope = "A service with the name in braces, such as {pottery}, is elsewhere.";
     expect(problemsAfter("services/ux", { outOfScope })).toEqual([
-      `app/content/services/ux.json: ${language}.outOfScope names a page that is not there, in braces: "${outOfScope}"`,
+      `app/content/services/ux.json: ${language}.outOfScope names a page that does not exist, in braces: "${outOfScope}"`,
     ]);
   });
 
-  test("when it names a fact that is not there", () => {
+  test("when the text names a fact that does not exist", () => {
     const headline = "An idea in {mvpWeeks} weeks.";
     expect(problemsAfter("home", { headline })).toEqual([
-      `app/content/home.json: ${language}.headline names a fact that is not there, in braces: "${headline}"`,
+      `app/content/home.json: ${language}.headline names a fact that does not exist, in braces: "${headline}"`,
     ]);
   });
 
-  test("when a visit counter is more than one script element, has no https address, or names no site", () => {
+  test("when a visit counter is not exactly one script element, has no https URL, or names no site", () => {
     const shared = readShared();
     const problemsOf = (visitCounter: string) =>
       contentProblems(files, { ...shared, facts: { ...shared.facts, visitCounter } });
@@ -112,7 +112,7 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
       ]);
   });
 
-  test("when a language that was copied still has the other's name", () => {
+  test("when a copied language still has the name of the original", () => {
     const [, other] = languages as readonly string[];
     const { languageName } = contents[other as keyof typeof contents].common as Content["common"];
     expect(problemsAfter("common", { languageName })).toEqual([
@@ -120,7 +120,7 @@ describe("whoever writes a text that breaks a rule reads file, key, what was fou
     ]);
   });
 
-  test("when a template lacks its value", () => {
+  test("when a template lacks its placeholder", () => {
     expect(
       problemsAfter("common", { days: common.days.replace("{first}", "").replace("{last}", "") }),
     ).toEqual([

@@ -1,4 +1,4 @@
-/** Holds every language's texts to the schema and to the rules that run across texts. */
+/** Validates every language's texts against the schema and against the rules that span several texts. */
 import { existsSync, globSync } from "node:fs";
 import { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
@@ -22,7 +22,7 @@ import { textFindings } from "./text-rules.ts";
 
 type Path = readonly PropertyKey[];
 
-/** A key in a file of texts, from the language on. */
+/** A key in a file of texts. The path starts with the language. */
 interface Place {
   file: string;
   path: Path;
@@ -33,9 +33,9 @@ interface Text extends Place {
 }
 
 /**
- * What is wrong with the texts, a line each: file, key, what was found and what is allowed.
+ * Lists the problems of the texts, one line each: file, key, value found and limit.
  *
- * @returns an empty list when the content can be published
+ * @returns an empty list if the content can be published
  */
 export function contentProblems(
   texts: Record<string, TextFile> = files,
@@ -71,19 +71,20 @@ export function readShared(): Record<string, TextFile> {
 const inEachLanguage = (shape: z.ZodType) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, shape])));
 
-/** An optional page without any texts. With texts in one language, the schema asks for the others. */
+/** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
 function isLeftOut(name: string, texts: Record<string, TextFile>): boolean {
   const kind = singlePageKinds.find((kind) => kind === name);
   return kind !== undefined && rowOf(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
 }
 
-/** A page's texts whose name is misspelt, or whose row is missing, would never be shown. */
+/** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
 function unknownFileProblems(): string[] {
   const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(pathOf);
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
     .map(
-      (file) => `${file} holds the texts of no page: app/page-table.ts and app/content/schema.ts name those`,
+      (file) =>
+        `${file} belongs to no page: app/page-table.ts and app/content/schema.ts list the known files`,
     );
 }
 
@@ -94,7 +95,7 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
       return !photo || existsSync(`app/content/photos/${photo.file}`)
         ? []
         : [
-            `${placeOf({ file, path: [language, "photo", "file"] })} is no file of app/content/photos: ${photo.file}`,
+            `${placeOf({ file, path: [language, "photo", "file"] })} is not a file in app/content/photos: ${photo.file}`,
           ];
     }),
   );
@@ -118,11 +119,11 @@ function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
     case "too_small":
       return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at least"} ${issue.minimum}`;
     case "unrecognized_keys":
-      return `has a key that the schema does not know: ${issue.keys.join(", ")}`;
+      return `has an unknown key: ${issue.keys.join(", ")}`;
     case "invalid_type":
       return found === undefined
         ? "is missing"
-        : `must be a ${issue.expected}, and is ${JSON.stringify(found)}`;
+        : `must be a ${issue.expected}, but is ${JSON.stringify(found)}`;
     default:
       return `${issue.message}: ${JSON.stringify(found)}`;
   }
@@ -148,7 +149,7 @@ function planProblems(): string[] {
   return [...tooLong, ...sums];
 }
 
-/** A language that was copied from another one still has the other's name. */
+/** Finds a language that was copied from another one and still has its name. */
 function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): string[] {
   const texts = file as Record<Language, Partial<CommonText> | undefined>;
   return (["languageName", "locale"] as const).flatMap((key) =>
@@ -163,7 +164,7 @@ function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): st
   );
 }
 
-/** An answer of the studio is shown in every language, or in none. */
+/** Finds answers of the studio that exist in some languages only: an answer appears in all languages or in none. */
 function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): string[] {
   const answers = file as Record<Language, Partial<AnswersText> | undefined>;
   const isGiven = (language: Language, key: string) =>
@@ -193,7 +194,7 @@ function countProblems(texts: Record<string, TextFile>, language: Language): str
   ];
   return counted.flatMap(([file, key, expected]) => {
     const { [key]: entries } = (texts[file]?.[language] ?? {}) as Record<string, unknown>;
-    // Where the list is missing, the schema says so.
+    // The schema reports a missing list.
     return !Array.isArray(entries) || entries.length === expected
       ? []
       : [
@@ -215,7 +216,7 @@ function textsIn(texts: Record<string, TextFile>, language: Language): Text[] {
 }
 
 function textsBelow(value: unknown, path: Path = []): Omit<Text, "file">[] {
-  // Names of files and addresses are not read.
+  // File names and URLs are not texts.
   if (path.at(-1) === "url" || path.at(-1) === "file") return [];
   if (typeof value === "string") return [{ path, text: value }];
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
@@ -236,7 +237,7 @@ function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]
   return [...broken, ...repetitions(texts)];
 }
 
-/** An exception whose words have gone would hide the next mistake. */
+/** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
 function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFile>): string[] {
   return exceptions.flatMap(({ file, words }, index) =>
     languages.some((language) =>
@@ -244,14 +245,14 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
     )
       ? []
       : [
-          `${pathOf("exceptions")}: exceptions[${index}] names “${words}”, which ${pathOf(file)} does not say`,
+          `${pathOf("exceptions")}: exceptions[${index}] names “${words}”, which ${pathOf(file)} does not contain`,
         ],
   );
 }
 
 /**
- * No sentence of two words or more stands twice on the site, and no title twice in search results. Common words stand on
- * many pages, specimens quote each other, and the quote page asks in the words of all services, so they may.
+ * Finds repeated sentences of two words or more, and repeated titles in search results. Three sources may repeat:
+ * common words appear on many pages, specimens quote each other, and the quote page uses the words of all services.
  */
 function repetitions(texts: Text[]): string[] {
   const seen = new Map<string, Place>();
@@ -260,7 +261,7 @@ function repetitions(texts: Text[]): string[] {
     const isMeta = place.path.includes("meta");
     return sentencesOf(text).flatMap((sentence) => {
       const spoken = words(sentence);
-      // A page's headline may also be its title in search results.
+      // A page's headline may equal its title in search results.
       const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, place);

@@ -3,7 +3,7 @@ import file from "./clients.json" with { type: "json" };
 import type { ClientEntry } from "./schema.ts";
 import { svgSize } from "./svg-size.ts";
 
-/** The clients of the home page. The caption over them says that they are made up as long as one of them is. */
+/** The clients of the home page. The caption above them labels them as made up while any of them is. */
 export const clients: Client[] = (file.clients as ClientEntry[]).map(
   ({ name, isMadeUp, file, cells, inTextColor }) => ({
     name,

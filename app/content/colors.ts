@@ -1,7 +1,7 @@
 import file from "./colors.json" with { type: "json" };
 
 /**
- * The site's colours, each with a fixed meaning: docs/design.md#colours. Style sheets have them as `--ink` and so on,
- * from `scripts/generated-styles.ts`; preview images, icons and the browser's own bar take them from here.
+ * The site's colours, each with a fixed meaning: docs/design.md#colours. `scripts/generated-styles.ts` writes them as
+ * custom properties (`--ink`); preview images, icons and `theme-color` import them from this file.
  */
 export const colors: Record<keyof typeof file, string> = file;

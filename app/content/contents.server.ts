@@ -1,4 +1,4 @@
-/** The texts, read from the JSON files of this folder, with the studio's facts filled in. */
+/** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
 import { existsSync, readFileSync } from "node:fs";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
@@ -7,18 +7,18 @@ import { fillFacts } from "./fill-facts.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
 import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
 
-/** What a file holds: for each language its texts. */
+/** The content of a file: the texts of each language. */
 export type TextFile = Record<string, unknown>;
 
-/** Every file of texts by its name in `textFiles`. One that is missing is empty, and the check says so. */
+/** Every file of texts by its name in `textFiles`. A missing file is empty here, and the check reports it. */
 export const files: Record<string, TextFile> = Object.fromEntries(
   Object.keys(textFiles).map((name) => [name, readTexts(name)]),
 );
 
-/** The sample quote's terms, and the rules of the visitor's own sheet. */
+/** The terms of the sample quote, and the rules of the visitor's own sheet. */
 export const quoteTerms = readTexts("quote-terms") as QuoteTerms;
 
-/** What both languages share: the texts of the landing. */
+/** The texts that all languages share: those of the landing. */
 export const landing = { meta: readTexts("landing") as Meta };
 
 /** Every language, for loaders and build scripts. */
@@ -44,7 +44,7 @@ export function readTexts(name: string): TextFile {
   }
 }
 
-/** `services/ux` is `services.ux` in the content. */
+/** Builds the content of a language. The file `services/ux` becomes `services.ux`. */
 function contentIn(language: Language): Content {
   const content: Record<string, unknown> = {};
   for (const [name, file] of Object.entries(files)) {
@@ -61,18 +61,18 @@ function contentIn(language: Language): Content {
 
 export type PageContent = Content & { language: Language };
 
-/** The content of a page's language. A segment that is no language never comes here: its address is redirected. */
+/** The content of a page's language. Callers pass a known language only, because other URLs are redirected. */
 export function contentOf(segment: string): PageContent {
   if (!isLanguage(segment)) throw new RangeError(`"${segment}" is no language of the site`);
   return { language: segment, ...contents[segment] };
 }
 
-/** @param key one of the category's in the catalogue; the content's types ask for a text of each */
+/** @param key a key of the category in the catalogue; the types of the content require a text for each */
 export function detailText({ details }: Content, category: CategoryKey, key: string): DetailText {
   return (details[category] as Record<string, DetailText>)[key] as DetailText;
 }
 
-/** A category's details, in the order of the catalogue. */
+/** The texts of a category's details, in the order of the catalogue. */
 export function detailTexts(content: Content, category: CategoryKey): DetailText[] {
   return detailKeys(category).map((key) => detailText(content, category, key));
 }

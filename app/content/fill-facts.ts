@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** `{city}` becomes the fact of that name; other names in braces stay, for pages and templates. */
+/** Replaces `{city}` with the fact of that name. Other names in braces remain, for pages and templates. */
 export function fillFacts<Value>(value: Value): Value {
   if (typeof value === "string")
     return value.replace(/\{(\w+)\}/g, (braces, name) =>

@@ -1,29 +1,29 @@
 /**
- * Texts that name other pages in braces: `{ux}` a service, `{legal}` a category, `{legal/ip}` a detail, `{mvp}` the offer
- * of the home page.
+ * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, and `{mvp}` the
+ * offer of the home page.
  */
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
 import { paths } from "../paths.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 
-/** Words, or a link to the page under its title. */
+/** Plain text, or a link that shows the page's title. */
 export type TextPart = string | { title: string; href: string };
 
-/** @param text holds names of pages that there are, as the schema has checked */
+/** @param text contains only names of existing pages, which the schema validates */
 export function linkedText(text: string, content: PageContent): TextPart[] {
-  // The pattern's group makes every second piece a name.
+  // The capturing group makes every second part a name.
   return text
     .split(/\{([^}]*)\}/)
     .map((piece, index) => (index % 2 === 0 ? piece : pageNamed(piece, content)));
 }
 
-/** The text as it is read. */
+/** The text as visitors read it, without braces. */
 export function plainText(text: string, content: PageContent): string {
   const parts = linkedText(text, content);
   return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
 }
 
-/** @param name of a page as the texts write it: `ux`, `legal`, `legal/ip`, `mvp` */
+/** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `mvp` */
 export function pageNamed(name: string, content: PageContent) {
   const { language, common, services, categories } = content;
   const [category, detail] = name.split("/");

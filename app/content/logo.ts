@@ -4,7 +4,7 @@ import type { LogoEntry } from "./schema.ts";
 
 const { file, cells, replacesFirstLetter, width = 1, height = 1, inTextColor } = json as LogoEntry;
 
-/** The studio's mark, drawn in cells or from a file: docs/design.md#cells-and-pictures */
+/** The studio's mark, drawn in cells or loaded from a file: docs/design.md#cells-and-pictures */
 export const studioLogo: StudioLogo = file
   ? { mark: { file, width, height, inTextColor } }
   : { mark: cells ?? [], replacesFirstLetter };

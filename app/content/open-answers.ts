@@ -2,7 +2,7 @@ import { languages } from "../domain/languages.ts";
 import answers from "./answers.json" with { type: "json" };
 import type { AnswersText } from "./schema.ts";
 
-/** Keys of `answers.json` that the studio has not answered in every language. `npm run launch-check` asks for them. */
+/** Keys of `answers.json` without an answer in every language. `npm run launch-check` lists them. */
 export const openAnswers = languages.flatMap((language) =>
   Object.entries(answers[language] as AnswersText)
     .filter(([, { answer }]) => !answer)

@@ -1,4 +1,4 @@
-/** What the quote page says in each language, and the terms of its sample: docs/behaviour.md#quote */
+/** The schema of the quote page's texts in each language, and of the terms of its sample: docs/behaviour.md#quote */
 import { z } from "zod";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
 import { anyText, heading, label, meta, sentence, template, text } from "./text-shapes.ts";
@@ -9,19 +9,19 @@ const serviceNames = Object.keys(services) as ServiceKey[];
 const purposes = ["mvp", ...serviceNames, "unsure"] as const;
 
 const question = text(90);
-/** For one, and for several. */
+/** The forms for one and for several. */
 const plural = (max: number) => z.strictObject({ one: text(max), other: template(max, "count") });
 
-/** A text field, whose question follows from the purpose. */
+/** A text field. Its question depends on the purpose. */
 const typed = z.strictObject({ question, hint: sentence(140), inMessage: label(40) });
-/** Something that may be needed: how it is asked, and how the sheet and the message name it where they differ. */
+/** A need: the text of its question, and the texts of the sheet and the message where they differ. */
 const need = z.strictObject({
   label: label(60),
   entry: label(60).optional(),
   inMessage: text(80).optional(),
-  /** Why it starts in its column. */
+  /** Why the need starts in its column. */
   reason: sentence(180),
-  /** On the row of days, where it takes some. */
+  /** The label on the row of days, if the need takes days. */
   pill: label(14).optional(),
 });
 const needs = z.strictObject({ question, options: z.record(z.string(), need) });
@@ -29,9 +29,9 @@ const doubt = z.strictObject({ label: label(70), inMessage: text(80).optional(),
 
 const column = z.strictObject({
   name: label(20),
-  /** On the control that moves an entry. */
+  /** The text of the control that moves an entry. */
   short: label(12),
-  /** After a number on a phone's dock. */
+  /** Follows a number on a phone's dock. */
   count: z.strictObject({ one: label(14), other: label(14) }),
   empty: sentence(120),
 });
@@ -48,17 +48,17 @@ const sample = z.strictObject({
   sampleValues: label(30),
   sampleNote: sentence(160),
   back: label(30),
-  /** Its entries are those of specimens/quote.json. */
+  /** The entries are those of specimens/quote.json. */
   scope: z.strictObject({ title: label(40) }),
   calendar: z.strictObject({
     title: text(40),
-    /** Which days they are and from when they count, until the studio has settled both in facts.json. */
+    /** Which days count and from when, until the studio has settled both in facts.json. */
     count: sentence(120),
     see: label(20),
     decide: label(20),
     key: z.strictObject({ work: label(30), decide: label(30), launch: label(30) }),
     dayLabel: template(14, "day"),
-    /** What the client sees each day, and decides on some. */
+    /** What the client sees each day, and decides on some days. */
     days: z.array(z.strictObject({ see: sentence(90), decide: sentence(90).optional() })),
   }),
   hours: z.strictObject({
@@ -105,7 +105,7 @@ export const quote = z.strictObject({
     lead: sentence(210, 90),
     contains: sentence(200),
     free: sentence(120),
-    /** What happens after sending. */
+    /** What happens after the visitor sends the message. */
     after: sentence(200),
   }),
   parts: z.strictObject({
@@ -142,7 +142,7 @@ export const quote = z.strictObject({
       inMessage: label(30),
       options: z.record(z.string(), z.strictObject({ label: label(40), inMessage: text(40).optional() })),
     }),
-    /** Under what may be needed of a service. */
+    /** The hint below the needs of a service. */
     serviceHint: sentence(140),
     needs: record(serviceNames, needs).extend({
       mvp: needs.extend({ hint: sentence(140) }),
@@ -164,7 +164,7 @@ export const quote = z.strictObject({
   }),
   sheet: z.strictObject({
     name: label(30),
-    /** That the quote decides, and not the sheet. */
+    /** States that the quote decides, not the sheet. */
     guess: sentence(80),
     privacy: label(80),
     kept: sentence(120),
@@ -186,7 +186,7 @@ export const quote = z.strictObject({
     launchPill: label(14),
     task: entry,
     columns: record(["first", "wait", "out"], column),
-    /** Names the control that moves an entry. */
+    /** The accessible name of the control that moves an entry. */
     moveLegend: template(40, "entry"),
     movedFirst: sentence(100),
     movedWait: sentence(100),
@@ -229,7 +229,7 @@ export const quote = z.strictObject({
     qrTooLong: sentence(100),
   }),
   phone: z.strictObject({ dockName: label(30), send: label(12), sendAgain: label(12), seeSheet: label(30) }),
-  /** What a screen reader says when the sheet changes. */
+  /** Screen reader announcements of changes to the sheet. */
   announce: z.strictObject({
     first: template(50, "entry"),
     wait: template(50, "entry"),
@@ -244,14 +244,14 @@ export const quote = z.strictObject({
     sent: sentence(60),
   }),
   withoutScript: z.strictObject({ title: label(70), note: sentence(180), open: label(30) }),
-  /** Links on other pages. */
+  /** The links to the quote page on other pages. */
   waysIn: z.strictObject({
     underFirstButton: label(60),
     underClosing: label(60),
     afterSpecimen: label(60),
     footer: label(24),
   }),
-  /** The studio's answers to what visitors ask next, once they are in facts.json. */
+  /** The studio's answers to frequent follow-up questions, once they are in facts.json. */
   facts: z.strictObject({
     daysAre: z.strictObject({ working: sentence(60), calendar: sentence(60) }),
     countFrom: template(60, "from"),
@@ -262,16 +262,16 @@ export type QuoteText = z.infer<typeof quote>;
 export type SampleText = QuoteText["sample"];
 export type NeedText = z.infer<typeof need>;
 
-/** A line of the sample: `isShown: false` leaves it out, and `isSample: false` says that it is the studio's own. */
+/** A line of the sample. `isShown: false` hides it; `isSample: false` marks it as the studio's real term. */
 const term = z.strictObject({ isShown: z.boolean(), isSample: z.boolean() });
 const days = z.strictObject({ days: z.int().positive(), isSample: z.boolean() });
 const hoursOfDays = z.array(z.number().nonnegative());
 const pay = term.extend({ parts: z.number().nonnegative(), day: z.int().optional() });
 
 export const quoteTerms = z.strictObject({
-  /** Days that the visitor's sheet counts with. */
+  /** The days that the visitor's sheet assigns. */
   plan: z.strictObject({ task: days, launch: days }),
-  /** Where each need starts. What stays out may name the page that serves. */
+  /** The column in which each need starts. A need that stays out may name the page that covers it. */
   needs: record(
     ["mvp", ...serviceNames],
     z.record(

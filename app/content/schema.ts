@@ -1,7 +1,7 @@
 /**
- * What each language must say: every text with its count and its longest length. The layout breaks lines by itself, so a
- * limit only stops a text that belongs somewhere else; most sentences may grow by two fifths. An owner who wants five
- * questions instead of four changes the count here and then writes the fifth: docs/content-guide.md#adding-things
+ * The schema of each language's texts, with the number and the length limits of each. The layout wraps lines, so a
+ * limit only rejects a text in the wrong place; most sentences can grow by 40 %. To have five questions instead of
+ * four, change the count here and then write the fifth: docs/content-guide.md#adding-things
  */
 import { z } from "zod";
 import {
@@ -29,33 +29,32 @@ import {
 
 export type { Meta };
 
-/** Small print beside the steps or under the related services: what the page leaves out, and which page serves then. */
+/** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
 const outOfScope = linking(320, 40);
 
-/** Where two pages resemble each other: which of the two this one is, with a link to the other. At the page's top. */
+/** For two similar pages, at the top of the page: which of the two this one is, with a link to the other. */
 const which = linking(240, 40).optional();
 
-/** In the closing call: what a quote for this page tells the client. */
+/** In the closing call to action: what a quote for this page tells the client. */
 const quoteSays = sentence(220, 60);
 
-/** One of the services of the menu. */
 const service = z.strictObject({
   meta,
   /** The trade name, the same in every language. */
   title: label(24),
   subtitle: label(70),
   which,
-  /** What it is, for whom, and what the client holds at the end. */
+  /** What the service is, for whom, and what the client has at the end. */
   description: sentence(420, 140),
   outOfScope,
-  /** Under the service's picture on the home page. */
+  /** Shown below the service's picture on the home page. */
   summary: sentence(130),
   featuresLine: heading,
   features: z.array(z.strictObject({ title: label(40), description: sentence(240) })).length(6),
   benefitsLine: heading,
   benefits: z.array(label(70)).length(5),
   processLine: heading,
-  /** A verb and its object. As many as the catalogue's plan has spans of days. */
+  /** Each is a verb and its object. Their number equals the number of spans in the catalogue's plan. */
   process: z.array(label(32)),
   /** Why each related detailed service goes with this one, in the catalogue's order. */
   related: z.array(label(110)),
@@ -64,18 +63,16 @@ const service = z.strictObject({
 });
 export type ServiceText = z.infer<typeof service>;
 
-/** One of the detailed services. */
 const detail = z.strictObject({
   meta,
   title: label(28),
-  /** The line under the title. */
   subtitle: sentence(70),
   which,
-  /** What is done, for whom, and what the client holds at the end. */
+  /** The work, for whom it is, and what the client has at the end. */
   description: sentence(420, 140),
   outOfScope,
   featuresLine: heading,
-  /** What the client will see, where the trade's name does not say it. */
+  /** What the client will see, if the name of the trade does not say it. */
   features: z.array(label(70)).length(10),
   processLine: heading,
   process: z.array(z.strictObject({ title: label(32), description: sentence(200) })).length(5),
@@ -84,20 +81,19 @@ const detail = z.strictObject({
 });
 export type DetailText = z.infer<typeof detail>;
 
-/** One of the categories of detailed services. */
 const category = z.strictObject({
   meta,
   title: label(16),
-  /** For whom. */
+  /** Who the category is for. */
   subtitle: sentence(230, 60),
   /** What the client gets from any of its services. */
   gets: sentence(220, 60),
   /** When to choose each of its services, in the catalogue's order. */
   choose: z.array(sentence(110, 20)),
-  /** The name of the section over its services. */
+  /** The name of the section that lists its services. */
   caption: label(32),
   line: heading,
-  /** On the fallback page, over the services that do exist. */
+  /** The heading above the existing services on the fallback page. */
   fallbackLine: heading,
   closing: heading,
   quoteSays,
@@ -108,24 +104,24 @@ const question = z.strictObject({ question: text(90), answer: linking(740, 180) 
 
 const home = z.strictObject({
   meta,
-  /** A line break stands where the design breaks the line on wide screens. */
+  /** A line break marks where the design breaks the line on wide screens. */
   headline: sentence(60),
-  /** Both claims: the days, and paying only if convinced. */
+  /** Both claims: the number of days, and payment only if the client is convinced. */
   lead: sentence(210, 90),
-  /** As many as the catalogue's `phaseDays`. */
+  /** Their number equals the length of the catalogue's `phaseDays`. */
   phases: z.array(z.strictObject({ title: label(14), description: sentence(300) })),
-  /** What the brand's name means. It is shown as long as it names the brand of facts.json. */
+  /** The meaning of the brand's name. The page shows it only while it contains the brand of facts.json. */
   nameNote: sentence(90).optional(),
-  /** That the track is one way to divide the days. */
+  /** States that the track is one way to divide the days. */
   trackNote: sentence(360),
-  /** Over clients that are made up, and over real ones. */
+  /** The captions above made-up clients and above real ones. */
   clientsCaption: z.strictObject({ madeUp: label(60), real: label(60) }),
   reasonsCaption: label(40),
-  /** After the page's own weight, which the build computes. */
+  /** Follows the page's own weight, which the build computes. */
   weightLabel: sentence(90),
   reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
   servicesLine: heading,
-  /** Over the list of all detailed services. */
+  /** The caption above the list of all detailed services. */
   detailsCaption: label(40),
   detailsLine: heading,
   questionsCaption: label(40),
@@ -133,9 +129,9 @@ const home = z.strictObject({
   questions: z.array(question).length(4),
   startCaption: label(40),
   callToAction: heading,
-  /** What happens after the button is pressed. */
+  /** What happens after the visitor presses the button. */
   startSteps: z.array(sentence(230)).length(2),
-  /** Under the numbers of the footer. */
+  /** The labels below the numbers of the footer. */
   totals: z.strictObject({
     reasons: label(30),
     services: label(30),
@@ -145,7 +141,7 @@ const home = z.strictObject({
 });
 export type HomeText = z.infer<typeof home>;
 
-/** A question that only the studio can answer. The page shows it once there is an answer, in every language. */
+/** A question that only the studio can answer. The page shows it once every language has an answer. */
 const openQuestion = z.strictObject({
   question: text(90),
   answer: z.literal("").or(linking(500, 20)),
@@ -168,7 +164,7 @@ const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(180))
 
 const moment = z.strictObject({ day: label(12), time: label(5) });
 
-/** The screens of the invented product. They are drawn on several pages, each in the state that its page is about. */
+/** The screens of the invented product. Several pages draw them, each in the state that the page explains. */
 const salita = z.strictObject({
   product: label(12),
   doctor: label(20),
@@ -197,7 +193,7 @@ const salita = z.strictObject({
     other: label(20),
     otherSlots: z.array(moment).length(2),
   }),
-  /** The one of these that the patient takes. */
+  /** The time that the patient chooses. */
   newTime: moment,
   confirm: z.strictObject({ title: label(40), before: label(12), now: label(12), button: label(30) }),
   changed: z.strictObject({ title: label(24), seen: sentence(50) }),
@@ -223,19 +219,19 @@ const salita = z.strictObject({
   }),
 });
 
-/** The examples of what a client holds in the end: one invented product, no client, price, percentage or result. */
+/** Examples of deliverables for one invented product, without a client, a price, a percentage or a result. */
 const specimens = z.strictObject({
   shared: z.strictObject({
-    /** That it is made up. */
+    /** States that the example is made up. */
     label: label(24),
-    /** The product that runs through all of them. */
+    /** The product that all examples share. */
     inventedProduct: label(70),
   }),
   salita,
   ux: z.strictObject({
     title: label(60),
     noteLabel: label(30),
-    /** A screen with a note to the developers is one where people stop. */
+    /** A note to the developers marks a screen on which users get stuck. */
     screens: z
       .array(
         z.strictObject({
@@ -320,13 +316,13 @@ const specimens = z.strictObject({
 });
 export type SpecimenContent = z.infer<typeof specimens>;
 
-/** Words that stand on several pages, each written once. */
+/** Words that several pages share, each written once. */
 const commonText = z.strictObject({
   /** The language's own name. */
   languageName: label(20),
   /** The title of links to the offer on the home page. */
   mvp: label(20),
-  /** As Open Graph writes language and country: `es_AR`. */
+  /** Language and country in the format of Open Graph: `es_AR`. */
   locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, { error: "must be a language and a country, as in es_AR" }),
   skipToContent: label(40),
   menu: label(12),
@@ -337,7 +333,7 @@ const commonText = z.strictObject({
   /** Accessible name of the language switcher, which shows the code. */
   language: template(30, "code"),
   themeUnavailable: label(60),
-  /** Accessible name of the breadcrumbs, and their first link. */
+  /** The accessible name of the breadcrumbs, and their first link. */
   breadcrumbs: label(30),
   home: label(12),
   loading: text(20),
@@ -348,7 +344,7 @@ const commonText = z.strictObject({
   backToServices: label(24),
   /** Accessible name of the floating contact buttons. */
   contactButtons: label(40),
-  /** Said after the name of a link that opens a new tab. */
+  /** Screen readers read it after the name of a link that opens a new tab. */
   opensInNewTab: text(40),
   keyFeatures: label(24),
   benefits: label(24),
@@ -357,16 +353,16 @@ const commonText = z.strictObject({
   relatedCaption: label(30),
   relatedLine: heading,
   days: template(24, "first", "last"),
-  /** Beside the steps of a service: they exemplify a plan and promise nothing. */
+  /** Shown beside the steps of a service: the steps are an example of a plan, not a promise. */
   processNote: sentence(280),
-  /** Beside a page's first button: what asking costs. */
+  /** Shown beside a page's first button: the price of asking. */
   quoteIsFree: sentence(50),
-  /** Beside a page's last button: from when something is owed. */
+  /** Shown beside a page's last button: when the client starts to owe money. */
   nothingOwed: sentence(70),
-  /** Under the numbers of the footer. */
+  /** The labels below the numbers of the footer. */
   totals: z.strictObject({ features: label(24), benefits: label(24), steps: label(24) }),
   copyright: text(80),
-  /** The chat's first line, which names the service. */
+  /** The first line of the chat, which names the service. */
   interestMessage: template(160, "service"),
   notFound: z.strictObject({ title: text(40), message: sentence(60), caption: label(40) }),
   fallback: z.strictObject({ subtitle: label(40), note: sentence(160), metaDescription: sentence(165, 70) }),
@@ -381,15 +377,15 @@ const inEachLanguage = z.strictObject(
 const factsSchema = z.strictObject({
   /** 3 to 24 letters. */
   brand: z.string(),
-  /** `true` once the studio goes by that name. */
+  /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
-  /** Where the site will stand: "https://acme.com". `.example` is a reserved name that leads to nobody. */
+  /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: z.string().min(1),
   /** WhatsApp, with the country code: "+54 9 351 555-1234" or "5493515551234". */
   phone: z.string().min(1),
-  /** The company page: its name or its address. */
+  /** The company page: its name or its URL. */
   linkedin: z.string().min(1),
-  /** The profile: "@name", its name or its address. */
+  /** The profile: "@name", its name or its URL. */
   instagram: z.string().min(1),
   city: z.string().min(1),
   country: z.string().min(1),
@@ -401,25 +397,25 @@ const factsSchema = z.strictObject({
   /** The year in the first frequent question. */
   questionYear: z.int(),
 
-  // What visitors ask next, and only the studio can answer. Empty until the studio has settled it.
+  // Frequent follow-up questions that only the studio can answer. Empty until the studio has settled them.
 
   mvpDaysAre: z.enum(["", "working", "calendar"]),
-  /** From when the days count: "the day the quote is accepted". */
+  /** The event from which the days count: "the day the quote is accepted". */
   mvpDaysCountFrom: inEachLanguage,
 
-  // Shown on pages with contacts, where they are set.
+  // Pages with contacts show these if they are set.
 
   email: z.union([z.literal(""), z.email()]).optional(),
   /** Street and number. */
   street: z.string().optional(),
 
   /**
-   * `true` asks browsers to load every page of the domain and of its subdomains by TLS for two years, and lets the domain
-   * be entered into their lists: docs/behaviour.md#response-headers
+   * `true` tells browsers to load every page of the domain and of its subdomains over TLS for two years, and allows the
+   * domain in their preload lists: docs/behaviour.md#response-headers
    */
   hstsPreload: z.boolean().optional(),
 
-  /** The script element of a counter of visits, as the counter shows it: docs/behaviour.md#counting-visits */
+  /** The script element of a visit counter, as its provider shows it: docs/behaviour.md#counting-visits */
   visitCounter: z
     .string()
     .regex(/^$|^<script\s[^<>]+><\/script>$/, {
@@ -437,14 +433,17 @@ const factsSchema = z.strictObject({
 export type Facts = z.infer<typeof factsSchema>;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
-/** A file is shown as it is drawn. Cells are written as in docs/design.md#cells-and-pictures; a file goes before them. */
+/**
+ * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
+ * colours.
+ */
 const drawing = {
   /** "/acme.svg" for public/acme.svg. */
   file: z
     .string()
     .regex(/^(\/[^/]+\.svg)?$/, { error: "must be an SVG file in the folder public, as in /acme.svg" })
     .optional(),
-  /** `true` fills the whole drawing with the colour of text, for one that is too dark on the page's ground. */
+  /** `true` fills the whole drawing with the text colour, for a drawing that is too dark on the page's background. */
   inTextColor: z.boolean().optional(),
   cells: z.array(z.string()).optional(),
 };
@@ -452,23 +451,23 @@ const client = z.strictObject({ name: text(40), ...drawing, isMadeUp: z.boolean(
 export type ClientEntry = z.infer<typeof client>;
 const logo = z.strictObject({
   ...drawing,
-  /** The size of the drawing in the file. */
+  /** The intrinsic size of the file's drawing. */
   width: z.number().optional(),
   height: z.number().optional(),
-  /** The letter that the cells show. A brand that begins with it is written with the mark in its place. */
+  /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
   replacesFirstLetter: z.string().optional(),
 });
 export type LogoEntry = z.infer<typeof logo>;
 
-/** Words that break a rule on purpose: the rules of text-rules.ts do not see them in that file. */
+/** Words that break a rule on purpose. The rules of text-rules.ts ignore them in that file. */
 const exception = z.strictObject({
-  file: z.string().refine((name) => Object.hasOwn(textFiles, name), { error: "is no file of texts" }),
+  file: z.string().refine((name) => Object.hasOwn(textFiles, name), { error: "is not a file of texts" }),
   words: z.string().min(1),
   because: z.string().min(10),
 });
 export type Exception = z.infer<typeof exception>;
 
-/** The files that are the same in every language. */
+/** The files that all languages share. */
 export const sharedFiles: Record<string, z.ZodObject> = {
   facts: factsSchema,
   landing: meta,
@@ -480,12 +479,12 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
 };
 
-/** A page of plain text, as About and Contact. */
+/** A page of plain text, such as About or Contact. */
 const prose = z.strictObject({
   meta,
   title: label(40),
   subtitle: sentence(160),
-  /** A file in app/content/photos, and what there is to see in it. */
+  /** A file in app/content/photos, and its alternative text. */
   photo: z.strictObject({ file: z.string(), description: sentence(160) }).optional(),
   sections: z
     .array(
@@ -497,12 +496,12 @@ const prose = z.strictObject({
       }),
     )
     .min(1),
-  /** Whether it ends with the studio's phone, accounts, e-mail and address: facts.json. */
+  /** Whether the page ends with the studio's phone, accounts, email and street address from facts.json. */
   showsContacts: z.boolean(),
 });
 export type ProseText = z.infer<typeof prose>;
 
-/** Everything one language says. */
+/** All texts of one language. */
 export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
   common: CommonText;
   home: HomeText;
@@ -514,12 +513,12 @@ export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
 
-/** The texts of each page of `app/page-table.ts` that stands for itself and has a file of its own in `app/pages/`. */
+/** The texts of each page of `app/page-table.ts` that is a single page with its own file in `app/pages/`. */
 const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
 
 /**
- * The files of texts below this folder, without their ending, and what each says in every language. The path of a file is
- * also its place in `Content`.
+ * The schemas of the files of texts in this folder, by path without extension. A file's path is also its path in
+ * `Content`.
  */
 export const textFiles: Record<string, z.ZodObject> = {
   common: commonText,
@@ -536,7 +535,7 @@ export const textFiles: Record<string, z.ZodObject> = {
   ),
 };
 
-/** The given shape for each key of an object. */
+/** Maps each key of an object to the given shape. */
 function each<Shape extends z.ZodObject>(keys: object, shape: Shape): Record<string, Shape> {
   return Object.fromEntries(Object.keys(keys).map((key) => [key, shape]));
 }

@@ -2,7 +2,7 @@ import { fill } from "../domain/template.ts";
 import type { PageContent } from "./contents.server.ts";
 import { site } from "./site.ts";
 
-/** What the studio has settled of its days and payments, as sentences; empty where it has not. */
+/** The days and payments that the studio has settled, as sentences. Empty for each that is still open. */
 export function settledFacts({ language, answers, quote: { facts } }: PageContent) {
   const { mvpDaysAre, mvpDaysCountFrom } = site;
   const from = mvpDaysCountFrom[language];

@@ -4,7 +4,7 @@ import type { Facts } from "./schema.ts";
 
 const facts = file as unknown as Facts;
 
-/** The studio's facts, each written once in facts.json, in the form that links need. */
+/** The studio's facts from facts.json, in the format that links need. */
 export const site: Facts = {
   ...facts,
   address: publicAddress(facts.address),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** The size of an SVG file's drawing; 1 by 1 where the file is missing or says none, which the check reports. */
+/** The size of an SVG file's drawing. 1 by 1 if the file is missing or has no size, which the check reports. */
 export function svgSize(path: string): { width: number; height: number } {
   const [start = ""] = existsSync(path) ? (/<svg\b[^>]*>/.exec(readFileSync(path, "utf8")) ?? []) : [];
   const [, , viewWidth, viewHeight] = attribute(start, "viewBox")?.split(/[\s,]+/) ?? [];

@@ -17,18 +17,18 @@ test("correct Spanish and English pass: numbers in words, names of tools, addres
   expect(correct.flatMap(([language, text]) => textFindings(text, "home", language))).toEqual([]);
 });
 
-test("a price, a percentage and a year are refused on a page of the offer, and pass on other pages", () => {
+test("a price, a percentage and a year fail on a page of the offer, and pass on other pages", () => {
   const text = "En 2019 subió un 20 % y costaba $ 300.";
   expect(rulesBroken(text, "services/ux", "es")).toHaveLength(2);
   expect(rulesBroken(text, "news", "es")).toEqual([]);
 });
 
-test("words that are meant so pass in their file, and the rest of the text is still read", () => {
+test("words in exceptions.json pass in their file, and the rules still apply to the rest of the text", () => {
   const text = "Vosotros nos leíais, y tú también.";
   expect(rulesBroken(text, "home", "es", ["Vosotros nos leíais"])).toEqual(["is tuteo"]);
 });
 
-test("mistakes of the kind that the rules are for are found", () => {
+test("the rules find each kind of mistake", () => {
   const wrong: [language: "en" | "es", text: string, rule: string][] = [
     ["es", "Si queréis, venid.", "is vosotros"],
     ["es", "Contáctenos hoy.", "is usted"],

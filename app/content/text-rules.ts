@@ -1,4 +1,4 @@
-/** Rules for single texts, as far as a pattern can tell. The check and the editor ask the same function. */
+/** Rules for single texts, as patterns. The check and the editor call the same function. */
 import type { Language } from "../domain/languages.ts";
 import { site } from "./site.ts";
 import { voice as en } from "./voice/en.ts";
@@ -7,7 +7,7 @@ import type { Voice } from "./voice-rules.ts";
 
 const voices: Record<Language, Voice> = { en, es };
 
-/** What is wrong with a text: a rule as the end of a sentence, and the words that break it. */
+/** A problem of a text: the rule as the end of a sentence, and the words that break it. */
 export interface Finding {
   rule: string;
   found: string;
@@ -25,14 +25,14 @@ const typography: Rule[] = [
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];
 
-/** Pages that offer the studio's work: on others a price, a percentage or a year may be news. */
+/** Pages that offer the studio's work. On other pages a price, a percentage or a year can be news. */
 const isOffer = (file: string) => /^(home|common|services|categories|details|specimens)(\/|$)/.test(file);
 const offerRules: Rule[] = [
   ["has a price or a percentage", /[%$€£]/],
-  ["has a number that is no fact of app/content/facts.json", /\d+/],
+  ["has a number that is not a fact of app/content/facts.json", /\d+/],
 ];
 
-/** Addresses, names of files and of tools (Node.js), times and dates follow rules of their own. */
+/** URLs, file names, names of tools (Node.js), times and dates follow their own rules. */
 const technical =
   /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[a-z]{2,4})+(?![\p{L}\d])|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/gu;
 
@@ -52,7 +52,7 @@ export function textFindings(
     .reduce((rest, name) => rest.replaceAll(name, "X"), text)
     .replaceAll(technical, "X");
   const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? "X" : number));
-  // A quotation has another's voice.
+  // A quotation does not follow the studio's voice.
   const withoutQuotations = plain.replaceAll(/“[^”]*”/g, "“X”");
   return [
     ...broken(typography, plain),

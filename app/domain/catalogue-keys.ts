@@ -3,7 +3,7 @@ import { type CategoryKey, categories, type DetailKey, type ServiceKey, services
 export const serviceKeys = Object.keys(services) as ServiceKey[];
 export const categoryKeys = Object.keys(categories) as CategoryKey[];
 
-/** `design` is a service and a category; its address shows the service page. */
+/** `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
 export function detailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {

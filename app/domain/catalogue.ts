@@ -1,4 +1,4 @@
-/** Detailed services by category, each with its glyph. How a glyph is written: `cells.ts`. */
+/** Detailed services by category, each with its glyph. The syntax of a glyph: `cells.ts`. */
 export const categories = {
   design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
   development: {
@@ -26,7 +26,7 @@ type Picture = readonly [string, string, string];
 
 interface ServiceEntry {
   picture: Picture;
-  /** Days of each step in the example plan; the content has a text for each. */
+  /** The days of each step in the example plan. The content has a text for each step. */
   spans: readonly [number, number, number, number];
   related: readonly DetailPlace[];
 }
@@ -91,5 +91,7 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** Days of each phase on the home page's track. Together they are the days of an MVP, which the check asserts. */
+/**
+ * The days of each phase on the home page's track. Their sum is the number of days of an MVP, which the check asserts.
+ */
 export const phaseDays = [5, 5, 5] as const;

@@ -38,13 +38,13 @@ function penPlaces(path: string): [x: number, y: number][] {
   return places;
 }
 
-/** What is wrong with each cell of the alphabet, under its name. */
+/** The problems of each cell of the alphabet, by its name. */
 function faultsOf(look: (digit: number) => unknown[]) {
   const found = digits.map((digit) => [digit.toString(16), look(digit)] as const);
   return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
 }
 
-test("each cell is round at the corners that its name adds up, and square at the others", () => {
+test("each cell is round at the corners that its digit encodes, and square at the others", () => {
   const nearCorner = (at: number) => (at ? cellSize - 0.2 : 0.2);
   const faults = faultsOf((digit) => {
     const { isFilled } = shown(cellPath(digit, 0, 0));
@@ -66,7 +66,7 @@ test("one round corner or two opposite ones have a radius of a whole cell, other
   expect(faults).toEqual({});
 });
 
-test("each cell is drawn where it is asked for, and closes along its left edge", () => {
+test("each cell is drawn at its position, and its path closes along the left edge", () => {
   const faults = faultsOf((digit) =>
     [
       [0, 0],
@@ -87,13 +87,13 @@ test("fifteen glyphs and the square all look different", () => {
 });
 
 describe("a picture", () => {
-  test.each(["G", "f", "FF", "F**", "*", "*F", "..", "-1", "0x1", ""])("cannot hold a cell %j", (cell) => {
+  test.each(["G", "f", "FF", "F**", "*", "*F", "..", "-1", "0x1", ""])("cannot contain a cell %j", (cell) => {
     expect(() => drawCells([`F ${cell} 0`])).toThrow(
       new RangeError(`"${cell}" is not a cell of the alphabet`),
     );
   });
 
-  test("draws each of its cells at its place, the starred ones in lime, the empty ones as dots", () => {
+  test("draws each cell at its position, starred cells in lime and empty cells as dots", () => {
     expect(drawCells(["F .", "0* 8"])).toEqual({
       viewBox: "0 0 16 16",
       cells: cellPath(15, 0, 0) + cellPath(8, 8, 8),
@@ -102,7 +102,7 @@ describe("a picture", () => {
     });
   });
 
-  test("keeps the gap between its cells, and only between them", () => {
+  test("has a gap between its cells, and nowhere else", () => {
     expect(drawCells(["F .", "0* 8"], 1)).toEqual({
       viewBox: "0 0 17 17",
       cells: cellPath(15, 0, 0) + cellPath(8, 9, 9),

@@ -1,25 +1,25 @@
 /**
  * Every picture of the site is a grid of cells, written as rows of characters: docs/design.md#cells-and-pictures
  *
- * A hex digit adds up a cell's round corners (8 top left, 4 top right, 2 bottom right, 1 bottom left): `0` is the
+ * A hex digit is the sum of a cell's round corners (8 top left, 4 top right, 2 bottom right, 1 bottom left): `0` is the
  * square, `F` the disc. `.` is an empty cell, shown as a dot. A star after a digit makes the cell lime.
  */
 
 const isCell = /^(\.|[0-9A-F]\*?)$/;
 
-/** A cell's side in user units. */
+/** The side of a cell in user units. */
 export const cellSize = 8;
 
 export interface Drawing {
   viewBox: string;
-  /** Path data of the plain cells, of the lime ones, and of the dots, each a line of no length. */
+  /** Path data of the plain cells, of the lime cells, and of the dots. Each dot is a line of length 0. */
   cells: string;
   lime: string;
   dots: string;
 }
 
 const corners = { topLeft: 8, topRight: 4, bottomRight: 2, bottomLeft: 1 };
-/** One round corner or two opposite ones have a radius of a whole cell, all others of half a cell. */
+/** A single round corner and two opposite ones have a radius of a whole cell. All others have half a cell. */
 const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 
 export function cellPath(digit: number, x: number, y: number): string {
@@ -38,7 +38,7 @@ export function cellPath(digit: number, x: number, y: number): string {
     arc(br, -br, br) +
     across(br + bl - cellSize, "h") +
     arc(bl, -bl, -bl) +
-    // "z" closes the shape in a straight line, so a round corner at the top left is drawn before it.
+    // "z" closes the shape with a straight line, so a round top left corner is drawn before it.
     (tl ? across(bl + tl - cellSize, "v") + arc(tl, tl, -tl) : "") +
     "z"
   );
@@ -78,7 +78,7 @@ export interface CellRules {
   limeElements: number;
 }
 
-/** What is wrong with a drawing, each as the end of a sentence. */
+/** Lists the problems of a drawing, each as the end of a sentence. */
 export function cellProblems(rows: readonly string[], rules: CellRules): string[] {
   const grid = rows.map((row) => row.split(" "));
   const columns = grid[0]?.length ?? 0;
@@ -92,7 +92,7 @@ export function cellProblems(rows: readonly string[], rules: CellRules): string[
     grid.some((row) => row.length !== columns) &&
       `has rows of ${grid.map((row) => row.length).join(", ")} cells, the same number in each`,
     unknown.length > 0 &&
-      `has “${unknown.join("”, “")}”: a cell is a digit, A to F or a dot, a lime one has a star, one space stands between`,
+      `has “${unknown.join("”, “")}”: a cell is a digit, A to F or a dot, a star after it makes it lime, and one space separates cells`,
     lime !== rules.limeElements && `has ${lime} lime elements, exactly ${rules.limeElements}`,
   ].filter((problem) => problem !== false);
 }

@@ -1,8 +1,8 @@
-/** In the order in which a visitor may choose: most are at home in Spanish. */
+/** In the order of the choice on the landing. Spanish is first, because most visitors speak it. */
 export const languages = ["es", "en"] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of a page that has none in its path, and the one that the switcher then shows as current. */
+/** The language of a page without one in its path, and the language that the switcher shows as current there. */
 export const defaultLanguage = "en" satisfies Language;
 export const fallbackLanguage = "es" satisfies Language;
 

@@ -6,7 +6,7 @@ const file = (width: number, height: number): { mark: LogoFile } => ({
   mark: { file: "/mark.svg", width, height },
 });
 
-test("a mark that is the name's first letter takes its place, any other stands beside the whole name", () => {
+test("a mark replaces the first letter of the name if it shows that letter, and is otherwise beside the whole name", () => {
   const q = { mark, replacesFirstLetter: "Q" };
   expect(wordmarkLetters(q, "Quince")).toMatchObject({ replaced: "Q", beside: "uince" });
   expect(wordmarkLetters(q, "quince")).toMatchObject({ replaced: "q", beside: "uince" });
@@ -15,7 +15,7 @@ test("a mark that is the name's first letter takes its place, any other stands b
   expect(wordmarkLetters(file(1, 1), "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
 });
 
-test("a mark from a file keeps its shape and stands level with the capitals, wide, tall or square", () => {
+test("a mark from a file keeps its aspect ratio and is aligned with the capitals, wide, tall or square", () => {
   for (const [width, height] of [
     [400, 60],
     [40, 120],
@@ -29,7 +29,7 @@ test("a mark from a file keeps its shape and stands level with the capitals, wid
   }
 });
 
-test("four rows of a drawn mark are as high as a capital, the fifth hangs below", () => {
+test("four rows of a drawn mark are as high as a capital, and the fifth is below the baseline", () => {
   expect(markPlace({ mark: mark.slice(0, 4) }, "Norte")).toMatchObject({ top: 0, height: capitalHeight });
   expect(markPlace({ mark }, "Norte").height).toBeCloseTo(1.25 * capitalHeight);
 });

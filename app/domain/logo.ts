@@ -2,10 +2,10 @@
 export interface LogoFile {
   /** "/acme.svg" for `public/acme.svg`. */
   file: string;
-  /** The size that the file has, so that the page keeps its room while it loads. The layout scales it. */
+  /** The intrinsic size of the file. It reserves the space while the file loads; the layout scales it. */
   width: number;
   height: number;
-  /** A file keeps its colours. `true` fills the whole drawing with the colour of text. */
+  /** A file keeps its colours. `true` fills the whole drawing with the text colour. */
   inTextColor?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Client {
 export type StudioLogo =
   | {
       mark: readonly string[];
-      /** The letter that the cells show. A brand that begins with it is written with the mark in its place. */
+      /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
       replacesFirstLetter?: string | undefined;
     }
   | { mark: LogoFile };
@@ -30,8 +30,8 @@ export function isLogoFile(drawing: LogoSource): drawing is LogoFile {
 }
 
 /**
- * The letter that the mark takes the place of, if it does, and those beside the mark. `length` is about as many letters
- * as the whole wordmark is wide.
+ * The letter that the mark replaces, if any, and the letters beside the mark. `length` is the approximate width of the
+ * whole wordmark in letters.
  */
 export function wordmarkLetters(logo: StudioLogo, brand: string) {
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
@@ -40,13 +40,13 @@ export function wordmarkLetters(logo: StudioLogo, brand: string) {
   return { replaced: "", beside: brand, length: brand.length + (isLogoFile(logo.mark) ? 4 : 2) };
 }
 
-/** In em of the display font: Archivo's capitals, and the room of a mark from a file, in which it shrinks to fit. */
+/** In em of the display font: the height of Archivo's capitals, and the box into which a mark from a file is scaled. */
 export const capitalHeight = 0.686;
 export const markFileRoom = { width: 2.4, height: 1 };
 
 /**
- * Where the mark stands in the wordmark, in em: its size, its upper edge below that of the capitals, and the space
- * between it and the letters. A cell is a quarter of a capital; a file's middle is the middle of the capitals.
+ * The position of the mark in the wordmark, in em: its size, the distance from the top of the capitals to its upper
+ * edge, and the gap between it and the letters. A cell is a quarter of a capital. A file is centred on the capitals.
  */
 export function markPlace(logo: StudioLogo, brand: string) {
   const { mark } = logo;

@@ -1,9 +1,9 @@
-/** Longer titles are set smaller: docs/design.md#how-headings-answer-to-words */
+/** Longer titles have a smaller font size: docs/design.md#how-headings-answer-to-words */
 export function isLongTitle(title: string): boolean {
   return title.length > 24;
 }
 
-/** A longer headline leaves its lead no room beside the last line: docs/design.md#how-headings-answer-to-words */
+/** A longer headline leaves no space for the lead beside its last line: docs/design.md#how-headings-answer-to-words */
 export function isLongHeadline(headline: string): boolean {
   const lines = headline.split("\n");
   return (
@@ -11,7 +11,7 @@ export function isLongHeadline(headline: string): boolean {
   );
 }
 
-/** A longer lead does not fit beside the headline's last lines, and stands below them. */
+/** A longer lead does not fit beside the headline's last lines. It is placed below them. */
 export function isLongLead(lead: string): boolean {
   return lead.length > 230;
 }

@@ -1,11 +1,11 @@
 import { longest, surplus, surplusOfMessage } from "./letters.ts";
 import type { Answers } from "./request.ts";
 
-/** Why a message cannot be sent as it stands. */
+/** Why a message cannot be sent. */
 export interface MessageFault {
-  /** Letters too many; none where the message is empty. */
+  /** The number of letters above the limit; 0 if the message is empty. */
   over: number;
-  /** The answer that is too long, where it is one. */
+  /** The answer that is too long, if one is. */
   field?: "task" | "people";
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accountName, phoneDigits, publicAddress } from "./normalize-contacts.ts";
 
-test("a phone may be typed as people write phones", () => {
+test("a phone number may be typed in any common format", () => {
   const typed = [
     "5493515551234",
     "+54 9 351 555-1234",
@@ -11,7 +11,7 @@ test("a phone may be typed as people write phones", () => {
   expect(typed.map(phoneDigits)).toEqual(typed.map(() => "5493515551234"));
 });
 
-test("an account may be typed by its name, with an at sign, or as an address", () => {
+test("an account may be typed as a name, with an at sign, or as a URL", () => {
   expect(
     [
       "acme-studio",
@@ -23,12 +23,12 @@ test("an account may be typed by its name, with an at sign, or as an address", (
   ).toEqual(Array(5).fill("acme-studio"));
 });
 
-test("the public address may be typed with a slash, or without its protocol", () => {
+test("the public URL may be typed with a trailing slash, or without its protocol", () => {
   const typed = ["https://acme.com", "https://acme.com/", " acme.com "];
   expect(typed.map(publicAddress)).toEqual(typed.map(() => "https://acme.com"));
 });
 
-test("what cannot be read stays as it was typed", () => {
+test("unrecognized input stays unchanged", () => {
   expect([phoneDigits("soon"), accountName("to be decided"), publicAddress("http://acme.com/site")]).toEqual([
     "soon",
     "to be decided",

@@ -1,6 +1,9 @@
-/** Brings what the studio types into app/content/facts.json into the one form that links need; what it cannot read stays. */
+/**
+ * Normalizes the contacts of app/content/facts.json into the format that links need. Unrecognized input stays
+ * unchanged.
+ */
 
-/** `+54 9 351 555-1234` and `https://wa.me/5493515551234` become `5493515551234`, as WhatsApp's links want it. */
+/** `+54 9 351 555-1234` and `https://wa.me/5493515551234` become `5493515551234`, the format of WhatsApp links. */
 export function phoneDigits(typed: string): string {
   return typed.replace(/^\s*(https:\/\/wa\.me\/|tel:)?(\+|00)?/, "").replace(/[\s().–-]/g, "");
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { numberOf, pagePlan, withDays } from "./page-plan.ts";
 
-test("parts follow each other on the rule, and items are counted through the page", () => {
+test("parts are consecutive on the rule, and items are numbered through the page", () => {
   const { parts, total, order } = pagePlan({ features: [1, 2, 3], steps: [1, 2] });
   expect(parts.steps).toEqual({ position: 2, before: 3, to: 5, count: 2, total: 5 });
   expect(numberOf(parts.steps, 1)).toBe(5);
   expect({ total, order }).toEqual({ total: 5, order: ["features", "steps"] });
 });
 
-test("spans of days follow each other without a gap, one for each text", () => {
+test("spans of days are consecutive without a gap, one for each text", () => {
   expect(withDays([{ name: "Design" }, { name: "Build" }], [2, 4])).toEqual([
     { name: "Design", days: { first: 1, last: 2, length: 2 } },
     { name: "Build", days: { first: 3, last: 6, length: 4 } },

@@ -1,8 +1,8 @@
-/** A page counts its items through all of its parts: docs/behaviour.md#page-totals */
+/** A page numbers its items across all of its parts: docs/behaviour.md#page-totals */
 
 export interface PlannedPart {
   position: number;
-  /** Items of the page before this part, and up to its end. */
+  /** The number of items before this part, and up to its end. */
   before: number;
   to: number;
   count: number;
@@ -15,10 +15,10 @@ export interface PagePlan<Id extends string = string> {
   total: number;
 }
 
-/** Columns of the grid, and items of a page that keeps to the design. */
+/** The number of the grid's columns, which is also the number of items on a page that follows the design. */
 export const gridColumns = 15;
 
-/** How far the styles of `scripts/generated-styles.ts` count. */
+/** The largest number for which `scripts/generated-styles.ts` generates styles. */
 export const mostCells = 20;
 export const mostParts = 8;
 
@@ -39,7 +39,7 @@ export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]
   return { parts: Object.fromEntries(planned), order, total };
 }
 
-/** The number beside an item, counted through the whole page from 1. */
+/** The number of an item within the whole page, from 1. */
 export function numberOf({ before }: PlannedPart, index: number): number {
   return before + index + 1;
 }
@@ -50,7 +50,7 @@ export interface DaySpan {
   length: number;
 }
 
-/** `[4, 3]` gives the first text days 1 to 4, and the second one 5 to 7. */
+/** For `[4, 3]`, the first text gets days 1 to 4 and the second gets days 5 to 7. */
 export function withDays<Text extends object>(texts: readonly Text[], lengths: readonly number[]) {
   if (texts.length !== lengths.length)
     throw new RangeError(`There are ${texts.length} texts for ${lengths.length} spans of days`);

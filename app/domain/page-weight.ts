@@ -1,2 +1,2 @@
-/** Where a page shows this text, the build writes what its document weighs as it travels: scripts/finish-documents.ts. */
+/** The build replaces this text with the transfer size of the page's document: scripts/finish-documents.ts */
 export const pageWeight = "{pageWeight}";

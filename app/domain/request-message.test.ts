@@ -26,7 +26,7 @@ const names = {
   doubts: [],
   deadline: { none: "No date.", before: "Before {date}." },
 };
-/** What a field may hold: any character, and what is special in templates, addresses, HTML and chats. */
+/** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
 const typed = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: longest.people }),
   fc.string({ unit: "binary", maxLength: longest.people }),
@@ -41,7 +41,7 @@ const typed = fc.oneof(
   ),
 );
 
-test("A message holds what the visitor typed, letter by letter", () => {
+test("A message contains exactly what the visitor typed", () => {
   fc.assert(
     fc.property(typed, typed, (task, people) => {
       fc.pre([...task].length <= longest.task && [...people].length <= longest.people);
@@ -55,7 +55,7 @@ test("A message holds what the visitor typed, letter by letter", () => {
   );
 });
 
-test("The chat gets the bytes of the message", () => {
+test("The chat link carries the exact bytes of the message", () => {
   fc.assert(
     fc.property(typed, (message) => {
       const { searchParams, hash, pathname } = new URL(chatLink(message));
@@ -66,7 +66,7 @@ test("The chat gets the bytes of the message", () => {
   );
 });
 
-test("A message says each choice once, and an answer that is too long is left to the visitor", () => {
+test("A message contains each choice once, and an answer that is too long stays unchanged for the visitor to shorten", () => {
   const answers = {
     ...noAnswers,
     purpose: "ux" as const,
@@ -89,7 +89,7 @@ test("A message says each choice once, and an answer that is too long is left to
   );
 });
 
-test("A message is too long by the letters that no chat link takes, in any script", () => {
+test("The surplus of a message is the number of letters that do not fit into a chat link, in any script", () => {
   expect(surplusOfMessage("a".repeat(longest.message))).toBe(0);
   expect(surplusOfMessage("a".repeat(longest.message + 19))).toBe(19);
   for (const letter of ["漢", "👋", "\ud83d"]) {

@@ -1,4 +1,4 @@
-/** The message that the chat opens with, written from the visitor's answers: docs/behaviour.md#quote */
+/** Composes the message of the chat link from the visitor's answers: docs/behaviour.md#quote */
 import { longest, surplus } from "./letters.ts";
 import { listed, writtenDay } from "./phrases.ts";
 import { type Answers, isService, type Place, places } from "./request.ts";
@@ -17,7 +17,7 @@ export interface MessageTexts {
   missing: string;
 }
 
-/** What the message calls the visitor's choices, in the page's language. */
+/** The names of the visitor's choices in the message, in the page's language. */
 export interface ChosenNames {
   service?: string;
   task: string;
@@ -30,8 +30,8 @@ export interface ChosenNames {
 }
 
 /**
- * @param isTooMuch more goes first than fits into the days
- * @returns paragraphs with an empty line between them, in which what was typed stands letter by letter
+ * @param isTooMuch whether the first column needs more days than the plan has
+ * @returns paragraphs separated by empty lines, with the visitor's text unchanged
  */
 export function composedMessage(
   locale: string,

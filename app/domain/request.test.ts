@@ -10,11 +10,11 @@ const answers = changed(
   { type: "exists", id: "idea", isChosen: true },
 );
 
-test("Answers come back from the browser as they were", () => {
+test("Stored answers are restored unchanged", () => {
   expect(savedAnswers(JSON.stringify(answers))).toEqual(answers);
 });
 
-test("Whatever else the browser holds gives answers that the page can show", () => {
+test("Invalid stored data gives answers that the page can show", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => {
       const read = savedAnswers(kept);
@@ -26,7 +26,7 @@ test("Whatever else the browser holds gives answers that the page can show", () 
   expect(savedAnswers(JSON.stringify(broken))).toEqual({ ...noAnswers, needs: { mvp: {}, ux: {} } });
 });
 
-test("What the visitor has answered since the page came takes the place of what was kept", () => {
+test("Answers that the visitor gives after the page loads replace the stored ones", () => {
   const later = { ...noAnswers, task: "Cancel" };
   expect(merged(answers, later)).toEqual({ ...answers, task: "Cancel" });
 });

@@ -1,4 +1,4 @@
-/** What a visitor answers on the quote page, and how answers change: docs/behaviour.md#quote */
+/** The visitor's answers on the quote page, and the actions that change them: docs/behaviour.md#quote */
 import { type ServiceKey, services } from "./catalogue.ts";
 
 export type Purpose = "mvp" | ServiceKey | "unsure";
@@ -10,14 +10,14 @@ export interface Answers {
   purpose?: Purpose;
   task: string;
   people: string;
-  /** What exists already. */
+  /** What exists already, such as an idea or drawings. */
   existing: readonly string[];
-  /** What is needed for each purpose, with the column in which the visitor has put it. */
+  /** The needs of each purpose, with the column that the visitor chose for each. */
   needs: Readonly<Partial<Record<Purpose, Readonly<Record<string, Place>>>>>;
   deadline?: "none" | "day";
-  /** As a date field gives it: `2027-01-15`. */
+  /** The value of a date field: `2027-01-15`. */
   day: string;
-  /** The message as the visitor has changed it by hand. */
+  /** The message, if the visitor edited it. */
   message?: string;
 }
 
@@ -32,7 +32,7 @@ export const noAnswers: Answers = {
 export type Change =
   | { type: "answer"; answers: Partial<Answers> }
   | { type: "exists"; id: string; isChosen: boolean }
-  /** Without a place the need is taken off the sheet. */
+  /** Without a place, the action removes the need from the sheet. */
   | { type: "need"; purpose: Purpose; id: string; place: Place | undefined };
 
 export function changed(answers: Answers, change: Change): Answers {
@@ -51,7 +51,7 @@ export function changed(answers: Answers, change: Change): Answers {
   }
 }
 
-/** Later answers with the earlier ones where they have none. */
+/** Merges two sets of answers. The later answers win; the earlier ones fill the gaps. */
 export function merged(earlier: Answers, later: Answers): Answers {
   const answered = Object.entries(later).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
   return { ...earlier, ...Object.fromEntries(answered) };
@@ -73,8 +73,8 @@ export function isPurpose(value: unknown): value is Purpose {
 }
 
 /**
- * Reads what the browser has kept. Whatever is not an answer is left out: the visitor, an extension or an older release
- * may have written it.
+ * Parses the answers that the browser stored. It ignores anything invalid, because the visitor, an extension or an
+ * older release may have written it.
  */
 export function savedAnswers(json: string | null): Answers {
   const saved = parsed(json);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { payments, totals } from "./sample-terms.ts";
 
-test("Payments add up to the total, whichever of them the studio leaves out", () => {
+test("Payments add up to the total, even if the studio leaves some out", () => {
   const { tax, total } = totals(6000, 21);
   expect([tax, total]).toEqual([1260, 7260]);
   expect(payments(total, [{ parts: 0 }, { parts: 1 }, { parts: 1 }, { parts: 1 }])).toEqual([

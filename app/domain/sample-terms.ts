@@ -1,16 +1,16 @@
-/** What the sample quote computes from its terms. */
+/** The figures of the sample quote that are computed from its terms. */
 
 export interface PaymentShare {
   parts: number;
 }
 
-/** Tax and total of a price. */
+/** The tax and the total of a price. */
 export function totals(amount: number, taxPercent = 0) {
   const tax = Math.round((amount * taxPercent) / 100);
   return { tax, total: amount + tax };
 }
 
-/** Each payment's share of the total; what rounding leaves goes into the last one. */
+/** The amount of each payment. The last payment absorbs the rounding difference. */
 export function payments(total: number, shares: readonly PaymentShare[]): number[] {
   const all = shares.reduce((sum, { parts }) => sum + parts, 0);
   const amounts = shares.map(({ parts }) => (all > 0 ? Math.floor((total * parts) / all) : 0));

@@ -4,7 +4,7 @@ import { dayRow } from "./sheet.ts";
 
 const rules = { all: 15, launch: 3 };
 
-test("Entries that go first lie side by side, and the launch ends the row", () => {
+test("Entries that go first are consecutive, and the launch is at the end of the row", () => {
   const row = dayRow(
     [
       { id: "task", days: 6 },
@@ -22,7 +22,7 @@ test("Entries that go first lie side by side, and the launch ends the row", () =
   expect([row.free, row.over]).toEqual([3, 0]);
 });
 
-test("What does not fit takes days of the launch first, and no day is counted twice", () => {
+test("Entries that do not fit take days of the launch first, and no day is counted twice", () => {
   const entries = fc.array(fc.record({ id: fc.string(), days: fc.integer({ min: 1, max: 9 }) }));
   fc.assert(
     fc.property(entries, (first) => {

@@ -1,5 +1,5 @@
 /** The visitor's own sheet: what goes first, what waits, what stays out, and the days that it takes. */
-/** Days that the sheet counts with. */
+/** The days that the sheet assigns. */
 export interface DayRules {
   all: number;
   launch: number;
@@ -7,23 +7,23 @@ export interface DayRules {
 
 export interface Span {
   id: string;
-  /** The first day, from 0, and how many days of the row it takes. */
+  /** The first day, from 0, and the number of days. */
   from: number;
   span: number;
 }
 
 export interface DayRow {
-  /** Entries that go first, in order. */
+  /** The entries that go first, in order. */
   spans: Span[];
   launch?: Span;
   free: number;
-  /** Days that do not fit. */
+  /** The number of days that do not fit. */
   over: number;
 }
 
 /**
- * Lays what goes first on the row of days. The launch ends the row and gives way to what does not fit; what is still too
- * long is cut at the end of the row, and `over` says by how much.
+ * Places the entries that go first on the row of days. The launch is at the end of the row and shrinks if the entries
+ * need its days. Entries that still do not fit are cut at the end of the row, and `over` is the number of days cut.
  */
 export function dayRow(entries: readonly { id: string; days: number }[], rules: DayRules): DayRow {
   const spans: Span[] = [];

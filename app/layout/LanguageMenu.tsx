@@ -4,7 +4,9 @@ import styles from "./Menu.module.css";
 import { Menu } from "./Menu.tsx";
 import { useShell } from "./use-shell.ts";
 
-/** It reads the path alone, so on the landing it shows Spanish: docs/behaviour.md#language-switcher */
+/**
+ * The menu reads only the path, so it shows `fallbackLanguage` on the landing: docs/behaviour.md#language-switcher
+ */
 export function LanguageMenu() {
   const { languages } = useShell();
   const { pathname } = useLocation();

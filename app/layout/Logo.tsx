@@ -9,7 +9,7 @@ import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
 const { replaced, beside, length } = wordmarkLetters(studioLogo, site.brand);
-/** Too many letters to be read beside the controls of a phone. */
+/** A name this long is not legible beside the controls on a phone. */
 const isLong = length > 16;
 
 function Mark() {
@@ -17,7 +17,7 @@ function Mark() {
   return <LogoDrawing className={`${styles.mark} ${kind}`} drawing={mark} />;
 }
 
-/** A letter that the mark replaces stands in the text too, so that the name can be read and copied whole. */
+/** The text includes a letter that the mark replaces, so that screen readers and copied text have the whole name. */
 export function Wordmark() {
   return (
     <>
@@ -28,7 +28,7 @@ export function Wordmark() {
   );
 }
 
-/** On the landing the name stands on the board, so the bar has the mark alone. */
+/** On the landing the board shows the name, so the bar shows only the mark. */
 export function Logo() {
   const { pathname } = useLocation();
   return (

@@ -4,16 +4,16 @@ import { useDismiss } from "./use-dismiss.ts";
 
 interface MenuProps {
   className?: string;
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   trigger: ReactNode;
-  /** The trigger's name, where it is not what it shows. */
+  /** The accessible name of the trigger, if it differs from the content. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * A trigger in the bar and its panel of links. The element opens it without a script, its `name` keeps one open at a
- * time, and styles open it on hover; React adds what closes it: docs/behaviour.md#menus
+ * A trigger in the bar and its panel of links. The `details` element opens without a script, its `name` allows one open
+ * panel at a time, and styles open it on hover. React adds what closes it: docs/behaviour.md#menus
  */
 export function Menu({ className = "", trigger, label, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -23,7 +23,7 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
     const details = menu.current;
     if (!details) return;
     const isInside = details.contains(target as Node | null);
-    // On a small screen Services unfolds inside the open menu, and stays as it is while the focus walks on.
+    // On a small screen Services opens inside the menu, and stays open while the focus moves within the menu.
     if (type === "focusin" && details.closest(":popover-open")) return;
     if (type === "keydown" && isInside && details.open) details.querySelector("summary")?.focus();
     details.open = false;
@@ -45,8 +45,8 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
 }
 
 /**
- * Whether the panel stays closed under a mouse that rests on it, until the mouse leaves. It listens to moves, not to
- * `pointerleave`: during a view transition a mouse at rest leaves every element and comes back.
+ * Whether the panel stays closed while the mouse is over it, until the mouse leaves. The hook listens to `pointermove`,
+ * not to `pointerleave`: during a view transition a mouse at rest leaves every element and enters it again.
  */
 function useShut(menu: { current: HTMLElement | null }) {
   const [isShut, setIsShut] = useState(false);

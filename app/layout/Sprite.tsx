@@ -4,8 +4,8 @@ import { drawCells } from "../domain/cells.ts";
 import { icons } from "../ui/icons.ts";
 
 /**
- * Each drawing that stands on a page more than once. `SpriteSymbol` and `Icon` refer to it by its id, and lime and
- * dots take their colours from the place of use.
+ * The drawings that appear on a page more than once, as symbols. `SpriteSymbol` and `Icon` refer to a symbol by its id;
+ * its lime and its dots take the colours of the place of use.
  */
 export function Sprite() {
   return (

@@ -17,8 +17,9 @@ import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
- * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Whatever depends on the address is computed here from
- * the location, never in the loader: the build renders the page under a placeholder (`unknown-pages.ts`).
+ * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Everything that depends on the URL is computed
+ * here from the location, never in the loader, because the build renders the page at a placeholder path
+ * (`unknown-pages.ts`).
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { pathname } = useLocation();

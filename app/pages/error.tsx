@@ -2,10 +2,10 @@ import { STATUS_CODES } from "node:http";
 import type { Route } from "./+types/error";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
-/** A host shows this page at any address, where React Router would look for that address's page. */
+/** A host sends this page at any URL. React Router would hydrate the page of that URL instead. */
 export const handle = { hydrate: "never" };
 
-/** What a host sends where it refuses or fails: docs/behaviour.md#error-screen */
+/** The page that a host sends when it rejects a request or fails: docs/behaviour.md#error-screen */
 export function loader({ params: { status } }: Route.LoaderArgs) {
   return `${status} ${STATUS_CODES[status]}`;
 }

@@ -17,14 +17,14 @@ export function loader() {
   return { ...landing, choices };
 }
 
-/** The first days of the home page's track: the board's cells, less three for the name and one for each language. */
+/** The first days of the home page's track: the board's cells, minus three for the name and one for each language. */
 const dayCells = track.slice(0, gridColumns - 3 - languages.length);
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   return (
     <main className={styles.board} id={mainId}>
       {dayCells.map(({ roundCorners }, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells is constant
         <i key={cell} data-index={cell} data-round={roundCorners} aria-hidden="true" />
       ))}
       <h1 className={styles.brand} aria-label={site.brand}>

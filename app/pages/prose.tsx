@@ -12,7 +12,7 @@ import { ProseSection } from "../sections/ProseSection.tsx";
 import { Photo } from "../ui/Photo.tsx";
 import type { Route } from "./+types/prose";
 
-/** A page of texts alone: docs/content-guide.md#adding-things */
+/** A page that consists of texts only: docs/content-guide.md#adding-things */
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { kind } = destinationOf(canonicalPath(url.pathname));
@@ -40,7 +40,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
         {photo && <Photo {...photo} sizes="100vw" loading="eager" />}
       </PageHead>
       {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant
         <ProseSection key={index} {...section} />
       ))}
       {contactUs && <ContactFacts contactUs={contactUs} />}

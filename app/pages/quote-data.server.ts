@@ -10,7 +10,7 @@ import { samplePartsOf } from "../sections/quote/sample-data.ts";
 import { sampleQuote } from "./sample-quote.server.ts";
 
 /**
- * What the document is rendered with and keeps for React. The rest is in `quoteDataIn`.
+ * The data that the document renders and contains for React. The rest is in `quoteDataIn`.
  *
  * @param segment the language in the page's URL
  */
@@ -22,7 +22,7 @@ export function quoteHead(segment: string) {
   return { language, title, lead, parts, sampleParts: samplePartsOf(sample) };
 }
 
-/** What the page's parts say, which comes with their script: scripts/quote-data.ts */
+/** The texts of the page's parts, which load together with their script: scripts/quote-data.ts */
 export function quoteDataIn(segment: string) {
   const content = contentOf(segment);
   return { composer: composerData(content), sample: sampleQuote(localeOf(content), content) };
@@ -118,7 +118,7 @@ function forEachNeedPurpose<Value>(make: (purpose: NeedPurpose) => Value): Recor
   >;
 }
 
-/** As it stands inside a sentence. */
+/** The label in lower case, for use inside a sentence. */
 function lowered(label: string): string {
   return label.charAt(0).toLocaleLowerCase() + label.slice(1);
 }

@@ -9,7 +9,10 @@ import type { Route } from "./+types/quote";
 import styles from "./quote.module.css";
 import { quoteHead } from "./quote-data.server.ts";
 
-/** React comes after the page has loaded, because the page is for answering. On a phone the dock is the sheet's. */
+/**
+ * React hydrates after the page has loaded, because visitors open this page to answer it. On a phone the sheet has its
+ * own dock.
+ */
 export const handle = { hydrate: "load", hasOwnDock: true };
 
 export function loader({ params }: Route.LoaderArgs) {

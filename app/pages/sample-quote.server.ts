@@ -1,4 +1,4 @@
-/** The whole sample quote: its texts with the terms filled in, without the lines that the studio leaves out. */
+/** The whole sample quote: its texts with the terms filled in, without the lines that the studio hides. */
 import { type PageContent, quoteTerms } from "../content/contents.server.ts";
 import type { QuoteText } from "../content/quote-schema.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
@@ -25,7 +25,7 @@ export function sampleQuote(locale: string, content: PageContent): SampleData {
     product,
     back,
     contains: head.contains,
-    // The home page shows the same entries.
+    // The same entries as on the home page.
     scope: { title: sample.scope.title, columns: specimens.quote.parts },
     ...(terms.calendar.isShown && { calendar: calendar(sample, facts.days) }),
     ...(terms.hours.isShown && { hours: hours(locale, sample) }),
@@ -43,7 +43,7 @@ function calendar({ calendar }: QuoteText["sample"], ownDays: string): SampleDat
     see,
     decide,
     legend,
-    // Until the studio has settled its own days, the sample says what its days are.
+    // Until the studio has settled which days count, the sample states its own rule.
     count: ownDays || calendar.count,
     days: calendar.days.map((day, index) => ({
       ...day,
@@ -134,7 +134,7 @@ function late({ late: { title, studio, client } }: QuoteText["sample"]): Pick<Sa
   return lines.length > 0 ? { late: { title, lines } } : {};
 }
 
-/** What is repaired, who owns what, and how to stop: each a figure and a few sentences. */
+/** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
 function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"]): SampleData["terms"] {
   const written = (amount: number) => money(locale, terms.price.currency, amount);
   const owned = shown([

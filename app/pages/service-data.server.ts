@@ -34,7 +34,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       })),
       steps: steps.map((step) => ({ ...step, daysLabel: fill(text.days, { ...step.days }) })),
     },
-    // A service need not have one.
+    // A service may have no specimen.
     specimen: isSpecimenKey(key, specimens) && {
       service: key,
       texts: {
@@ -59,7 +59,9 @@ export function serviceData(segment: string, key: ServiceKey) {
   };
 }
 
-/** Only what the service's page draws, because a page carries its data twice: as HTML and for React. */
+/**
+ * Selects only what the service's page draws, because a page contains its data twice: as HTML and as JSON for React.
+ */
 function onlyDrawn(key: SpecimenKey, salita: SpecimenContent["salita"]): SpecimenContent["salita"] {
   const drawn = screensOf[key];
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { contents, detailTexts } from "../content/contents.server.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
 
-/** @param category the one in the address, if it is known */
+/** @param category the category in the URL, if it is known */
 export function unknownDetailTexts(language: Language, category: CategoryKey | undefined) {
   const content = contents[language];
   const { common: text, categories } = content;

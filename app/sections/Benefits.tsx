@@ -11,9 +11,9 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   serviceKey: ServiceKey;
 }
 
-/** Each service's benefits are drawn from its subject: docs/design.md#parts-of-a-page */
+/** The drawing of a service's benefits shows its subject: docs/design.md#parts-of-a-page */
 export function Benefits({ part, caption, serviceKey, benefitsLine, benefits }: BenefitsProps) {
-  // The UI page has its own break in the form that can be tried.
+  // The interactive form already varies the UI page's layout, so its benefits are a plain list.
   const isList = serviceKey === "ui";
   return (
     <CountedSection part={part} caption={caption} line={benefitsLine} heading={isList ? "left" : undefined}>

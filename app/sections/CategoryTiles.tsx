@@ -18,7 +18,7 @@ interface CategoryTilesProps {
   details: { title: string; choose: string }[];
 }
 
-/** A category's details: large cells over all columns, rows on narrow windows. */
+/** A category's details: large cells across all columns, or rows in narrow windows. */
 export function CategoryTiles({ part, language, category, caption, line, details }: CategoryTilesProps) {
   return (
     <CountedSection part={part} caption={caption} line={line} isFirst>

@@ -5,11 +5,11 @@ import { ChatButton } from "../ui/Buttons.tsx";
 import styles from "./ChatCall.module.css";
 
 interface ChatCallProps {
-  /** What the chat opens with; a request for a quote unless it is given. */
+  /** The text of the chat message; by default, a request for a quote. */
   message?: string;
-  /** What asking costs, beside the button. */
+  /** The price of asking, beside the button. */
   note?: string;
-  /** A second, quiet way: to compose the request first. */
+  /** A secondary link to compose the request first. */
   compose?: ReactNode;
   children: ReactNode;
 }

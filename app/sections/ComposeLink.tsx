@@ -4,13 +4,13 @@ import { paths } from "../paths.ts";
 import styles from "./ComposeLink.module.css";
 
 interface ComposeLinkProps {
-  /** Its words, where they are not those under a closing. */
+  /** The link's text, if it differs from the text below a closing. */
   children?: string;
-  /** What the request is for. */
+  /** The purpose of the request. */
   service?: ServiceKey;
 }
 
-/** A quiet way to the quote page, beside a button that opens the chat. */
+/** A secondary link to the quote page, beside a button that opens the chat. */
 export function ComposeLink({ children, service }: ComposeLinkProps) {
   const { language, composeLink } = useShell();
   return (

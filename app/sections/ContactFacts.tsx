@@ -4,7 +4,7 @@ import { ChatCall } from "./ChatCall.tsx";
 import { OutboundLink } from "./OutboundLink.tsx";
 import styles from "./ProseSection.module.css";
 
-/** The studio's contacts as a page's last section: each that app/content/facts.json has. */
+/** The last section of a page: each contact of the studio that app/content/facts.json contains. */
 export function ContactFacts({ contactUs }: { contactUs: string }) {
   return (
     <section className={`fifteen-columns ${styles.section}`}>

@@ -7,7 +7,7 @@ interface CountedSectionProps {
   part?: PlannedPart;
   caption: string;
   line?: string;
-  /** Small print: beside the heading where that starts further right, and at the section's end elsewhere. */
+  /** Small print: beside the heading if the heading starts further right, otherwise at the end of the section. */
   note?: ReactNode;
   heading?: "left" | "right";
   isFirst?: boolean;
@@ -44,7 +44,7 @@ export function CountedSection({
         </span>{" "}
         {line && (
           <span className={styles.line}>
-            {/* The fonts have come before anybody has scrolled to a later section. */}
+            {/* The fonts have loaded before a visitor scrolls to a later section. */}
             {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
           </span>
         )}

@@ -12,7 +12,7 @@ interface DetailIndexProps extends Pick<HomeText, "detailsCaption" | "detailsLin
   details: { category: CategoryKey; title: string; details: string[] }[];
 }
 
-/** Every detailed service, by category. */
+/** The list of every detailed service, by category. */
 export function DetailIndex({ language, detailsCaption, detailsLine, details }: DetailIndexProps) {
   return (
     <CountedSection caption={detailsCaption} line={detailsLine}>

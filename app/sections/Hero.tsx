@@ -16,7 +16,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "t
   sampleLabel: string;
 }
 
-/** The splash covers all of the page but the track: docs/behaviour.md#splash-and-reveals */
+/** The splash covers the whole page except the track: docs/behaviour.md#splash-and-reveals */
 export function Hero({
   headline,
   lead,

@@ -10,7 +10,7 @@ interface ListedPage {
 
 interface LinkListProps {
   pages: ListedPage[];
-  /** Their drawings are cells of the page's columns. */
+  /** Whether the drawings are cells as wide as the page's columns. */
   hasCells?: boolean;
 }
 

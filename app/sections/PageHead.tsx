@@ -9,7 +9,7 @@ interface PageHeadProps {
   title: string;
   subtitle: string;
   isSentence?: boolean;
-  /** It comes right below the title, so that it is in the first window. */
+  /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -51,8 +51,8 @@ export function PictureAndText({ picture, isLarge, isSmallPicture, children }: P
 }
 
 /**
- * Which of two pages that resemble each other this one is. The links follow the text, because a link inside it would
- * move when the site's font takes the place of the fallback font.
+ * For two similar pages: which of the two this one is. The links are after the text, because a link inside it would
+ * move when the site's font replaces the fallback font.
  */
 export function WhichPage({ parts }: { parts: TextPart[] }) {
   const links = parts.filter((part) => typeof part !== "string");

@@ -16,7 +16,7 @@ export function ProseSection({ heading, paragraphs, list, links }: ProseSectionP
       {heading && <h2>{heading}</h2>}
       <div className={styles.text}>
         {paragraphs.map((parts, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs is constant
           <p key={index}>
             <LinkedText parts={parts} />
           </p>

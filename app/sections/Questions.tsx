@@ -9,7 +9,7 @@ import styles from "./Questions.module.css";
 interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
   part: PlannedPart;
   questions: QuestionAndAnswer[];
-  /** What the studio has answered besides. They are outside of the page's count. */
+  /** The studio's additional answers. The page's count does not include them. */
   answers: QuestionAndAnswer[];
 }
 
@@ -18,7 +18,7 @@ interface QuestionAndAnswer {
   answer: TextPart[];
 }
 
-/** Their common `name` lets the browser keep one open at a time, without a script. */
+/** The shared `name` makes the browser keep at most one question open, without a script. */
 export function Questions({ part, questionsCaption, questionsLine, questions, answers }: QuestionsProps) {
   return (
     <CountedSection part={part} caption={questionsCaption} line={questionsLine} heading="right">

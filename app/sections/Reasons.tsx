@@ -13,7 +13,7 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption"> {
 }
 
 export function Reasons({ part, reasonsCaption, reasons, evidence }: ReasonsProps) {
-  /** What a visitor can check here and now, one for each reason. */
+  /** Something on this page that a visitor can check, one for each reason. */
   const shown = [
     <p key="note" className={`bright ${styles.note}`}>
       <b>{evidence.note.label}</b> {evidence.note.text}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** What is in a column of a quote, each with its reason. */
+/** The entries of a column of a quote, each with its reason. */
 export function ScopeEntries({ entries }: { entries: { name: string; reason: string }[] }) {
   return (
     <dl>

@@ -18,7 +18,7 @@ export function ServiceProcess({ part, caption, line, note, steps }: ServiceProc
           <li key={name} data-before={days.first - 1} data-span={days.length}>
             <div className={styles.pill} aria-hidden="true">
               {Array.from({ length: days.length }, (_, day) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a plan's days never change their order
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a plan's days is constant
                 <i key={day} />
               ))}
             </div>

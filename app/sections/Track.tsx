@@ -5,7 +5,7 @@ import styles from "./Track.module.css";
 
 export interface TrackPhase {
   days: DaySpan;
-  /** "Days 1–5", for screen readers: the cells carry the numbers, and are hidden from them. */
+  /** "Days 1–5", for screen readers, because the numbered cells are hidden from them. */
   daysLabel: string;
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export function Track({ phases }: { phases: TrackPhase[] }) {
         <li key={title} data-growth={growthOf(index)} data-span={days.length} data-before={days.first - 1}>
           <div className={styles.days} aria-hidden="true">
             {Array.from({ length: days.length }, (_, day) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the days is constant
               <i key={day} data-index={day} data-round={roundCornersOf(index, day)} />
             ))}
           </div>

@@ -20,7 +20,7 @@ const alternatesIn = (tags: Tag[]) =>
 const breaking = (pathnames: string[], isKept: (tags: Tag[], pathname: string) => boolean) =>
   pathnames.filter((pathname) => !isKept(tagsOf(pathname), pathname));
 
-test("search results show titles whole, and none twice", () => {
+test("search results show each title in full, and no two pages share one", () => {
   expect(breaking(knownPaths(), (tags) => titleOf(tags).length >= 15 && titleOf(tags).length <= 70)).toEqual(
     [],
   );
@@ -60,13 +60,13 @@ test("a page is shared as a large card with its own title, description and previ
   ).toEqual([]);
 });
 
-test("readers of other languages are led from a home page to the landing, elsewhere to the default language", () => {
+test("x-default leads from a home page to the landing, and from other pages to the default language", () => {
   const [language] = languages.filter((code) => code !== defaultLanguage);
   expect(alternatesIn(tagsOf(`/${language}`))["x-default"]).toBe(absoluteUrl(paths.landing()));
   expect(alternatesIn(tagsOf(`/${language}/ux`))["x-default"]).toBe(absoluteUrl(`/${defaultLanguage}/ux`));
 });
 
-test("a long title leaves the brand out rather than being cut", () => {
+test("a long title omits the brand, so that it is not cut", () => {
   const title = "A title so long that the brand would not fit beside it in a search result".slice(0, 70);
   expect(
     headTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),

@@ -7,10 +7,10 @@ import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 import { withBrand } from "./with-brand.ts";
 
-/** Search results cut longer titles. */
+/** Search engines cut longer titles. */
 const longestTitle = 70;
 
-/** What a page without a place in search results says of itself. It may set its title itself. */
+/** The metadata of a page that search engines must not list. The page may set its own title. */
 export interface UnlistedPage {
   noindex: true;
   title?: string;
@@ -48,7 +48,9 @@ function descriptionTags(description: string): MetaDescriptor[] {
   ];
 }
 
-/** The brand comes first on the landing and the home pages, last on inner pages, and not at all if it is too long. */
+/**
+ * The brand is first on the landing and the home pages, last on inner pages, and omitted if the title becomes too long.
+ */
 function documentTitle(pathname: string, title: string): string {
   const isInner = segmentsOf(pathname).length > 1;
   const whole = isInner ? withBrand(title) : `${site.brand} – ${title}`;
@@ -68,7 +70,7 @@ function addressTags(pathname: string): MetaDescriptor[] {
   ];
 }
 
-/** X reads the rest of its card from the og tags: https://developer.x.com/docs/x-for-websites/cards */
+/** X reads the other properties of its card from the og tags: https://developer.x.com/docs/x-for-websites/cards */
 function imageTags(pathname: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: absoluteUrl(previewImagePath(pathname)) },

@@ -19,7 +19,7 @@ function cellPaths(rows: readonly string[]): string {
 /**
  * The mark on a square of ink, as an SVG document.
  *
- * @param side of the square, in pixels
+ * @param side the side of the square, in pixels
  * @param cell a fifth of the mark's longer side; whole pixels keep the edges of five rows sharp
  */
 export function iconDrawing(side: number, cell: number, mark: Mark = studioLogo.mark): string {

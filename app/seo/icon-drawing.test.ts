@@ -13,7 +13,7 @@ function colorAt(svg: string, x: number, y: number): string {
   return `#${pixels.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + 3).toString("hex")}`;
 }
 
-test("an icon shows a mark from a file in its middle, in its own colours or in the colour of text", () => {
+test("an icon shows a mark from a file in its centre, in its own colours or in the text colour", () => {
   const mark = { file: "/mark.svg", width: 400, height: 200 } as const;
   const icon = iconDrawing(100, 16, { ...mark, inTextColor: true });
   expect(colorAt(icon, 50, 50)).toBe(colors.bone);

@@ -3,14 +3,14 @@ import { iconDrawing } from "./icon-drawing.server.ts";
 import { rasterize } from "./rasterize.server.ts";
 import { siteIcons } from "./site-icons.ts";
 
-/** Side of the square and of a cell in pixels, for each icon that is a PNG. */
+/** The side of the square and of a cell in pixels, for each PNG icon. */
 const rasterIcons: Record<string, [side: number, cell: number]> = {
   [siteIcons.raster]: [48, 9],
-  // Apple's systems round the corners, so the mark keeps away from them.
+  // Apple's systems round the corners, so the mark has a margin to them.
   [siteIcons.apple]: [180, 26],
   [siteIcons.small]: [192, 30],
   [siteIcons.large]: [512, 80],
-  // Only a circle of four fifths of the side is safe: https://www.w3.org/TR/appmanifest/#icon-masks
+  // Only a circle with a diameter of 80 % of the side is safe: https://www.w3.org/TR/appmanifest/#icon-masks
   [siteIcons.maskable]: [512, 56],
 };
 

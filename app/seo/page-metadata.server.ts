@@ -7,7 +7,7 @@ import { destinationOf, paths } from "../paths.ts";
 import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 
-/** What the page says of itself that an address shows, known or not. The root's `meta` makes tags of it. */
+/** The metadata of the page at a URL, known or not. The root's `meta` turns it into tags. */
 export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
   const shown = destinationOf(pathname);
   // The error screen.
@@ -16,16 +16,16 @@ export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
   const { notFound, fallback } = contents[shown.language].common;
   if (shown.kind === "unknown-service")
     return { noindex: true, title: notFound.title, description: notFound.message };
-  // Its title depends on the address: pages/UnknownDetail.tsx
+  // The title depends on the URL: pages/UnknownDetail.tsx
   if (shown.kind === "unknown-detail") return { noindex: true, description: fallback.metaDescription };
   return pageMetadata(pathname);
 }
 
 /**
- * What a page says of itself to search engines and chats, taken from the content that it shows.
+ * The metadata of a page for search engines and chats, taken from the content that the page shows.
  *
- * @param pathname the URL of a page that search engines may keep
- * @throws RangeError for any other
+ * @param pathname the path of a page that search engines may list
+ * @throws RangeError for any other path
  */
 export function pageMetadata(pathname: string): PageMetadata {
   const shown = destinationOf(pathname);

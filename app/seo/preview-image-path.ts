@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 
-/** Pixels. Chats and social networks crop other shapes. */
+/** In pixels. Chats and social networks crop other aspect ratios. */
 export const previewImageSize = { width: 1200, height: 630 };
 
 /**

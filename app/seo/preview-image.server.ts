@@ -1,4 +1,6 @@
-/** The pictures that chats and social networks show for a page: satori sets their text, resvg draws them. */
+/**
+ * The preview images that chats and social networks show for a page: satori lays out the text, resvg renders the image.
+ */
 import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
@@ -40,7 +42,7 @@ const trackArea = area(margin, height - margin - 2.14 * column, 15 * column, col
 const headlineArea = area(margin, margin, 15 * column, trackArea.top - margin - 20);
 
 /**
- * Draws a page's preview image as a PNG.
+ * Renders a page's preview image as a PNG.
  *
  * @param pathname one of `knownPaths()`
  */
@@ -77,7 +79,7 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
   return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());
 }
 
-/** A sheet's fifteen days: a task, two needs, free days, and the launch. */
+/** The fifteen days of a sheet: a task, two needs, free days, and the launch. */
 const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 
 function innerParts(title: string, line: string, drawing: string) {
@@ -86,7 +88,7 @@ function innerParts(title: string, line: string, drawing: string) {
   return [...texts, image(drawing, pictureArea), wordmark(brandArea)];
 }
 
-/** The landing's board of five by three cells: days of the track, the wordmark, and the choice of language. */
+/** The landing's board of five by three cells: days of the track, the wordmark, and the languages. */
 function landingParts(texts: typeof contents) {
   const cell = 186;
   const [left, top] = [(width - 5 * cell) / 2, (height - 3 * cell) / 2];
@@ -104,7 +106,7 @@ function landingParts(texts: typeof contents) {
   return [days, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
 }
 
-/** From the upper edge of a line to its capitals, in em. */
+/** The distance from the top of a line to its capitals, in em. */
 const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
 
 async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> {
@@ -122,7 +124,10 @@ async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> 
   return box({}, drawing, box({ ...brandStyle, ...lettersArea, fontSize: em }, letters));
 }
 
-/** Text at the style's size, or the largest that fits: capitals at the room's upper edge, stems at the left one. */
+/**
+ * Text at the style's size, or the largest size that fits. Capitals align with the top of the area, stems with its left
+ * edge.
+ */
 async function fittedText(text: string, style: Style, area: Area): Promise<ReactNode> {
   const { fontSize, lineHeight } = style;
   const bearing = 0.06 * fontSize;

@@ -3,7 +3,7 @@ import { knownPaths } from "../known-paths.server.ts";
 import { previewImage } from "./preview-image.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";
 
-/** Each image by its path. React Router asks for each file twice while it builds. */
+/** Each image by its path. React Router requests each file twice during the build. */
 const images = new Map<string, Promise<Buffer>>();
 
 export async function loader({ url: { pathname } }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
 
 /**
- * Makes a PNG of a drawing that holds no text elements, so that no font of the machine can change it.
+ * Renders a drawing without text elements as a PNG, so that no font of the machine can change it.
  *
- * @param svg a whole SVG document
- * @param width in pixels; the height follows from the drawing's `viewBox`
+ * @param svg a complete SVG document
+ * @param width in pixels; the `viewBox` of the drawing determines the height
  */
 export function rasterize(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } })
@@ -12,7 +12,7 @@ export function rasterize(svg: string, width: number): Buffer {
     .asPng();
 }
 
-/** The size of a PNG and its pixels: red, green, blue and alpha, a byte each. */
+/** The size and the pixels of a PNG: red, green, blue and alpha, one byte each. */
 export function readPng(png: Buffer): { width: number; height: number; pixels: Buffer } {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const size = `width="${width}" height="${height}"`;

@@ -1,4 +1,4 @@
-/** Drawn by icon.ts. */
+/** icon.ts renders these files. */
 export const siteIcons = {
   vector: "/favicon.svg",
   raster: "/icon-48.png",
@@ -10,7 +10,7 @@ export const siteIcons = {
 
 export const manifestFile = "/manifest.webmanifest";
 
-/** The raster icon is for browsers that show no SVG in a tab. */
+/** The raster icon is for browsers that do not support SVG icons in a tab. */
 export const siteIconLinks = [
   { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/png" },
   { rel: "icon", href: siteIcons.vector, type: "image/svg+xml" },

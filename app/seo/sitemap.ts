@@ -2,8 +2,8 @@ import { knownPaths } from "../known-paths.server.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 
 /**
- * Every known page with its alternates. No dates: the build does not know when a page last changed, and search engines
- * learn to ignore a date that is always today's.
+ * Every known page with its alternates, without dates: the build does not know when a page last changed, and search
+ * engines ignore a date that is always the current one.
  */
 export function loader() {
   const lines = [

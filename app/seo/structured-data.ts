@@ -24,12 +24,12 @@ export interface NamedPage {
 export interface PageMetadata {
   pathname: string;
   meta: Meta;
-  /** The landing, which is in every language, gives the default one. */
+  /** The landing contains every language, and uses the default one here. */
   language: Language;
   breadcrumbs?: readonly NamedPage[];
   service?: { name: string; description: string };
   offers?: { name: string; services: readonly NamedPage[] };
-  /** Whether the page shows e-mail and street, where the studio has set them. */
+  /** Whether the page shows the email and the street address, if the studio has set them. */
   showsContacts?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function structuredData(page: PageMetadata): Graph {
 }
 
 function studio(page: PageMetadata): ProfessionalService {
-  // The landing is the choice of language alone.
+  // The landing only offers the choice of a language.
   const hasContacts = page.pathname !== paths.landing();
   return {
     "@type": "ProfessionalService",

@@ -12,11 +12,12 @@ interface Alternate {
 }
 
 /**
- * The page in each language, itself included, as search engines ask:
+ * The page in each language, including itself, as search engines require:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  *
- * Readers of other languages are led from a home page to the landing, where they choose a language, and from an inner
- * page to the same page in the default language. The language switcher has a rule of its own (`switcherPath`).
+ * For all other languages, `x-default` leads from a home page to the landing, where visitors choose a language, and
+ * from an inner page to the same page in the default language. The language switcher follows a different rule
+ * (`switcherPath`).
  *
  * @param pathname one of `knownPaths()`
  */

@@ -5,7 +5,7 @@ import { defaultLanguage } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 
-/** What a phone needs to put the site on its home screen: https://www.w3.org/TR/appmanifest/ */
+/** The manifest that lets a phone add the site to its home screen: https://www.w3.org/TR/appmanifest/ */
 export function loader() {
   const manifest = {
     name: site.brand,
@@ -13,7 +13,7 @@ export function loader() {
     lang: defaultLanguage,
     id: paths.landing(),
     start_url: paths.landing(),
-    // A site of links that open elsewhere keeps the browser's own controls.
+    // Many links open another site, so the browser's own controls stay visible.
     display: "browser",
     background_color: colors.ink,
     theme_color: colors.ink,

@@ -1,6 +1,6 @@
 /**
- * The order of the cascade layers. Later layers win: a section overrules the blocks that it is made of, and a page its
- * sections, whatever the order of the files.
+ * The order of the cascade layers. Later layers win: a section overrides the blocks that it contains, and a page
+ * overrides its sections, independent of the order of the files.
  */
 const layers = "reset, tokens, base, count, ui, layout, blocks, sections, pages, motion, print";
 

@@ -8,7 +8,7 @@ interface ChatButtonProps extends ComponentProps<"a"> {
   newTabHint: string;
 }
 
-/** A speech bubble. Only what opens the chat has this shape. */
+/** A speech bubble. Only controls that open the chat have this shape. */
 export function ChatButton({ newTabHint, children, ...props }: ChatButtonProps) {
   return (
     <a className={`${styles.button} ${styles.chat}`} {...newTab} {...props}>

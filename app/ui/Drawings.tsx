@@ -17,7 +17,7 @@ export function Icon({ name, ...props }: IconProps) {
 }
 
 interface SpriteSymbolProps extends ComponentProps<"svg"> {
-  /** A service: its picture is a symbol in `layout/Sprite.tsx`, under an id that no icon can have. */
+  /** A service's picture is a symbol in `layout/Sprite.tsx`. Its id differs from that of every icon. */
   name: string;
 }
 
@@ -31,7 +31,7 @@ export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
 
 interface CellsProps extends ComponentProps<"svg"> {
   rows: readonly string[];
-  /** Shows empty cells, too. */
+  /** Whether to show empty cells. */
   hasDots?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The number beside an item. Hidden from screen readers, which count the items of a list themselves. */
+/** The number beside an item. Hidden from screen readers, because they number the items of a list themselves. */
 export function ItemNumber({ children }: { children: number | undefined }) {
   return (
     <span className="number" aria-hidden="true">

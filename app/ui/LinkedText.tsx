@@ -1,5 +1,5 @@
 interface LinkedTextProps {
-  /** Words, and links to other pages. */
+  /** Plain text, and links to other pages. */
   parts: (string | { title: string; href: string })[];
 }
 

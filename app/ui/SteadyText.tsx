@@ -6,8 +6,8 @@ interface SteadyTextProps {
 }
 
 /**
- * Text near the top of a page. The site's font may need a line more or less than the fallback font that is shown until
- * it arrives. This reserves the room for either, so that nothing below moves.
+ * Text near the top of a page. It may need more or fewer lines in the site's font than in the fallback font. This
+ * component reserves the space for both, so that nothing below it moves when the font loads.
  */
 export function SteadyText({ children, isDisplay }: SteadyTextProps) {
   return (

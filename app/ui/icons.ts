@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 by 24, one path each, filled by the even-odd rule. */
+/** One path each, on a grid of 24 by 24, with the even-odd fill rule. */
 export const icons = {
   linkedin:
     "M2 8.5h5V22H2zM4.5 1.6a2.9 2.9 0 1 1 0 5.8 2.9 2.9 0 0 1 0-5.8M9.8 8.5h4.8v1.9c.8-1.3 2.3-2.3 4.2-2.3C22 8.1 23 10.4 23 13.4V22h-5v-7.4c0-1.5-.4-2.5-1.6-2.5-1.2 0-1.7.9-1.7 2.5V22H9.8z",

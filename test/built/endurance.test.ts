@@ -34,7 +34,7 @@ test.concurrent("two thousand visitors stay connected, and each gets every page"
   agent.destroy();
 });
 
-test.concurrent("clients that never finish their request are sent away, and keep nobody waiting meanwhile", async () => {
+test.concurrent("clients that never finish their request are disconnected, and do not delay other clients", async () => {
   const slow = await Promise.all(Array.from({ length: 200 }, slowClient));
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const flood = Array.from({ length: 1000 }, () => sendRequest(host.port, "/en/ux", { agent }));
@@ -62,13 +62,13 @@ async function connected(port = host.port): Promise<Socket> {
   return socket;
 }
 
-test.concurrent("told to stop, it finishes what it was asked, takes nothing new, and ends well", async () => {
+test.concurrent("on a stop signal, the server completes open requests, accepts no new ones, and exits with 0", async () => {
   const own = await startNode();
   await sendRequest(own.port, "/en", { agent: new Agent({ keepAlive: true }) });
   const socket = await connected(own.port);
   const response = text(socket);
   socket.write("GET /en HTTP/1.1\r\nHost: studio.example\r\n");
-  // The server reads in the order of arrival: what it answers now came after the request that is not whole yet.
+  // The server reads connections in order of arrival, so after this response it has read the incomplete request.
   await sendRequest(own.port, "/en", { agent: new Agent() });
 
   const exitCode = own.stop();
@@ -79,14 +79,14 @@ test.concurrent("told to stop, it finishes what it was asked, takes nothing new,
   expect(await exitCode).toBe(0);
 });
 
-test("where the port is taken, the server says so in a sentence and ends", async () => {
+test("if the port is in use, the server prints a sentence about it and exits", async () => {
   const env = { ...process.env, HOST: "127.0.0.1", PORT: String(host.port) };
   const { status, stderr } = spawnSync(process.execPath, ["server/node-server.ts"], {
     env,
     encoding: "utf8",
   });
   expect(stderr).toBe(
-    `Port ${host.port} on 127.0.0.1 is in use. Stop the program that holds it, or choose another with PORT.\n`,
+    `Port ${host.port} on 127.0.0.1 is in use. Stop the program that uses it, or set another port with PORT.\n`,
   );
   expect(status).toBe(1);
 });

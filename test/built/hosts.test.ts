@@ -30,7 +30,7 @@ const files = new Map([
 const oneOfEachKind = [...new Map([...files].map(([path, file]) => [file.split(".").at(-1), path])).values()];
 
 const words = (text: string) => text.trim().split(/\s+/);
-/** An address for each way in which a host answers. */
+/** One URL for each kind of response of a host. */
 const answers = [...oneOfEachKind, ...words("/en/nothing /en/design/nothing /fr /en/ux/ /gone.js /en/100%")];
 
 describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
@@ -42,7 +42,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
   }, 60_000);
   afterAll(() => host.stop());
 
-  test("every page and file arrives whole, plain or compressed, and not again while it is the same", async () => {
+  test("every page and file arrives complete, plain or compressed, and is not sent again while unchanged", async () => {
     for (const [path, file] of files) {
       const plain = await get(path);
       expect.soft(plain.status, path).toBe(200);
@@ -67,7 +67,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("pages carry the policies of pages, other files none; nothing names the server or sets a cookie", async () => {
+  test("only pages have the headers for documents; no response names the server or sets a cookie", async () => {
     for (const path of answers) {
       const { headers } = await get(path);
       const isPage = String(headers["content-type"]).startsWith("text/html");
@@ -82,7 +82,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a client gets no encoding that it did not ask for", async () => {
+  test("a client gets no encoding that it does not accept", async () => {
     const encodingFor = async (accepted: string, path = "/en") =>
       (await get(path, { "Accept-Encoding": accepted })).headers["content-encoding"];
     expect(await encodingFor("gzip")).toBe("gzip");
@@ -91,7 +91,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     if (isOurs) expect(await encodingFor("br;q=0, gzip")).toBe("gzip");
   });
 
-  test("an unknown address gets the page that says so, with status 404", async () => {
+  test("an unknown URL gets its fallback page, with status 404", async () => {
     const segments = words(
       `nothing @first@ UX __proto__ constructor %3Cscript%3E 100% %ff%zz %00 a%2Fb %E8%A8%AD%E8%A8%88
        nothing?q=/en/ux ${"x".repeat(4000)}`,
@@ -125,7 +125,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("an address without a page leads to the landing page, one with a trailing slash to the one without", async () => {
+  test("a URL without a page redirects to the landing, and one with a trailing slash to the URL without it", async () => {
     const withoutTexts = [...pagesByPath.keys()].filter((path) => !knownPaths().includes(path));
     const noPages = [
       ...withoutTexts.flatMap((path) => [path, `${path}?q=1`]),
@@ -165,7 +165,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("an address that looks like a file of another kind gets what any address gets", async () => {
+  test("a URL that looks like a file of an unserved type gets the same response as any other URL", async () => {
     for (const path of words("/wp-login.php /.env /.git/config.bak /gone.js.map /gone.html")) {
       const { status, headers } = await get(path);
       expect.soft([status, headers.location], path).toEqual([302, "/"]);
@@ -178,7 +178,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a page or file has one address: no other spelling shows it", async () => {
+  test("a page or file has one URL, and no other spelling serves it", async () => {
     for (const path of words("/index.html /en/index.html /en/ux/index.html /en/ux.html //robots.txt")) {
       const { status, headers } = await get(path);
       const clean = path.replace(/(\/index)?\.html$|^\/(?=\/)/, "") || "/";
@@ -187,7 +187,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("HEAD gets what GET would, without the body", async () => {
+  test("the response to HEAD is that to GET without the body", async () => {
     for (const path of answers) {
       const { status, headers } = await get(path);
       const head = await sendRequest(host.port, path, { method: "HEAD" });
@@ -198,7 +198,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("nothing can be sent to the site, only read from it", async () => {
+  test("the site only accepts requests that read", async () => {
     for (const method of words("POST PUT PATCH DELETE OPTIONS TRACE")) {
       for (const path of words("/ /en/ux /en/nothing /fr /robots.txt /gone.js")) {
         const { status, headers, body } = await sendRequest(host.port, path, { method });
@@ -209,19 +209,22 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test.runIf(isOurs)("a download that broke off can be continued, a range too far does no harm", async () => {
-    const { body } = await get("/en/ux");
-    const rest = await get("/en/ux", { Range: "bytes=5-" });
-    const range = `bytes 5-${body.length - 1}/${body.length}`;
-    expect(rest).toMatchObject({ status: 206, headers: { "content-range": range } });
-    expect(rest.body.equals(body.subarray(5))).toBe(true);
-    const beyond = await get("/en/ux", { Range: `bytes=${body.length}-` });
-    expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${body.length}` } });
-    const changed = await get("/en/ux", { Range: "bytes=5-9", "If-Range": '"another"' });
-    expect([changed.status, changed.body.length]).toEqual([200, body.length]);
-  });
+  test.runIf(isOurs)(
+    "an interrupted download can be resumed, and an invalid range does no harm",
+    async () => {
+      const { body } = await get("/en/ux");
+      const rest = await get("/en/ux", { Range: "bytes=5-" });
+      const range = `bytes 5-${body.length - 1}/${body.length}`;
+      expect(rest).toMatchObject({ status: 206, headers: { "content-range": range } });
+      expect(rest.body.equals(body.subarray(5))).toBe(true);
+      const beyond = await get("/en/ux", { Range: `bytes=${body.length}-` });
+      expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${body.length}` } });
+      const changed = await get("/en/ux", { Range: "bytes=5-9", "If-Range": '"another"' });
+      expect([changed.status, changed.body.length]).toEqual([200, body.length]);
+    },
+  );
 
-  test("no address leads out of the public folder or to another site", async () => {
+  test("no URL leads out of the public folder or to another site", async () => {
     const hostile = words(
       String.raw`/../source-hash /%2e%2e/source-hash /..%2fsource-hash /assets/../../source-hash /en/../../package.json
         /assets/%2e%2e/%2e%2e/source-hash /assets/..%5c..%5csource-hash /assets/..\..\source-hash /assets/%00/../a.js
@@ -240,7 +243,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a request larger than any browser sends is refused, and the next one is served", async () => {
+  test("a request larger than any browser sends is rejected, and the next one is served", async () => {
     const tooLong = await get(`/en/${"x".repeat(20_000)}`);
     const tooWide = await get("/en", { "X-Wide": "x".repeat(20_000) });
     if (isOurs) {
@@ -250,7 +253,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     expect((await get("/en")).status).toBe(200);
   });
 
-  test.runIf(isOurs)("a visitor who came by TLS is told to stay with it, any other is not", async () => {
+  test.runIf(isOurs)("only responses over TLS have Strict-Transport-Security", async () => {
     for (const path of words("/en /en/nothing /fr /gone.js")) {
       const { headers } = await get(path, { "X-Forwarded-Proto": "https" });
       expect.soft(headers, path).toMatchObject(lowered(strictTransportSecurity));

@@ -37,17 +37,20 @@ const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
 const thingOf = (page: BuiltPage, type: string) =>
   page.structuredData.find((thing) => thing["@type"] === type);
 
-test("every page of the site is a document, and no other document has an address", () => {
+test("every page of the site is a document, and no other document has a URL", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
   expect(unlistedPages).toHaveLength(unknownPaths().length + errorStatuses.length);
 });
 
-/** The composer shows its texts, and sends its own message, as the visitor answers: test/visitor-composes-a-request.e2e.ts */
+/**
+ * On the quote page, the composer shows its texts and sends its message depending on the answers:
+ * test/visitor-composes-a-request.e2e.ts
+ */
 const pagesWithoutComposer = builtPages.filter(({ name }) => destinationOf(name).kind !== "quote");
 
 test("each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
-    // The note on the name is shown as long as it names the brand.
+    // The note on the name appears only while it contains the brand.
     const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [] };
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
     return textsIn({ ...contentOf(page), ...elsewhere })
@@ -56,7 +59,7 @@ test("each page shows every text that its content has", () => {
   });
 });
 
-test("each document has one title and description, and its own address, which search engines may keep", () => {
+test("each document has one title, one description and its own canonical URL, and search engines may index it", () => {
   expectNoFaults(builtPages, (page) => {
     const said = [
       elements(page.head, "title").length,
@@ -69,7 +72,7 @@ test("each document has one title and description, and its own address, which se
   });
 });
 
-test("what stands for unknown addresses is kept by no search engine, and claims no address, facts or picture", () => {
+test("pages for unknown URLs are noindex, and have no canonical URL, structured data or preview image", () => {
   expectNoFaults(unlistedPages, (page) => [
     ...page.metas("robots").filter((rule) => rule !== "noindex"),
     ...(page.metas("robots").length === 1 ? [] : ["no robots tag"]),
@@ -78,7 +81,7 @@ test("what stands for unknown addresses is kept by no search engine, and claims 
   ]);
 });
 
-test("each document is the whole page, dark from its first byte: it waits for no file and preloads none", () => {
+test("each document is the complete page, dark from its first byte, and waits for no other file", () => {
   expectNoFaults(allPages, (page) => [
     ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
     ...elements(page.html, "script")
@@ -121,7 +124,7 @@ test("each document has a policy that allows its own scripts and styles, and no 
   });
 });
 
-test("each page is shared with a picture of its own that every chat shows whole", () => {
+test("each page has its own preview image, which no chat crops", () => {
   const pictures = (page: BuiltPage) =>
     page.metas("og:image").map((image) => readPublic(pathOf(image) ?? image));
   const different = new Set(builtPages.flatMap(pictures).map((image) => image.toString("base64")));
@@ -131,7 +134,7 @@ test("each page is shared with a picture of its own that every chat shows whole"
   );
 });
 
-test("machines are told no more than the page shows", () => {
+test("structured data contains nothing that the page does not show", () => {
   expectNoFaults(builtPages, (page) =>
     page.structuredData
       .flatMap((thing) => claimsIn(thing))
@@ -139,7 +142,7 @@ test("machines are told no more than the page shows", () => {
   );
 });
 
-test("machines are told the service that the heading names, the offers that links lead to, and the breadcrumbs", () => {
+test("structured data contains the service in the heading, the offers that the page links to, and the breadcrumbs", () => {
   type Offer = { itemOffered: { name: string; url: string } };
   expectNoFaults(builtPages, (page) => {
     const service = thingOf(page, "Service");
@@ -167,7 +170,7 @@ test("machines are told the service that the heading names, the offers that link
   });
 });
 
-test("each passage and each link in another language than the page says which", () => {
+test("each passage and each link in another language has a lang or hreflang attribute", () => {
   expectNoFaults(allPages, (page) => [
     ...(attribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
     ...passages(page.html, page.language).filter(({ text, language }) => isForeign(text, language)),
@@ -179,7 +182,7 @@ test("each passage and each link in another language than the page says which", 
   ]);
 });
 
-test("each service and each detail asks for itself, in its language; home and the floating button in Spanish", () => {
+test("the chat message names the service or detail in the page's language; home and the floating button use Spanish", () => {
   expectNoFaults(
     pagesWithoutComposer.filter(({ name }) => name !== paths.landing()),
     (page) => {
@@ -204,7 +207,7 @@ test("each service and each detail asks for itself, in its language; home and th
   );
 });
 
-test("every link that leaves the site opens a new tab, and tells the other side nothing", () => {
+test("every external link opens a new tab, and sends no referrer", () => {
   expectNoFaults(allPages, (page) =>
     page.links
       .filter((link) => !/^([/#]|mailto:)/.test(attribute(link, "href")))
@@ -215,13 +218,13 @@ test("every link that leaves the site opens a new tab, and tells the other side 
   );
 });
 
-test("a heading is heard as it is written", () => {
+test("a heading's accessible name is its text", () => {
   expectNoFaults(allPages, (page) =>
     elements(page.body, "h1").filter((heading) => textOf(heading) !== nameOf(heading)),
   );
 });
 
-test("the bar of each page has the logo, the services, About, Contact and four controls, a way to the same place in each language, and marks the page itself", () => {
+test("the bar of each page has the logo, the services, About, Contact and four controls, a link to the same page in each language, and marks the current page", () => {
   expectNoFaults(builtPages, (page) => {
     const [bar] = elements(page.body, "header") as [Element];
     const { language } = page;
@@ -248,7 +251,7 @@ test("the bar of each page has the logo, the services, About, Contact and four c
   });
 });
 
-test("links make sense alone, and each name leads to one place", () => {
+test("links make sense out of context, and links with the same name have the same target", () => {
   const vague =
     /^((click )?here|this|link|(read |see |learn )?more|details|continue|(hacé )?clic( acá| aquí)?|acá|aquí|este|enlace|((leer|ver|saber|conocé) )?más|detalles|seguir)$/;
   expectNoFaults(allPages, (page) => {
@@ -261,17 +264,17 @@ test("links make sense alone, and each name leads to one place", () => {
   });
 });
 
-test("each document is HTML as the standard wants it", () => {
+test("each document is valid HTML by the standard", () => {
   const validator = new HtmlValidate({
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
     rules: {
       // React and parse5 write `disabled=""`, which is the same attribute.
       "attribute-boolean-style": ["error", { style: "empty" }],
-      // The landing's heading begins with the drawn mark, so a label gives its name, as ARIA allows on headings.
+      // The landing's heading starts with the drawn mark, so an aria-label names it, which ARIA allows on headings.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // A digest guards what comes from other hosts; ours comes with the document, from the same one. A visit counter
-      // changes its script without notice.
+      // An integrity hash protects against other hosts; the site's files come from the document's own host. A visit
+      // counter changes its script without notice.
       "require-sri": [
         "error",
         { target: "crossorigin", exclude: site.visitCounter?.match(/https?:[^"']+/g) ?? [] },
@@ -286,7 +289,7 @@ test("each document is HTML as the standard wants it", () => {
   );
 });
 
-test("browsers and phones find every icon that a page and the manifest promise, in its size", () => {
+test("every icon of a page and of the manifest exists, in the declared size", () => {
   const manifest = JSON.parse(String(readPublic("/manifest.webmanifest")));
   expect(knownPaths()).toContain(manifest.start_url);
   expectNoFaults(allPages, (page) => [
@@ -300,7 +303,7 @@ test("browsers and phones find every icon that a page and the manifest promise, 
     ).toBe(true);
 });
 
-test("the sitemap lists every page, and crawlers are let in and shown it", () => {
+test("the sitemap lists every page, and robots.txt allows crawlers and links to it", () => {
   const listed = [...String(readPublic("/sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => address,
   );
@@ -309,7 +312,7 @@ test("the sitemap lists every page, and crawlers are let in and shown it", () =>
   expect(rules).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${addressOf("/sitemap.xml")}`]);
 });
 
-test("assistants are given a link to every page, and none that leads elsewhere than the pages' own", () => {
+test("llms.txt links to every page, and only to URLs that the pages link to", () => {
   const guide = String(readPublic("/llms.txt"));
   const targets = [...guide.matchAll(/\]\((\S+?)\)/g)].map(([, target]) => target ?? "");
   const others = builtPages.map(({ name }) => addressOf(name)).filter((page) => page !== addressOf("/"));
@@ -369,14 +372,14 @@ function isShown(page: BuiltPage, key: string, value: string): boolean {
   }
 }
 
-/** All texts of a language's content. The landing's are said in both. */
+/** All texts of a language's content. The landing's texts belong to both languages. */
 const saidIn = Object.fromEntries(
   languages.map((language) => [language, new Set([contents[language], landing].flatMap(textsIn))]),
 ) as Record<Language, Set<string>>;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return /^\w\w_\w\w$/.test(value) ? [] : [squeezed(value)];
-  // Names of files and addresses are not read.
+  // File names and URLs are not texts.
   const read = Object.entries(value ?? {}).filter(([key]) => key !== "file" && key !== "url");
   return typeof value === "object" ? read.flatMap(([, part]) => textsIn(part)) : [];
 }

@@ -19,7 +19,7 @@ test("no request is lost while the server restarts on the socket that systemd ke
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
-  /** Process ids of the servers, one after the other; other lines say that one listens. */
+  /** Process ids of the servers, in order. Any other line means that a server listens. */
   const servers: number[] = [];
   let started = 0;
   createInterface(holder.stdout).on("line", (line) => {
@@ -40,7 +40,7 @@ test("no request is lost while the server restarts on the socket that systemd ke
     for (let sent = 0; sent < perSecond; sent++) {
       const path = paths[sent % paths.length] as string;
       const expected = path.endsWith("nothing") ? 404 : 200;
-      // A connection of its own for each: a proxy repeats a request whose kept connection has closed.
+      // A separate connection for each request: a proxy retries a request if its keep-alive connection has closed.
       const answer = sendRequest(port, path, { agent: false }).then(
         ({ status, body }) => {
           if (status !== expected || !String(body).endsWith("</html>")) failures.push([path, status]);

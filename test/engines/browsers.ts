@@ -1,6 +1,6 @@
 /**
- * Debian's Firefox and WebKitGTK, each led by a library: Puppeteer speaks WebDriver BiDi with Firefox, Selenium the older
- * WebDriver with WebKit's own small browser, on a screen that nobody sees.
+ * Debian's Firefox and WebKitGTK. Puppeteer drives Firefox through WebDriver BiDi; Selenium drives WebKit's MiniBrowser
+ * through classic WebDriver, on a virtual screen.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,11 +11,11 @@ import { Builder, Button, Key, Origin, type WebDriver } from "selenium-webdriver
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findProgram } from "../../scripts/browsers.ts";
 
-/** As much of a browser as the tests need. Places and sizes are CSS pixels of the window. */
+/** The part of a browser's interface that the tests need. Positions and sizes are CSS pixels of the window. */
 export interface Browser {
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page, which may use nothing but its arguments; a promise is waited for. */
+  /** Runs a function in the page and awaits its result. The function may use only its arguments. */
   evaluate<Args extends unknown[], Result>(
     callback: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -35,10 +35,10 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
     executablePath: findProgram("firefox"),
     extraPrefsFirefox: {
       "javascript.enabled": runsScripts,
-      // Without a screen there is no mouse; these say that there is a fine one that hovers.
+      // A headless browser has no mouse; these settings report a fine pointer that can hover.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // Puppeteer 25 waits for ever for a page that Firefox has kept for Back.
+      // Puppeteer 25 waits forever for a page that Firefox restores from its back/forward cache.
       "browser.sessionhistory.max_total_viewers": 0,
     },
   });
@@ -85,7 +85,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
   return {
     async open(address) {
       await driver.get(address);
-      // WebDriver tells no console messages: the page keeps them itself, from its load on.
+      // Classic WebDriver does not report console messages, so the page records them from its load on.
       await evaluate(keepMessages);
     },
     back: () => driver.navigate().back(),
@@ -100,7 +100,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
       driver.actions().sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
     async resize(width, height) {
       await driver.manage().window().setRect({ width, height });
-      // The window answers before the page knows.
+      // The window reports its new size before the page does.
       await driver.wait(async () => (await evaluate(() => innerWidth)) === width, 10_000);
     },
     async close() {
@@ -112,8 +112,8 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
 }
 
 /**
- * The pointer of a new screen stands in its middle, and without a window manager the window under the pointer has
- * the focus: so the screen is small, and every window of the tests covers its middle.
+ * On a new screen the pointer is in the centre, and without a window manager the window under the pointer has the
+ * focus. So the screen is small, and every window of the tests covers its centre.
  */
 async function startScreen() {
   const args = ["-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp"];
@@ -124,7 +124,10 @@ async function startScreen() {
   return { display: `:${String(display).trim()}`, stop };
 }
 
-/** A window without a toolbar, which alone can be as narrow as a phone: the page is as large as the window. */
+/**
+ * Opens a window without a toolbar, because only such a window can be as narrow as a phone. The page is as large as the
+ * window.
+ */
 async function toBareWindow(driver: WebDriver): Promise<void> {
   const first = await driver.getWindowHandle();
   await driver.executeScript('open("about:blank", "_blank", "popup")');

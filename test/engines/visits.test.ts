@@ -19,7 +19,7 @@ afterAll(() => host.stop());
 describe.each(Object.entries(browsers))("In %s", (_, start) => {
   startBrowser(start, true);
 
-  test("every page is drawn whole, on a wide screen and on a phone, and nothing complains", async () => {
+  test("every page renders completely, on a wide screen and on a phone, and logs no errors", async () => {
     const faults: Record<string, unknown> = {};
     for (const path of everyPage) {
       await open(path, desktop);
@@ -34,13 +34,13 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     expect(faults).toEqual({});
   });
 
-  test("React finds every page, known or unknown, as it renders it", async () => {
+  test("React hydrates every page, known or unknown, without a mismatch", async () => {
     const faults: Record<string, unknown> = {};
     for (const path of [...everyPage, "/en/design/pottery"]) {
       await open(path, desktop);
       await browser.evaluate(() => {
         document.querySelector("main")?.setAttribute("data-found", "");
-        // A key that does nothing else.
+        // A key without any other effect.
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
       });
       await soon(() => performance.getEntriesByName("hydrated").length).toBe(1);
@@ -53,7 +53,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     expect(faults).toEqual({});
   });
 
-  test("On the quote page an answer is in the message that the chat gets", async () => {
+  test("On the quote page the chat message contains the visitor's answer", async () => {
     await open("/es/quote", desktop);
     await soon(() => document.querySelector("#message textarea:not([readonly])") !== null).toBe(true);
     await click('label:has(> [value="ux"])');
@@ -65,7 +65,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     expect(new URLSearchParams(sent.link).get("text")).toBe(sent.shown);
   });
 
-  test("Services opens under the mouse, by click and by keyboard, and closes as it should", async () => {
+  test("Services opens on hover, by click and by keyboard, and closes again", async () => {
     await open("/en", desktop);
     await expectSeen(ux, false);
     await hover(servicesMenu);
@@ -92,7 +92,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await expectSeen(ux, false);
   });
 
-  test("the menu of a phone opens over a page that stays where it is, and closes by Escape or a choice", async () => {
+  test("the menu of a phone opens over a page that does not scroll, and closes by Escape or a choice", async () => {
     await open("/en", phone);
     await click(menuButton);
     await expectSeen(servicesMenu, true);
@@ -122,7 +122,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await soon(opened).toEqual(only());
   });
 
-  test("the bar grows more opaque past twenty pixels of scroll, also where a reload keeps it", async () => {
+  test("the bar becomes more opaque after twenty pixels of scroll, also when a reload restores the position", async () => {
     const opacity = () => {
       const bar = document.querySelector("header") as Element;
       return Number(/([\d.]+)\)$/.exec(getComputedStyle(bar).backgroundColor)?.[1]);
@@ -138,7 +138,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await soon(opacity).toBeGreaterThan(atRest);
   });
 
-  test("switcher, redirects and unknown addresses lead where they should, and Back returns", async () => {
+  test("the switcher, redirects and unknown URLs lead to the right page, and Back returns", async () => {
     await open("/en/product", desktop);
     await click("header > div summary");
     await click('header a[href="/es/product"]');
@@ -159,7 +159,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
 describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) => {
   startBrowser(start, false);
 
-  test("pages are whole, menus open and questions unfold", async () => {
+  test("pages are complete, and menus and questions open", async () => {
     for (const path of pathOfEachKind) {
       await open(path, phone);
       await expect.poll(() => browser.evaluate(faultsHere), { message: path }).toEqual([]);
@@ -189,11 +189,11 @@ function startBrowser(start: (runsScripts: boolean) => Promise<Browser>, hasScri
 
 async function open(path: string, { width, height }: typeof phone): Promise<void> {
   await browser.resize(width, height);
-  // Where nothing opens under it.
+  // A position at which nothing opens on hover.
   await browser.moveMouse(width - 2, Math.round(0.6 * height));
   await browser.open(`http://127.0.0.1:${host.port}${path}`);
   if (!runsScripts) return;
-  // Until then, what a click is meant for may still move: app/layout/Page.module.css.
+  // Until all sections are laid out, the target of a click may move: app/layout/Page.module.css.
   const isLaidOut = () =>
     [...document.querySelectorAll<HTMLElement>("main > section")].every(
       (section) => getComputedStyle(section).contentVisibility === "visible",
@@ -201,7 +201,7 @@ async function open(path: string, { width, height }: typeof phone): Promise<void
   await soon(isLaidOut).toBe(true);
 }
 
-/** Expects what a function gives in the page. Between two pages there is nothing to ask. */
+/** Polls the result of a function in the page. During a navigation the call fails and is repeated. */
 function soon<Result>(callback: () => Result) {
   return expect.poll(() => browser.evaluate(callback).catch(String));
 }
@@ -226,7 +226,7 @@ function expectPath(path: string) {
   return soon(() => (document.readyState === "complete" ? location.pathname : "on the way")).toBe(path);
 }
 
-/** The middle of an element in the window, or null where it is not there, not visible or covered. */
+/** The centre of an element in the window; null if the element is missing, invisible or covered. */
 function placeOf(selector: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll(selector)].find((candidate) =>
     candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -247,7 +247,7 @@ function faultsHere(): string[] {
   const { left, right, top, width, height } = heading.getBoundingClientRect();
   const faults: string[] = [];
   if (left < 0 || right > root.clientWidth || height === 0) faults.push("the heading leaves the window");
-  // A splash that does not go would lie over it.
+  // A splash that does not disappear would cover the heading.
   if (!heading.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
     faults.push("the heading is covered");
   for (const face of document.fonts)
@@ -256,12 +256,12 @@ function faultsHere(): string[] {
   for (const part of document.querySelectorAll("main :is(h1, h2, h3, p, li, a, summary):not(nav *), footer"))
     if (
       !(part.closest("details:not([open])") && !part.closest("summary")) &&
-      // What this width or a page without scripts leaves out has no place at all.
+      // Elements that this width or a page without scripts hides have no boxes.
       part.getClientRects().length > 0 &&
       !part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     )
       faults.push(`${part.textContent.slice(0, 40)} is hidden`);
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide`);
-  // Unlike Chromium, these browsers write nothing to the console about a document with status 404.
+  // Unlike Chromium, these browsers log nothing to the console for a document with status 404.
   return [...faults, ...(window.messages ?? [])];
 }

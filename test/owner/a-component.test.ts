@@ -29,7 +29,7 @@ export function Counter() {
 }
 `;
 
-// What is started here builds and serves the site as it does outside a test: vite.config.ts
+// Processes that this test starts must build and serve the site as outside a test: vite.config.ts
 delete process.env.VITEST;
 delete process.env.NODE_ENV;
 const copy = copyProject();
@@ -50,7 +50,7 @@ test("it works in development", async () => {
   await useCounter(await startDev(copy));
 });
 
-test("it works in production, also before React is there, and its failure leads to the error screen", async () => {
+test("it works in production, including before hydration, and its failure leads to the error screen", async () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
     cwd: copy,
     encoding: "utf8",

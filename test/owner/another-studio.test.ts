@@ -1,4 +1,4 @@
-/** The site becomes another studio's, as the README says, in a copy of it; there everything must stay green. */
+/** A copy of the site becomes another studio's site, by the steps of the README. All checks must pass in the copy. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ import { copyProject } from "../support/test-servers.ts";
 const copy = copyProject();
 
 beforeAll(() => {
-  // The linter reads which files git leaves out.
+  // The linter reads the list of files that git ignores.
   run("git init --quiet && git add --all");
   putInTheStudiosValues();
   addAPhotograph();
@@ -51,13 +51,13 @@ function putInTheStudiosValues() {
 
 const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
 
-/** Texts alone make a page of each of these addresses. */
+/** Each of these pages needs only a file of texts. */
 function writeAboutAndContact() {
   write("app/content/photos/team.png", photo);
   for (const page of ["about", "contact"]) {
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
-      // No sentence may stand twice, so each ends in its own way.
+      // The check rejects repeated sentences, so each has a different end.
       const words = firstWords(home.trackNote.replace(/[^\p{L}]+/gu, " "), 90).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
       const title = page === "about" ? common.about : common.contact;
@@ -82,7 +82,7 @@ function writeAboutAndContact() {
   }
 }
 
-/** By the steps of docs/images.md, with its own lines of code. */
+/** Follows the steps of docs/images.md, including its code. */
 function addAPhotograph() {
   const document = readFileSync("docs/images.md", "utf8");
   const [, place = ""] = /^```\w+\n(.*?)^```/ms.exec(document) ?? [];
@@ -93,7 +93,7 @@ function addAPhotograph() {
   edit("editor/labels.json", /^\{\n/, `{\n${labels}`);
   for (const language of languages) {
     const { common: text, home } = contents[language];
-    // No sentence may stand twice, so this one begins in its own way.
+    // The check rejects repeated sentences, so this one has a different start.
     const studioPhoto = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
     changeTexts("home", language, { studioCaption: text.languageName, studioPhoto });
   }
@@ -105,7 +105,7 @@ import { Photo } from "../ui/Photo.tsx";
   edit("app/pages/home.tsx", /( *<Questions )/, `${place.replace(/;$/m, "")}$1`);
 }
 
-test("its words, types, lint and unit tests pass", () => {
+test("its content check, types, lint and unit tests pass", () => {
   run("npm run format");
   run("npm run check");
 });
@@ -121,26 +121,26 @@ test("it is built, and a photograph is sent as AVIF and WebP with its size and d
   }
 });
 
-test("its built pages keep their promises", () => {
+test("its built pages pass their tests", () => {
   run("npx vitest run --project built pages");
 });
 
-test("visitors read it, walk through it and use its parts", () => {
+test("visitors can read it, navigate it and use its controls", () => {
   run("npx playwright test visitor-chooses visitor-types visitor-reads visitor-uses-a-page visitor-walks");
 });
 
-test("the launch check asks for nothing that has been given", () => {
+test("the launch check lists nothing that the studio has already settled", () => {
   const { stdout } = start("npm run --silent launch-check");
   expect(stdout).not.toMatch(/brand:|address:|phone:|linkedin:|instagram:|clients\.json|check fails/);
 });
 
-/** Ends with the command's own output where it fails. */
+/** Fails with the output of the command. */
 function run(command: string) {
   const { status, stdout, stderr } = start(command);
   if (status !== 0) throw new Error(`${command}\n${stdout}\n${stderr}`);
 }
 
-/** In a shell of its own: what Vitest sets for this test is not for the copy. */
+/** Runs in a separate shell, because the copy must not inherit Vitest's environment variables. */
 function start(command: string) {
   const { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE } = process.env;
   return spawnSync(command, {
@@ -178,7 +178,7 @@ function drawing(width: number, height: number, path: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#8a4" d="${path}"/></svg>\n`;
 }
 
-/** A sentence of at most so many characters. */
+/** A sentence with at most this many characters. */
 function firstWords(text: string, length: number) {
   return `${text.slice(0, length).replace(/[\s,.]+\S*$/, "")}.`;
 }

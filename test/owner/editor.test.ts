@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("a page of another site, or another name of this machine, reads and writes nothing", async () => {
+test("a page of another site, or another host name of this machine, cannot read or write files", async () => {
   const save = {
     action: "persistEntry",
     params: { dataFiles: [{ path: "app/content/colors.json", raw: "{}" }] },
@@ -49,7 +49,7 @@ test("a page of another site, or another name of this machine, reads and writes 
   expect(run("git diff --name-only -- app/content/colors.json")).toBe("");
 });
 
-test("sentences, a fact and a question are changed, a text that is too long is refused, and nothing else changes", async () => {
+test("the studio changes sentences, a fact and a question; a text that is too long is rejected; nothing else changes", async () => {
   const page = await browser.newPage({ locale: "en-US", baseURL: address() });
   const before = { home: read("home"), facts: read("facts") };
 
@@ -95,7 +95,7 @@ test("sentences, a fact and a question are changed, a text that is too long is r
   ]);
 }, 120_000);
 
-test("the check passes, and the built pages show what was saved", () => {
+test("the check passes, and the built pages show the saved texts", () => {
   run("npm run check");
   run("npm run build");
   for (const language of languages) {
@@ -105,7 +105,7 @@ test("the check passes, and the built pages show what was saved", () => {
   }
 });
 
-/** Without its last word, a sentence is another one that keeps the rules. */
+/** A sentence without its last word is a different sentence that still follows the rules. */
 const changed = (text: string) => text.replace(/\s\S+\.$/, ".");
 
 const added = (language: string) => ({
@@ -130,7 +130,7 @@ async function save(page: Page) {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** The status of a request to the editor's interface for files, with headers that fetch would not send. */
+/** The status of a request to the editor's file API, with headers that fetch would not send. */
 function answerTo(body: object, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { port } = editor;

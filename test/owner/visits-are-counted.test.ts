@@ -1,4 +1,4 @@
-/** The studio gives its copy of the site a counter of visits, which is a server of this test. */
+/** The studio adds a visit counter to its copy of the site. This test runs the counter's server. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ import { languages } from "../../app/domain/languages.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
 import { copyProject, type RunningHost, startNode } from "../support/test-servers.ts";
 
-// What is started here runs as it does outside a test: vite.config.ts
+// Processes that this test starts must run as outside a test: vite.config.ts
 delete process.env.VITEST;
 delete process.env.NODE_ENV;
 const copy = copyProject();
@@ -20,7 +20,7 @@ let host: RunningHost;
 let browser: Browser;
 const requested: string[] = [];
 
-/** Counts as Plausible and Umami do. */
+/** Counts visits in the same way as Plausible and Umami. */
 const script = `
   const { src, dataset } = document.currentScript;
   const [{ loadEventStart }] = performance.getEntriesByType("navigation");
@@ -35,7 +35,7 @@ const counter = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 
 beforeAll(async () => {
-  // The embedder policy is in force on these names, as it is on https.
+  // The embedder policy applies on these host names, as it does over https.
   const visitCounter = "<script defer src='http://counter.localhost/s.js' data-domain='acme.com'></script>";
   edit("facts.json", (facts) =>
     JSON.stringify({ ...JSON.parse(facts), address: "http://acme.localhost", visitCounter }),
@@ -55,11 +55,11 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("its documents are HTML as the standard wants it, and allow their own scripts", () => {
+test("its documents are valid HTML, and their policy allows their own scripts", () => {
   run("node_modules/vitest/vitest.mjs", "run", "--project=built", "pages", "-t=standard|policy");
 });
 
-test("a visit is counted after the load and the first paint, as the policies of the page allow", async () => {
+test("a visit is counted after the load and the first paint, without a policy violation", async () => {
   const { page, complaints } = await visit("http://acme.localhost", { isHidden: true });
   expect(requested).toEqual([]);
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test("a visit is counted after the load and the first paint, as the policies of 
   await expect.poll(() => requested).toEqual([...once, ...once]);
 });
 
-test("nothing is requested where the browser objects, or at another address than the site's", async () => {
+test("the page requests no counter if the visitor opts out in the browser, or on another origin", async () => {
   requested.length = 0;
   for (const setting of [{ globalPrivacyControl: true }, { doNotTrack: "1" }])
     await visit("http://acme.localhost", { setting });
@@ -81,10 +81,10 @@ test("nothing is requested where the browser objects, or at another address than
 });
 
 /**
- * Opens the home page, and waits until React runs it.
+ * Opens the home page, and waits until React hydrates.
  *
- * @param setting what the browser's navigator says
- * @param isHidden whether nothing is painted, as while a page is prerendered
+ * @param setting properties of the browser's navigator
+ * @param isHidden whether the browser paints nothing, as for a prerendered page
  */
 async function visit(address: string, { setting = {}, isHidden = false }) {
   const page = await browser.newPage();
@@ -100,7 +100,7 @@ async function visit(address: string, { setting = {}, isHidden = false }) {
     },
     [setting, isHidden] as const,
   );
-  // The load waits for the fonts, and here the fonts wait for the first paint.
+  // The load event waits for the fonts, and here the fonts wait for the first paint.
   await page.route(/woff2$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     await route.continue();

@@ -6,13 +6,13 @@ export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
 
 /**
- * Every rule of axe that the page breaks, with the places; also the rules that axe leaves out by default.
+ * Every axe rule that the page breaks, with the elements; includes the rules that axe disables by default.
  *
- * @param leastContrast of every text; axe would ask less of large text. Without it, the slow rules about colours and
- *   sizes are left out.
+ * @param leastContrast the minimum contrast of every text; axe requires less for large text. Without it, the slow
+ *   rules about colours and sizes are disabled.
  */
 export async function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
-  // What comes from outside the page, its policy need not allow.
+  // Injected through evaluate, because the page's policy does not restrict that.
   await page.evaluate(axe.source);
   return page.evaluate(async (expected) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
@@ -35,7 +35,7 @@ export async function brokenRules(page: Page, leastContrast?: number): Promise<s
   }, leastContrast);
 }
 
-/** Opens without the many clicks, whose effect `visitor-opens-menus.e2e.ts` tests. */
+/** Opens panels and questions without clicks; `visitor-opens-menus.e2e.ts` tests the clicks. */
 export function open(page: Page, opened: Opened): Promise<void> {
   return page.evaluate((opened) => {
     const [services, language] = document.querySelectorAll<HTMLDetailsElement>("header details");
@@ -44,7 +44,7 @@ export function open(page: Page, opened: Opened): Promise<void> {
     const isSmall = document.querySelector("[popovertarget]")?.checkVisibility();
     document.querySelector<HTMLElement>("nav[popover]")?.togglePopover(isSmall && opened === "services");
     for (const question of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-      // All of them at once, which visitors cannot.
+      // Opens all questions at once, which visitors cannot do.
       question.removeAttribute("name");
       question.open = opened !== "nothing";
     }
@@ -71,20 +71,20 @@ export async function tabThrough(
 function focusedControl(page: Page) {
   return page.evaluate(() => {
     const control = document.activeElement;
-    // At its end the walk leaves the page, or begins again.
+    // After the last control, the focus leaves the page or returns to the first control.
     if (!control || control.matches("html, body, [data-visited]")) return;
     const visited = [...document.querySelectorAll("main [data-visited]")].at(-1);
     control.setAttribute("data-visited", "");
-    // A choice is drawn by its label.
+    // The visible part of a choice is its label.
     const shown = control.closest("label") ?? control;
     const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
     const faults: string[] = [];
     if (visited && visited.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING)
-      faults.push("stands before the control that had the focus");
+      faults.push("precedes the previously focused control");
     if (!shown.checkVisibility({ visibilityProperty: true, opacityProperty: true })) faults.push("is hidden");
     if (left < 0 || right > innerWidth + 1 || bottom < 1 || top > innerHeight - 1)
       faults.push("is outside the window");
-    // One that is taller than the window can only be seen in part; one that breaks over lines has gaps.
+    // A control taller than the window is only partly visible; a control that wraps over several lines has gaps.
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const [line = shown.getBoundingClientRect()] = shown.getClientRects();
     const across = line.left + line.width / 2;
@@ -106,7 +106,7 @@ function focusedControl(page: Page) {
   });
 }
 
-/** Names of all controls in the order of the document; the small screen's menu follows the button that opens it. */
+/** Names of all controls in document order. The entries of the small screen's menu come after its button. */
 export function controlsInOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll("a[href], button:enabled, summary, input")];
@@ -122,7 +122,7 @@ export function controlsInOrder(page: Page): Promise<string[]> {
 
 export type Box = NonNullable<PageScreenshotOptions["clip"]>;
 
-/** By the value of a channel: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** By channel value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const linear = Array.from({ length: 256 }, (_, channel) =>
   channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -131,7 +131,7 @@ function luminance(red = 0, green = 0, blue = 0): number {
   return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 }
 
-/** @param color as styles compute it: `rgb(0, 0, 0)` */
+/** @param color a computed value: `rgb(0, 0, 0)` */
 export function luminanceOf(color: string): number {
   return luminance(...(color.match(/\d+/g) ?? []).map(Number));
 }
@@ -142,7 +142,7 @@ export function luminanceAt({ pixels }: Picture, index: number): number {
   return luminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]);
 }
 
-/** Counts the pixels of a box that have a contrast of 3:1, which WCAG asks of drawings and of the mark of the focus. */
+/** Counts the pixels of a box with a contrast of 3:1, the minimum of WCAG for drawings and focus indicators. */
 export function contrastingPixels(picture: Picture, box: Box, groundAt: (index: number) => number): number {
   let count = 0;
   for (let y = Math.floor(box.y); y < box.y + box.height; y += 1)

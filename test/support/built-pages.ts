@@ -12,7 +12,7 @@ export type BuiltPage = ReturnType<typeof readPage>;
 
 const build = join(import.meta.dirname, "../../build");
 
-/** Known pages by path; they are found on the disk, so that a page which the content gains is found too. */
+/** Known pages by path, read from the disk, so that pages added to the content are included. */
 export const builtPages = globSync("client/**/index.html", { cwd: build })
   .map((file) => readPage(file, `/${dirname(file).split("/").slice(1).join("/")}`))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -38,7 +38,7 @@ function readPage(file: string, name: string) {
     links: elements(body, "a"),
     text: textOf(body),
     structuredData: structuredData(head),
-    /** The values of all tags of one name, so that a second one is seen too. */
+    /** The values of all tags with a name, so that duplicates are found. */
     metas: (name: string) =>
       elements(head, "meta")
         .filter((tag) => [attribute(tag, "name"), attribute(tag, "property")].includes(name))
@@ -70,7 +70,7 @@ function structuredData(head: Element): Thing[] {
     .flatMap((text) => JSON.parse("value" in text ? text.value : "")["@graph"]);
 }
 
-/** Width and height in pixels, as a manifest writes them; `undefined` for anything but a PNG. */
+/** Width and height in pixels, in the format of a manifest; `undefined` if the data is not a PNG. */
 export function pngSize(data: Buffer): string | undefined {
   const isPng = data.length > 24 && data.subarray(1, 4).toString() === "PNG";
   return isPng ? `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}` : undefined;

@@ -4,12 +4,12 @@ export async function untilOwnFonts(page: Page): Promise<void> {
   await expect.poll(() => textsInOtherFonts(page), "texts that are not in the site's own fonts").toEqual([]);
 }
 
-/** The texts that are not set in one of the site's own faces. */
+/** The texts that do not use one of the site's own fonts. */
 export function textsInOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const nameOf = (family: string | undefined = "") => family.trim().replaceAll(/["']/g, "");
     const faces = [...document.fonts].filter(({ family }) => !family.includes("fallback"));
-    // Also those of texts that nobody has seen yet, such as a closed menu's.
+    // Includes the fonts of texts that are not visible yet, such as those in a closed menu.
     await Promise.allSettled(faces.map((face) => face.load()));
     const loaded = faces.filter(({ status }) => status === "loaded").map(({ family }) => nameOf(family));
     const hasText = ({ childNodes }: Element) =>

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is wrong with how a page is laid out, in sentences; none, if all is well.
+ * The layout faults of a page, in sentences; empty if there are none.
  *
- * - The page is no wider than the window; no text and no control leaves the window, no text its columns or the box
- *   that clips it.
+ * - The page is not wider than the window. No text and no control leaves the window; no text leaves its columns or
+ *   the box that clips it.
  * - No word is broken.
- * - No line of text meets another one, and no control meets another one.
+ * - No line of text overlaps another line, and no control overlaps another control.
  * - The contact buttons cover neither.
  *
- * What is fixed to the window, or sticks to it, passes over the page on purpose, and is only compared with itself.
+ * Fixed and sticky elements overlap the page on purpose, and are only compared with each other.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,10 +36,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
       bottom: bottom + scrollY,
     });
 
-    // Words may break where text is far larger than its window is made for, and in what somebody types as an address.
+    // Words may break if the text is far larger than intended for the window, and in segments that a visitor typed.
     const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
 
-    // A line reaches from the top of its capitals to the foot of its descenders: lines may share the air above.
+    // A line extends from the top of its capitals to the bottom of its descenders; the space above may overlap.
     const lines: ReturnType<typeof boxOf>[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -71,7 +71,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
     }
 
-    // A link in a sentence is one of its lines, and is compared as such.
+    // A link in a sentence is compared as one of its lines.
     const controls = [...document.querySelectorAll("a, button, summary")]
       .filter((control) => isShown(control) && getComputedStyle(control).display !== "inline")
       .map((control) =>
@@ -82,7 +82,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const { name, left, right } of [...lines, ...controls])
       if (left < -1 || right > root.clientWidth + 1) faults.push(`${name} leaves the window`);
 
-    // A title's first letter may stand out to the left, where its edge meets the column.
+    // A title's first letter may overflow to the left, where its edge aligns with the column.
     const main = document.querySelector("main") as Element;
     const lastColumnEnds = root.clientWidth - Number.parseFloat(getComputedStyle(main).paddingRight);
     for (const { name, layer, right } of lines)
@@ -104,10 +104,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
     if (contacts && layerOf(contacts)) {
       const { left, height, width } = contacts.getBoundingClientRect();
       const isDock = width > root.clientWidth / 2;
-      // A control may reach under them as far as its words do not.
+      // The empty part of a control may be under the contact buttons, but not its words.
       for (const { name, layer, right, bottom } of lines)
         if (!layer && (isDock ? bottom > root.scrollHeight - height : right > left))
-          faults.push(`${name} stands under the contact buttons`);
+          faults.push(`${name} is under the contact buttons`);
     }
     return [...new Set(faults)];
   });

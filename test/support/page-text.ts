@@ -1,25 +1,25 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { attribute, childrenOf, type Element, type Node } from "../../scripts/read-html.ts";
 
-/** Elements that stand within a line; any other parts the words before it from those after. */
+/** Inline elements. Any other element separates the words before it from those after it. */
 const inLine = new Set(["a", "b", "i", "small", "span", "svg", "use"]);
 const isNoText = new Set(["script", "style", "template"]);
 
-/** The text below a node, with single spaces. It does not know what styles hide. */
+/** The text below a node, with collapsed spaces. It includes text that styles hide. */
 export function textOf(node: Node): string {
   return squeezed(rawText(node, () => false));
 }
 
 /**
- * What a screen reader calls a link or a heading, as far as this site needs the rules: its label, or else its text
- * without what is hidden from it. https://www.w3.org/TR/accname-1.2/#computation-steps
+ * The accessible name of a link or a heading, by the part of the rules that this site needs: its label, or its text
+ * without hidden parts. https://www.w3.org/TR/accname-1.2/#computation-steps
  */
 export function nameOf(element: Element): string {
   const isHidden = (part: Element) => attribute(part, "aria-hidden") === "true";
   return attribute(element, "aria-label") || squeezed(rawText(element, isHidden));
 }
 
-/** Every kind of space, the one that does not break included, is a space to who compares texts. */
+/** Collapses every kind of space, including the non-breaking space, for the comparison of texts. */
 export function squeezed(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

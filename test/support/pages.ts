@@ -1,4 +1,4 @@
-/** The pages that tests visit, and the windows in which they look at them. */
+/** The pages that the tests visit, and the sizes of their windows. */
 import { knownPaths } from "../../app/known-paths.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
 
@@ -18,7 +18,7 @@ export const pageKinds = [
 export const pathOfEachKind = pageKinds.map(({ path }) => path);
 
 export const errorScreen = "the error screen";
-/** The paths of each kind, and the error screen, which no address leads to. */
+/** One path of each kind, and the error screen, which has no URL on a host. */
 export const pagesOfEachKind = [...pathOfEachKind, errorScreen];
 export const everyPage = [...knownPaths(), ...unknownPaths()];
 

@@ -1,6 +1,6 @@
 /**
- * Stands for systemd: opens a socket, and runs the Node server on it again and again. `spawnSync` blocks this process, so
- * only the server accepts connections, and they wait while none runs.
+ * Replaces systemd in tests: opens a socket, and runs the Node server on it repeatedly. `spawnSync` blocks this
+ * process, so only the server accepts connections, and they wait while no server runs.
  */
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";

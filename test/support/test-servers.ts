@@ -11,7 +11,7 @@ export const build = join(project, "build");
 
 export type RunningHost = Awaited<ReturnType<typeof start>>;
 
-/** `isOurs` where the studio runs the server: then it bounds slow clients, answers ranges and picks encodings. */
+/** `isOurs` marks the studio's own server, which limits slow clients, answers ranges and negotiates encodings. */
 export const hosts = [
   { name: "node", start: () => startNode(), isOurs: true },
   { name: "cloudflare", start: startCloudflare, isOurs: false },
@@ -33,7 +33,7 @@ function startCloudflare() {
   });
 }
 
-/** Copies the project without what is built or installed, so that a test may edit it. */
+/** Copies the project without build output and dependencies, so that a test may edit it. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
   for (const name of readdirSync(project))
@@ -55,7 +55,7 @@ export function startDev(folder: string) {
   return start(join(folder, "node_modules/.bin/react-router"), ["dev", "--strictPort"], {}, folder);
 }
 
-/** The port stands in the environment for our own server, and among the arguments for the others. */
+/** Our own server reads the port from the environment, the others from their arguments. */
 async function start(
   command: string,
   args: string[],
@@ -83,7 +83,7 @@ async function start(
   return {
     port,
     printed: () => printed,
-    /** Tells the host to finish the open requests and end; gives its exit code. */
+    /** Tells the host to complete open requests and exit; returns its exit code. */
     stop() {
       process.off("exit", endWithTests);
       child.kill("SIGTERM");

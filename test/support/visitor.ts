@@ -25,9 +25,9 @@ export const test = base.extend<{ withAndWithoutScripts(visit: Visit): Promise<v
 export { expect };
 
 /**
- * Asks the same of each page, size or stage, and fails with the list of those that break the promise.
+ * Runs the same check on each page, size or stage, and fails with the list of those that break the promise.
  *
- * @param look gives what is wrong, or throws
+ * @param look returns the faults, or throws
  */
 export async function expectOfEach<Item>(
   items: Iterable<Item>,
@@ -39,7 +39,7 @@ export async function expectOfEach<Item>(
     const found = await test
       .step(name, () => look(item))
       .catch((error: Error) => {
-        // The test's own end is no fault of the page.
+        // An error caused by the end of the test is not a fault of the page.
         if (/Test ended|Test timeout/.test(error.message)) throw error;
         return [stripVTControlCharacters(error.message).slice(0, 800)];
       });
@@ -54,12 +54,12 @@ export async function visit(page: Page, place: string): Promise<void> {
   await untilOwnFonts(page);
 }
 
-/** Lays out the sections below the window, too, which the browser otherwise skips until somebody scrolls to them. */
+/** Also lays out the sections below the window, which the browser otherwise skips until someone scrolls to them. */
 export function layOut(page: Page): Promise<void> {
   return addStyles(page, "main > section { content-visibility: visible !important }");
 }
 
-/** Waits until observers have reported what the page shows, and its scripts have nothing more to do. */
+/** Waits until observers have reported what the page shows, and its scripts are idle. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -83,23 +83,23 @@ export async function openErrorScreen(page: Page): Promise<void> {
   await page.goto("/es");
 }
 
-/** Waits until React runs the page that is shown, which it does after the first interaction. */
+/** Triggers hydration with an interaction, and waits until React has hydrated the page. */
 export function hydrate(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((done) => {
-        // A page that hydrates after the load may have done so.
+        // A page that hydrates on load may already have done so.
         if (performance.getEntriesByName("hydrated").length > 0) return done();
         addEventListener("hydrated", () => done(), { once: true });
-        // A key that does nothing else.
+        // A key without any other effect.
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
       }),
   );
 }
 
 /**
- * Every error and warning of the console, every dialog and every uncaught exception from now on, but for the line that
- * Chromium writes when the visited document itself is an error.
+ * Collects every console error and warning, every dialog and every uncaught exception from now on, except the message
+ * that Chromium logs if the status of the visited document is an error.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -112,8 +112,8 @@ export function complaintsOf(page: Page): string[] {
       complaints.push(`${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => {
-    // Chromium reports that it skips a transition because the next page was there first, and a page without scripts
-    // cannot catch it: https://github.com/w3c/csswg-drafts/issues/13726
+    // Chromium reports that it skips a transition because the next page was ready first, and a page without scripts
+    // cannot catch that: https://github.com/w3c/csswg-drafts/issues/13726
     if (!error.message.startsWith("Transition was aborted")) complaints.push(String(error));
   });
   page.on("dialog", (dialog) => {
@@ -128,7 +128,7 @@ export function pathOf(url: string): string {
   return pathname + search + hash;
 }
 
-/** That the page of an address is shown. */
+/** Expects the page of a path to be visible. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -146,7 +146,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The questions of the home page, as they are read. */
+/** The questions of the home page, as visitors read them. */
 export function questionsOf(language: Language) {
   const content = contentOf(language);
   return content.home.questions.map(({ question, answer }) => ({
@@ -155,7 +155,7 @@ export function questionsOf(language: Language) {
   }));
 }
 
-/** The trigger of the services' menu and of the switcher; the browser gives a summary no role to ask for. */
+/** The trigger of the services menu or of the language switcher. The browser gives a summary no role to select by. */
 export function triggerOf(page: Page, menu: "services" | "language"): Locator {
   const place = menu === "services" ? page.getByRole("navigation").first() : page.getByRole("banner");
   return place.locator("summary")[menu === "services" ? "first" : "last"]();

@@ -30,7 +30,7 @@ export const voice: Voice = {
     ],
     ["is vosotros", anyOf(`vosotr[oa]s vuestr[oa]s? os sois (?!(?:dieci|veinti)séis)\\p{L}+(?:áis|éis)`)],
     [
-      "has a word that Argentina does not say",
+      "has a word that Argentine Spanish does not use",
       anyOf(`
         cotizaci[oó]n(?:es)? cotizar móvil(?:es)? ordenador(?:es)? computador página_web sitio_web coger ratón
         ficheros? vídeos? aplicativos? enfocad[oa]s?

@@ -4,11 +4,11 @@ import styles from "./Choice.module.css";
 interface ChoiceProps extends ComponentProps<"input"> {
   label: string;
   note?: string;
-  /** In place of the box: a picture, and the whole row fills when it is chosen. */
+  /** Replaces the box with a picture; the whole row fills when the visitor selects it. */
   picture?: ReactNode;
 }
 
-/** A native radio button or checkbox as a row that can be pressed anywhere. */
+/** A native radio button or checkbox in a row that is clickable as a whole. */
 export function Choice({ label, note, picture, ...input }: ChoiceProps) {
   return (
     <label className={`${styles.row} ${picture ? styles.pictured : styles.ticked}`}>

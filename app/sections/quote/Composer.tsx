@@ -16,7 +16,7 @@ import { useSending } from "./use-sending.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { WrittenSheet } from "./WrittenSheet.tsx";
 
-/** The visitor's sheet: questions beside what they write. docs/behaviour.md#quote */
+/** The visitor's sheet: the questions, and beside them the result. docs/behaviour.md#quote */
 export function Composer({ data }: { data: ComposerData }) {
   const questions = useRef<HTMLElement>(null);
   const chat = useRef<HTMLElement>(null);

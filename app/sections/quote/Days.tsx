@@ -4,7 +4,7 @@ import { useComposer } from "./composer-context.ts";
 import styles from "./Days.module.css";
 import { freeDays, type SheetView } from "./sheet-view.ts";
 
-/** One cell a day. An entry that goes first is a pill as long as its days; free days are dots. */
+/** One cell per day. An entry that goes first is a pill as long as its days; free days are dots. */
 export function Days({ sheet }: { sheet: SheetView }) {
   const { data } = useComposer();
   const { texts, days, locale } = data;

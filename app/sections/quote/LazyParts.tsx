@@ -6,7 +6,7 @@ import { Composer } from "./Composer.tsx";
 import { SampleQuote } from "./SampleQuote.tsx";
 import type { QuoteData } from "./sample-data.ts";
 
-/** The page's parts in each language, with their words. Until these are here, the page stays as it was rendered. */
+/** The page's parts in each language, with their texts. Until they load, the page stays as it was rendered. */
 const composers = inEachLanguage(({ composer }) => () => <Composer data={composer} />);
 const samples = inEachLanguage(({ sample }) => ({ part }: SampleProps) => (
   <SampleQuote sample={sample} part={part} />
@@ -25,7 +25,7 @@ async function loadPart<Props>(language: Language, partOf: (data: QuoteData) => 
     const { default: data } = await loaders[language]();
     return { default: partOf(data) };
   } catch (error) {
-    // Offline, or a release has come in between. The chat link that was rendered works.
+    // The visitor is offline, or a new release has removed the file. The rendered chat link still works.
     console.warn(error);
     return new Promise<never>(() => {});
   }

@@ -13,17 +13,17 @@ import { anchors, type QuestionKey } from "./sheet-view.ts";
 import type { Sending } from "./use-sending.ts";
 
 interface MessageProps {
-  /** The message as the answers make it. */
+  /** The message composed from the answers. */
   composed: string;
   fault: MessageFault | undefined;
   sending: Sending;
-  /** React is here: the text can be changed. */
+  /** Whether React has hydrated, so that the text can be edited. */
   isInteractive: boolean;
   onFix: (question: QuestionKey) => void;
   ref: Ref<HTMLElement>;
 }
 
-/** The message as it will be sent, in a chat bubble that can be edited. */
+/** The message that will be sent, in a chat bubble that the visitor can edit. */
 export function Message({ composed, fault, sending, isInteractive, onFix, ref }: MessageProps) {
   const { data, answers, change } = useComposer();
   const { texts } = data;
@@ -111,7 +111,7 @@ interface SendProps {
   onFix: () => void;
 }
 
-/** Opens the chat. A message that no chat takes is not sent: the button leads to what must be shortened. */
+/** Opens the chat. For a message that a chat link cannot carry, the button leads to the text to shorten instead. */
 function Send({ fault, sending, onFix }: SendProps) {
   const {
     locale,

@@ -5,7 +5,7 @@ import styles from "./NeedsQuestion.module.css";
 import questionStyles from "./Questions.module.css";
 import { askedAs, type SheetView } from "./sheet-view.ts";
 
-/** The sheet names as many pages as help to decide. */
+/** The sheet lists at most this many pages that help the visitor to decide. */
 const mostDoubts = 2;
 
 export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
@@ -37,7 +37,7 @@ export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
   );
 }
 
-/** Ticked, it falls into its column, and may be moved between the first two. */
+/** A selected need is in its column. The visitor can move it between the first two columns. */
 function NeedRow({ purpose, need }: { purpose: NeedPurpose; need: NeedOption }) {
   const { data, answers, change } = useComposer();
   const { columns, moveLegend } = data.texts.sheet;

@@ -5,7 +5,7 @@ import { anchors } from "./sheet-view.ts";
 interface PartsRuleProps {
   part: PlannedPart;
   name: string;
-  /** The page's other part, which one look at the first rule finds. */
+  /** The page's other part, which the first rule also shows. */
   other?: { part: PlannedPart; name: string };
 }
 

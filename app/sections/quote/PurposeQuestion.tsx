@@ -8,9 +8,9 @@ import { purposeName } from "./sheet-view.ts";
 import { purposeField } from "./use-request.ts";
 
 const purposes: Purpose[] = ["mvp", ...serviceKeys, "unsure"];
-/** People, each a head and shoulders, above the cells of the product. */
+/** People, drawn as head and shoulders, above the cells of the product. */
 const product = ["F F F F F", "C C C C C", "0 0 0 0 0"];
-/** One cell, and all around it open. */
+/** One cell with empty cells around it. */
 const open = [". . . . .", ". . F . .", ". . . . ."];
 
 export function PurposeQuestion() {

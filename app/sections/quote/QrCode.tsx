@@ -4,12 +4,12 @@ import { useComposer } from "./composer-context.ts";
 import styles from "./QrCode.module.css";
 import { useMediaQuery } from "./use-media-query.ts";
 
-/** Cells of a denser code would be too small for a phone's camera. */
+/** The cells of a denser code would be too small for a phone's camera. */
 const maxVersion = 22;
-/** Where the style sheet shows the code: `--wide` in breakpoints.css. */
+/** When the style sheet shows the code: `--wide` in breakpoints.css. */
 const wide = "(width >= 64em)";
 
-/** The chat's link as a code, so that a laptop's visitor can send the message from the phone. */
+/** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. */
 export function QrCode({ link }: { link: string }) {
   return useMediaQuery(wide) ? <Figure link={link} /> : null;
 }
@@ -32,7 +32,7 @@ function Figure({ link }: { link: string }) {
   );
 }
 
-/** Each run of dark cells in a row is a rectangle. Nothing for a link that is too long. */
+/** Draws each run of dark cells in a row as a rectangle. Returns undefined for a link that is too long. */
 function drawn(link: string): { size: number; path: string } | undefined {
   try {
     const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });

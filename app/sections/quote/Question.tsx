@@ -6,11 +6,11 @@ import styles from "./Questions.module.css";
 interface QuestionProps {
   number: number;
   question: string;
-  /** The visitor's answer in words, which takes the question's place; empty where there is none. */
+  /** The visitor's answer in words, which replaces the question; empty without an answer. */
   answer: string;
   isOpen: boolean;
   isLast: boolean;
-  /** Whether the path of ink covers the question before, this one, and the next. */
+  /** Whether the path of ink covers the previous question, this one, and the next. */
   path: [boolean, boolean, boolean];
   onToggle: (isOpen: boolean) => void;
   onNext: () => void;

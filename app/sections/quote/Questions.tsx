@@ -12,17 +12,17 @@ import type { OpenQuestion } from "./use-open-question.ts";
 
 interface QuestionsProps {
   ref: Ref<HTMLElement>;
-  /** React is here. Until then only the first question can be answered, and the others are not in the page. */
+  /** Whether React has hydrated. Before that, the page contains only the first question. */
   isInteractive: boolean;
   sheet: SheetView;
   opening: OpenQuestion;
-  /** The last question has been answered. */
+  /** Called after the visitor answers the last question. */
   onDone: () => void;
 }
 
 export const questionKeys: QuestionKey[] = ["purpose", "task", "who", "today", "needs", "when"];
 
-/** One question is open at a time: docs/behaviour.md#quote */
+/** At most one question is open at a time: docs/behaviour.md#quote */
 export function Questions({ ref, isInteractive, sheet, opening, onDone }: QuestionsProps) {
   const { data, answers } = useComposer();
   const { form, questions } = data.texts;
@@ -57,7 +57,7 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
 
   const isOnPath = (key: QuestionKey | undefined) => key !== undefined && (key === open || words[key] !== "");
   return (
-    // Not a form, because nothing is submitted: the answers become a message.
+    // Not a form, because the page submits nothing: the answers become a message.
     <section className={styles.questions} aria-label={form.name} ref={ref}>
       {questionKeys.map((key, index) => (
         <Question

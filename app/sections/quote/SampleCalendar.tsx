@@ -3,7 +3,10 @@ import type { SampleData } from "./sample-data.ts";
 
 type SampleCalendarProps = Pick<NonNullable<SampleData["calendar"]>, "days" | "legend" | "see" | "decide">;
 
-/** A cell a day: a disc where the client decides, lime on the last one. Below, what the client sees and decides. */
+/**
+ * One cell per day: a disc if the client decides something, lime on the last day. Below: what the client sees and
+ * decides.
+ */
 export function SampleCalendar({ days, legend, see, decide }: SampleCalendarProps) {
   const kindOf = (day: (typeof days)[number]) => {
     if (day.number === days.length) return "launch";

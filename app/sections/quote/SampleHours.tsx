@@ -3,16 +3,16 @@ import type { SampleData } from "./sample-data.ts";
 
 type SampleHoursProps = Pick<NonNullable<SampleData["hours"]>, "description" | "halfHours" | "people">;
 
-/** The client's hours: a square each half hour, day by day. */
+/** The client's hours: one square per half hour, day by day. */
 export function SampleHours({ description, halfHours, people }: SampleHoursProps) {
   return (
     <>
       <div className={`fifteen-columns ${styles.days}`} role="img" aria-label={description}>
         {halfHours.map((count, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the days is constant
           <span key={day}>
             {Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the squares are identical
               <i key={index} />
             ))}
           </span>

@@ -2,7 +2,7 @@ import { ScopeEntries } from "../ScopeEntries.tsx";
 import styles from "./SampleScope.module.css";
 import type { SampleData } from "./sample-data.ts";
 
-/** What goes first has the most room. */
+/** The column that goes first is the widest. */
 const spans = [6, 5, 4];
 
 export function SampleScope({ columns }: { columns: SampleData["scope"]["columns"] }) {

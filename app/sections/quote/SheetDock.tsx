@@ -13,7 +13,9 @@ interface SheetDockProps {
   canSend: boolean;
 }
 
-/** On a phone: what is on the sheet, which is out of sight while the visitor answers, and the way to send it. */
+/**
+ * On a phone: the counts of the sheet, which is below the window while the visitor answers, and the button to send it.
+ */
 export function SheetDock({ sheet, sending, canSend }: SheetDockProps) {
   const { phone, sheet: texts } = useComposer().data.texts;
   const { opensInNewTab } = useShell();

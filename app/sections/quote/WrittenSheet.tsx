@@ -6,10 +6,10 @@ import { type NamedLink, type NeedOption, useComposer } from "./composer-context
 import { askedAs, type SheetView, shortened } from "./sheet-view.ts";
 import styles from "./WrittenSheet.module.css";
 
-/** A longer headline is set smaller. */
+/** A longer headline has a smaller font size. */
 const longHeadline = 60;
 
-/** What the answers make of themselves: the visitor's words, and three columns with a reason for each entry. */
+/** The result of the answers: the visitor's words, and three columns of entries with a reason for each. */
 export function WrittenSheet({ sheet }: { sheet: SheetView }) {
   const { data, answers } = useComposer();
   const { texts, services } = data;
@@ -72,7 +72,7 @@ function Column({ place, sheet }: { place: Place; sheet: SheetView }) {
           ))}
         </ul>
       ) : (
-        // What it says of the days of an MVP is said of no single service.
+        // The text about the days applies to an MVP, not to a single service.
         <p className={styles.blank}>{(isForMvp || place !== "out") && columns[place].empty}</p>
       )}
     </section>
@@ -104,7 +104,7 @@ function Entry({ name, reason, days = 0, page }: EntryProps) {
   );
 }
 
-/** For a visitor who does not know yet: the pages that help to decide, with the reason. */
+/** For a visitor who is undecided: the pages that help to decide, with the reason. */
 function Pages({ sheet }: { sheet: SheetView }) {
   const { headline, empty, ask } = useComposer().data.texts.sheet.unsure;
   return (

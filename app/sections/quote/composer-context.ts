@@ -21,17 +21,17 @@ export interface NeedOption {
   pill: string;
   column: Place;
   days: number;
-  /** The page that serves, for what stays out. */
+  /** For a need that stays out: the page that covers it. */
   page?: NamedLink;
 }
 
 export interface ServiceOption extends NamedLink {
   summary: string;
-  /** The catalogue's example plan. */
+  /** The example plan of the catalogue. */
   plan: (Span & { name: string })[];
 }
 
-/** What the composer says and by which rules, in the page's language. */
+/** The composer's texts and rules, in the page's language. */
 export interface ComposerData {
   locale: string;
   texts: Omit<QuoteText, "meta" | "title" | "sample" | "waysIn" | "facts" | "questions"> & {
@@ -58,6 +58,6 @@ export const ComposerContext = createContext<Composer | undefined>(undefined);
 
 export function useComposer(): Composer {
   const composer = useContext(ComposerContext);
-  if (!composer) throw new Error("This part of the quote page stands outside the composer");
+  if (!composer) throw new Error("This part of the quote page is outside the composer");
   return composer;
 }

@@ -8,14 +8,14 @@ export interface QuoteData {
   sample: SampleData;
 }
 
-/** A name and what is said of it. */
+/** A name and its description. */
 export interface Line {
   id: string;
   name: string;
   text: string;
 }
 
-/** The sample quote as it is shown: its terms filled in, and without what the studio has left out. */
+/** The sample quote as the page shows it: with the terms filled in, and without the lines that the studio hides. */
 export interface SampleData extends Pick<SampleText, "line" | "label" | "product" | "back"> {
   contains: string;
   scope: { title: string; columns: SpecimenContent["quote"]["parts"] };
@@ -40,7 +40,7 @@ export interface SampleData extends Pick<SampleText, "line" | "label" | "product
   terms: { id: string; title: string; figure: string; lines: string[] }[];
 }
 
-/** The parts that the studio has not left out, in order. The page counts them. */
+/** The visible parts, in order. The page counts them. */
 export function samplePartsOf(sample: SampleData): string[] {
   const { calendar, hours, people, price, late, terms } = sample;
   const parts = { scope: true, calendar, hours, people, price, late };

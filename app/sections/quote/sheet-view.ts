@@ -1,4 +1,4 @@
-/** What the composer's parts show, computed from the answers. */
+/** The data that the composer's parts show, computed from the answers. */
 import { countLetters, longest } from "../../domain/letters.ts";
 import { capitalized, counted, listed, writtenDay } from "../../domain/phrases.ts";
 import { type Answers, isService, type Place, type Purpose, places } from "../../domain/request.ts";
@@ -8,7 +8,7 @@ import { fill } from "../../domain/template.ts";
 import { wholeQuoteId } from "../../paths.ts";
 import type { ComposerData, NeedOption } from "./composer-context.ts";
 
-/** Places of the page that its links lead to. */
+/** The ids of the page's sections that its links target. */
 export const anchors = { request: "request", whole: wholeQuoteId, sheet: "sheet", message: "message" };
 
 export interface DayPill extends Span {
@@ -18,18 +18,18 @@ export interface DayPill extends Span {
 
 export interface SheetView {
   pills: DayPill[];
-  /** The first free day, from 0, and how many there are. */
+  /** The first free day, from 0, and the number of free days. */
   free: { from: number; count: number };
   over: number;
   columns: Record<Place, NeedOption[]>;
-  /** The visitor's task is the first entry of a product's sheet. */
+  /** Whether the visitor's task is the first entry of the sheet, as it is for a product. */
   hasTask: boolean;
   doubts: ComposerData["doubts"];
-  /** Entries on the sheet, by column. */
+  /** The number of entries on the sheet, by column. */
   counts: Record<Place, number>;
 }
 
-/** The questions ask about a product until the visitor has said what the request is for. */
+/** The purpose for which the questions ask: a product, until the visitor chooses a purpose. */
 export function askedAs(answers: Answers): Purpose {
   return answers.purpose ?? "mvp";
 }
@@ -102,7 +102,7 @@ export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView
   );
 }
 
-/** What a closed question shows in place of itself; nothing where it has no answer yet. */
+/** The text that a closed question shows instead of itself; empty without an answer. */
 export function answersInWords(data: ComposerData, answers: Answers, sheet: SheetView) {
   const { texts, locale, existing } = data;
   const { purpose, deadline, day } = answers;
@@ -129,7 +129,7 @@ export function purposeName({ texts, services }: ComposerData, purpose: Purpose)
   return isService(purpose) ? services[purpose].title : texts.questions.purpose.options[purpose].label;
 }
 
-/** The visitor's own words, cut where they are too long to send. */
+/** The visitor's text, cut at the limit for sending. */
 export function shortened(text: string, limit: number): string {
   const letters = text.trim();
   return countLetters(letters) > limit

@@ -6,7 +6,7 @@ import type { ComposerData } from "./composer-context.ts";
 import type { SheetView } from "./sheet-view.ts";
 import type { Sending } from "./use-sending.ts";
 
-/** What a screen reader hears when the sheet changes: which entry, and the days. Letters that are typed change nothing. */
+/** Screen reader announcements of changes to the sheet: the moved entry, and the days. Typing is not announced. */
 export function useAnnouncements(
   data: ComposerData,
   answers: Answers,
@@ -46,7 +46,7 @@ function changesIn(data: ComposerData, before: Snapshot, after: Snapshot): strin
   const moved = movesOf(before.sheet, after.sheet).map(({ entry, place }) =>
     fill(announce[place ?? "removed"], { entry }),
   );
-  // More than a few at once come from the visitor's browser, not from the visitor.
+  // Three or more changes at once come from stored answers, not from the visitor.
   return moved.length > 0 && moved.length < 3 ? [...moved, daysSaid(data, after.sheet)].join(" ") : "";
 }
 

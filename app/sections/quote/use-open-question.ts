@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { QuestionKey } from "./sheet-view.ts";
 
-/** Which question is open. `goTo` also takes the focus there. */
+/** The question that is open. `goTo` also moves the focus to it. */
 export function useOpenQuestion() {
   const [open, setOpen] = useState<QuestionKey | undefined>("purpose");
   const summaries = useRef<Partial<Record<QuestionKey, HTMLElement | null>>>({});
@@ -11,7 +11,7 @@ export function useOpenQuestion() {
     setOpen,
     summaries,
     goTo(key: QuestionKey | undefined) {
-      // The question must be open before it can have the focus.
+      // The question must be open before it can receive the focus.
       flushSync(() => setOpen(key));
       if (key) summaries.current[key]?.focus();
     },

@@ -12,7 +12,7 @@ import {
 import { startParameter } from "../../paths.ts";
 
 const storageKey = "request";
-/** The name of the one field that the visitor may use before React is here. */
+/** The name of the only field that works before React hydrates. */
 export const purposeField = "purpose";
 
 type Event = Change | { type: "replace"; answers: Answers } | { type: "restore"; answers: Answers };
@@ -23,8 +23,8 @@ function answersAfter(answers: Answers, event: Event): Answers {
 }
 
 /**
- * The visitor's answers, kept in this browser. The page is rendered without any, so what was kept and what the address
- * starts with come in after the first render, and give way to what the visitor has answered since.
+ * The visitor's answers, stored in this browser. The page renders without answers. After the first render, the hook
+ * adds the stored answers and the purpose in the URL; answers that the visitor has given since then win.
  */
 export function useRequest(questions: RefObject<HTMLElement | null>) {
   const [answers, send] = useReducer(answersAfter, noAnswers);
@@ -40,7 +40,7 @@ export function useRequest(questions: RefObject<HTMLElement | null>) {
     )?.value;
     const purpose = [chosen, start].find(isPurpose);
     send({ type: "restore", answers: purpose ? { ...kept, purpose } : kept });
-    // The start is used up: a reload keeps what the visitor has changed since.
+    // Removes the preselected purpose from the URL, so that a reload keeps what the visitor has changed since.
     if (start) history.replaceState(history.state, "", location.pathname + location.hash);
     setRestored(true);
   }, [questions]);
@@ -70,7 +70,7 @@ export function useRequest(questions: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A browser may refuse to store anything; the composer works the same. */
+/** The browser may refuse access to storage; the composer works without it. */
 function read(): string | null {
   try {
     return localStorage.getItem(storageKey);

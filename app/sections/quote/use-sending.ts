@@ -2,7 +2,7 @@ import { useState } from "react";
 
 export type CopyState = "copied" | "failed" | undefined;
 
-/** Whether the message, as it now stands, has been sent or copied. */
+/** Whether the current message has been sent or copied. */
 export function useSending(message: string) {
   const [sent, setSent] = useState<string>();
   const [copied, setCopied] = useState<{ message: string; state: CopyState }>();
@@ -12,7 +12,7 @@ export function useSending(message: string) {
     copyState: copied?.message === message ? copied.state : undefined,
     markSent: () => setSent(message),
     async copy() {
-      // The clipboard is closed to pages without TLS, and a visitor may have closed it.
+      // The clipboard needs a secure context, and the visitor may deny access to it.
       const state = await navigator.clipboard?.writeText(message).then(
         () => "copied" as const,
         () => "failed" as const,

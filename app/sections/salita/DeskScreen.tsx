@@ -5,7 +5,7 @@ interface DeskScreenProps {
   salita: Pick<SpecimenContent["salita"], "product" | "desk" | "reminder">;
 }
 
-/** The front desk's screen of Salita on the day of the appointment that was moved. A drawing: nothing in it can be used. */
+/** Salita's front desk screen on the day of the moved appointment. It is a drawing without interactive elements. */
 export function DeskScreen({ salita: { product, desk, reminder } }: DeskScreenProps) {
   return (
     <div className={styles.desk}>

@@ -8,9 +8,9 @@ type Moment = Salita["reminder"]["when"];
 
 interface ScreenProps<Texts extends keyof Salita> {
   salita: Pick<Salita, "product" | "doctor" | Texts>;
-  /** A prototype is drawn in outlines. Where people stop in one, it is filled. An outcome is lime. */
+  /** A prototype has outlines only. A screen on which users get stuck is filled. A result is lime. */
   look?: "outline" | "stop" | "outcome";
-  /** As it was when patients first tried it. */
+  /** Whether to show the version of the first patient test. */
   isPrototype?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface PhoneProps extends ScreenProps<never> {
   children: ReactNode;
 }
 
-/** A screen of Salita. It is a drawing: what looks like a button or a field in it is text. */
+/** A screen of Salita. It is a drawing: its buttons and fields are plain text. */
 function Phone({ salita, title, look, children }: PhoneProps) {
   return (
     <div className={styles.frame}>

@@ -12,7 +12,7 @@ type ProductSpecimenProps = SpecimenContent["product"] &
   };
 
 export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
-  /** What is built first can be shown. */
+  /** The requests that are built first have drawings. */
   const drawings = [
     <Fragment key="change">
       <ReminderScreen salita={salita} />

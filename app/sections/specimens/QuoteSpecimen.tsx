@@ -6,7 +6,7 @@ import styles from "./QuoteSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-/** What goes first has the most room. */
+/** The column that goes first is the widest. */
 const columns = [7, 5, 3];
 
 interface QuoteSpecimenProps extends SpecimenTexts, Pick<SpecimenContent["quote"], "parts"> {

@@ -15,12 +15,12 @@ interface SpecimenProps extends SpecimenTexts {
   title: string;
   action: string;
   isFullWidth?: boolean;
-  /** Where the whole of it can be read. */
+  /** The link to the complete example. */
   more?: { label: string; href: string };
   children: ReactNode;
 }
 
-/** An example of what a client holds in the end, labelled as invented: docs/decisions/specimens.md */
+/** An example of a deliverable, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ title, action, isFullWidth, more, children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns" id={sampleId}>

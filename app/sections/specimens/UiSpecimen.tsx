@@ -11,8 +11,8 @@ type UiSpecimenProps = SpecimenContent["ui"] &
 const fieldId = "specimen-field";
 
 /**
- * A real field and button, beside a list of their states in which styles highlight the current one. Submitting sends
- * nothing, because `method="dialog"` has no effect outside a dialog.
+ * A real field and button, beside a list of their states. Styles highlight the current state. Submitting sends nothing,
+ * because `method="dialog"` has no effect outside a dialog.
  */
 export function UiSpecimen(texts: UiSpecimenProps) {
   const { note, salita, states, ...sheet } = texts;
