@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
@@ -22,6 +23,14 @@ test("every path, npm command and link in a document exists", () => {
     ].map((lost) => `${name}: ${lost}`),
   );
   expect(missing).toEqual([]);
+});
+
+test("a workflow file is valid YAML with steps", () => {
+  for (const name of workflows) {
+    const { jobs } = parse(readFileSync(join(root, name), "utf8"));
+    for (const { steps } of Object.values(jobs) as { steps: object[] }[])
+      expect(steps.length).toBeGreaterThan(0);
+  }
 });
 
 test("every section of a document that code or a document links to exists", () => {
