@@ -77,7 +77,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "owner", include: ["test/owner/*.test.ts"], testTimeout: 900_000 },
+        test: {
+          name: "owner",
+          include: ["test/owner/*.test.ts"],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         extends: true,

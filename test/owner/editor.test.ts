@@ -26,7 +26,7 @@ beforeAll(async () => {
   run("git init --quiet && git add --all");
   editor = await startEditor(copy);
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser?.close();
