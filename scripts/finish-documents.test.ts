@@ -47,6 +47,7 @@ test("a visit counter adds only its script and the servers that it reports to to
 
 test("content that a document cannot contain fails the build with an error that names it", () => {
   expect(() => finish(rendered.replace("stylesheet", "icon"))).toThrow("no stylesheet");
+  expect(() => finish(rendered.replace(".enqueue(", ".send("))).toThrow("no loader data");
   for (const style of ["p{}</style >", '@import "x.css";'])
     expect(() => finish(rendered, style)).toThrow("cannot be inlined in the document");
 });

@@ -135,6 +135,7 @@ ${code}`;
     .map((script) => /\.enqueue\((".*")\);$/s.exec(sourceOf(script))?.[1] ?? '""')
     .map((literal) => JSON.parse(literal) as string)
     .join("");
+  if (!data) throw new Error("React Router's document contains no loader data");
   makeInert(context, JSON.stringify([...large, file, entry]));
   makeInert(start, data, { id: loaderData });
   for (const part of [...links, ...transfers]) tree.detachNode(part);
