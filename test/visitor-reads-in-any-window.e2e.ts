@@ -6,15 +6,14 @@ import { addStyles, expect, expectOfEach, layOut, test, visit } from "./support/
 
 const smallPhone = { width: 320, height: 640 };
 const tablet = { width: 768, height: 1024 };
-const turnedPhone = { width: 844, height: 390 };
-const fewWindows = [smallPhone, phone, turnedPhone, desktop];
+const fewWindows = [smallPhone, phone, desktop];
 /** The last one is 1280 pixels wide at a zoom of 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const moreWindows = [
-  ...[320, 360, 430, 540, 640, 767, 768, 900, 1024, 1180, 1280, 1600, 1920, 2560].map((width) => ({
+  ...[360, 430, 540, 640, 767, 768, 900, 1024, 1180, 1280, 1600, 1920, 2560].map((width) => ({
     width,
     height: 800,
   })),
-  ...[568, 667, 768, 932].map((width) => ({ width, height: 390 })),
+  ...[568, 667, 768, 844, 932].map((width) => ({ width, height: 390 })),
   { width: 320, height: 256 },
 ];
 const longTitles = [
