@@ -1,16 +1,16 @@
 import { serviceKeys } from "./domain/catalogue-keys.ts";
 import {
   defaultLanguage,
-  fallbackLanguage,
   isLanguage,
   type Language,
   languages,
+  switcherDefault,
 } from "./domain/languages.ts";
 import { paths, segmentsOf } from "./paths.ts";
 
 /** The language that the switcher shows as current: docs/behaviour.md#language-switcher */
 export function switcherLanguage(pathname: string): Language {
-  return languages.find((language) => pathname.startsWith(paths.home(language))) ?? fallbackLanguage;
+  return languages.find((language) => pathname.startsWith(paths.home(language))) ?? switcherDefault;
 }
 
 /** The path that the language switcher links to: docs/behaviour.md#language-switcher */

@@ -9,7 +9,7 @@ import { editorConfig } from "./config.ts";
 import { editorLanguages } from "./fields.ts";
 import { saveProblems } from "./save-problems.ts";
 
-interface Request {
+interface EditorRequest {
   method: string;
   path: string;
   headers: Record<string, string | undefined>;
@@ -43,12 +43,12 @@ app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseSaves);
 for (const language of editorLanguages) {
   const config = editorConfig(language, { name: "proxy", proxy_url: "/api/v1" });
-  app.get(`/config-${language}.json`, (_: Request, response: Response) => response.json(config));
+  app.get(`/config-${language}.json`, (_: EditorRequest, response: Response) => response.json(config));
 }
 const script = await bundleEditor();
-app.get("/main.js", (_: Request, response: Response) => response.type("js").send(script));
+app.get("/main.js", (_: EditorRequest, response: Response) => response.type("js").send(script));
 for (const file of ["index.html", "editor.css"])
-  app.get(file === "index.html" ? "/" : `/${file}`, (_: Request, response: Response) =>
+  app.get(file === "index.html" ? "/" : `/${file}`, (_: EditorRequest, response: Response) =>
     response.sendFile(join(folder, file)),
   );
 app.use("/decap", express.static(join(folder, "node_modules/decap-cms/dist")));
@@ -58,7 +58,7 @@ app.listen(port, "127.0.0.1", () => console.log(`The editor is open at http://${
 /**
  * Rejects requests from pages of other sites, and from other host names that resolve to this machine (DNS rebinding).
  */
-function refuseStrangers({ headers }: Request, response: Response, next: () => void) {
+function refuseStrangers({ headers }: EditorRequest, response: Response, next: () => void) {
   const { host = "", origin } = headers;
   const isOwn = hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
   if (isOwn) next();
@@ -70,7 +70,7 @@ const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
 /** Rejects access to other files than the site's content and images, and rejects texts that break a rule. */
-async function refuseSaves(request: Request, response: Response, next: () => void) {
+async function refuseSaves(request: EditorRequest, response: Response, next: () => void) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
   const paths = pathsIn(params);

@@ -17,6 +17,8 @@ function fileProblems(): string[] {
 export function stopAtProblems(problems: string[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(problem);
-  console.error("\nThe site was not built. Fix the problems above, then build again.");
+  console.error("\nFix the problems above, then run the command again.");
   process.exit(1);
 }
+
+if (import.meta.main) stopAtProblems(sourceProblems());

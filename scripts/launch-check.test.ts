@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteTerms } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
+import { type Language, languages } from "../app/domain/languages.ts";
 import { type LaunchState, launchFindings } from "./launch-check.ts";
 
 const settled: LaunchState = {
@@ -13,14 +14,18 @@ const settled: LaunchState = {
     linkedin: "constelacion",
     instagram: "constelacion.ar",
     mvpDaysAre: "working",
-    mvpDaysCountFrom: { es: "el primer pago", en: "the first payment" },
+    mvpDaysCountFrom: inEachLanguage("the first payment"),
   },
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
-  reviews: { en: "Ana, 2027-01-02", es: "Luis, 2027-01-03" },
+  reviews: inEachLanguage("Ana, 2027-01-02"),
   openAnswers: [],
   missingPages: [],
   quoteTerms: withoutSamples(quoteTerms),
 };
+
+function inEachLanguage(text: string): Record<Language, string> {
+  return Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, string>;
+}
 
 function withoutSamples<Terms extends object>(terms: Terms): Terms {
   return JSON.parse(JSON.stringify(terms), (key, value) => (key === "isSample" ? false : value));
@@ -44,7 +49,7 @@ test("the launch check lists each open or invalid fact, by its field", () => {
     { linkedin: "studio-placeholder" },
     { instagram: "to be decided" },
     { mvpDaysAre: "" },
-    { mvpDaysCountFrom: { es: "el primer pago", en: "" } },
+    { mvpDaysCountFrom: { ...inEachLanguage("the first payment"), [languages[0]]: "" } },
   ];
   const named = open.map((site) =>
     launchFindings({ ...settled, site: { ...settled.site, ...site } }).map(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { desktop, pageKinds, phone } from "./support/pages.ts";
+import { desktop, examplePages, phone } from "./support/pages.ts";
 import { addStyles, expect, test, visit } from "./support/visitor.ts";
 
 const command = "npx playwright test site-looks --update-snapshots=all";
@@ -21,7 +21,7 @@ test("Each kind of page looks like its reference picture", async ({ page, browse
   test.skip(isOther, reason);
   expect(`${own}\n`).toMatchSnapshot(basename(browserFile));
 
-  for (const { kind, path } of pageKinds)
+  for (const { kind, path } of examplePages)
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await visit(page, path);

@@ -40,9 +40,9 @@ test("A visitor answers six questions and sends exactly the message that the pag
   await nextQuestion(page).click();
   await page.getByRole("textbox", { name: questions.task.by.mvp.question }).fill(typed);
   await nextQuestion(page).click();
-  await page.getByRole("textbox", { name: questions.who.by.mvp.question }).fill("Socios");
+  await page.getByRole("textbox", { name: questions.people.by.mvp.question }).fill("Socios");
   await nextQuestion(page).click();
-  const [exists] = Object.values(questions.today.options);
+  const [exists] = Object.values(questions.existing.options);
   await page.getByRole("checkbox", { name: exists?.label }).check();
   await nextQuestion(page).click();
   const { panel, payments } = questions.needs.mvp.options;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
-import { pageKinds, phone } from "./support/pages.ts";
+import { examplePages, phone } from "./support/pages.ts";
 import {
   expect,
   expectOfEach,
@@ -113,7 +113,7 @@ test("With reduced motion, nothing moves while a page loads or is used", async (
     };
     for (const type of ["animationstart", "transitionrun"]) addEventListener(type, notice, true);
   });
-  await expectOfEach(pageKinds, async ({ path }) => {
+  await expectOfEach(examplePages, async ({ path }) => {
     await page.goto(path);
     await expectNoMotion(page);
   });

@@ -94,7 +94,7 @@ test("No page violates the policy, requests files that it does not use, or store
   expect(await page.context().cookies()).toEqual([]);
   const traces = await page.evaluate(async () => ({
     // The quote page stores the visitor's request.
-    local: Object.keys(localStorage).filter((key) => key !== "request"),
+    local: Object.keys(localStorage).filter((key) => key !== "brief"),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,

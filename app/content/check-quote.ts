@@ -1,6 +1,6 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
-import { pathOf, type TextFile } from "./contents.server.ts";
+import { contentFile, type TextFile } from "./contents.server.ts";
 import type { QuoteTerms, QuoteText } from "./quote-schema.ts";
 import { site } from "./site.ts";
 import { isPageName } from "./text-shapes.ts";
@@ -10,7 +10,7 @@ type Part = { [key: string]: Part } | undefined;
 /** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
 export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
   const { needs = {} as QuoteTerms["needs"], unsure, sample } = terms;
-  const place = pathOf("quote-terms");
+  const place = contentFile("quote-terms");
   const pages = [
     ...Object.entries(unsure ?? {}).map(([key, page]) => [`unsure.${key}`, page] as const),
     ...Object.entries(needs).flatMap(([purpose, entries]) =>
@@ -39,7 +39,7 @@ function textProblems(
   texts: QuoteText | undefined,
   { needs, unsure }: QuoteTerms,
 ): string[] {
-  const place = `${pathOf("quote")}: ${language}`;
+  const place = `${contentFile("quote")}: ${language}`;
   const { questions, sample } = (texts ?? {}) as Partial<QuoteText>;
   const expected: [purpose: string, keys: object | undefined][] = [
     ["unsure", unsure],
@@ -55,7 +55,7 @@ function textProblems(
     return !written || (keys.every((key) => ruled.includes(key)) && keys.length === ruled.length)
       ? []
       : [
-          `${place}.questions.needs.${purpose}.options has ${keys.join(", ")}, but ${pathOf("quote-terms")} has ${ruled.join(", ")}`,
+          `${place}.questions.needs.${purpose}.options has ${keys.join(", ")}, but ${contentFile("quote-terms")} has ${ruled.join(", ")}`,
         ];
   });
   const days = sample?.calendar?.days;

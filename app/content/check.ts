@@ -8,7 +8,7 @@ import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
-import { files, pathOf, quoteTerms, readTexts, type TextFile } from "./contents.server.ts";
+import { contentFile, files, quoteTerms, readTexts, type TextFile } from "./contents.server.ts";
 import {
   type AnswersText,
   type CommonText,
@@ -79,7 +79,7 @@ function isLeftOut(name: string, texts: Record<string, TextFile>): boolean {
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
 function unknownFileProblems(): string[] {
-  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(pathOf);
+  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(contentFile);
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
     .map(
@@ -102,7 +102,7 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
 }
 
 function schemaProblems(name: string, schema: z.ZodType, content: TextFile): string[] {
-  if (Object.keys(content).length === 0) return [`${pathOf(name)} is missing`];
+  if (Object.keys(content).length === 0) return [`${contentFile(name)} is missing`];
   const { error } = schema.safeParse(content);
   return (error?.issues ?? []).map(
     (issue) => `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, content)}`,
@@ -206,7 +206,7 @@ function countProblems(texts: Record<string, TextFile>, language: Language): str
 /** `app/content/details/design/ux.json: es.features[3]` */
 function placeOf({ file, path }: Place): string {
   const key = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  return `${pathOf(file)}: ${key.replace(/^\./, "")}`;
+  return `${contentFile(file)}: ${key.replace(/^\./, "")}`;
 }
 
 function textsIn(texts: Record<string, TextFile>, language: Language): Text[] {
@@ -245,7 +245,7 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
     )
       ? []
       : [
-          `${pathOf("exceptions")}: exceptions[${index}] names “${words}”, which ${pathOf(file)} does not contain`,
+          `${contentFile("exceptions")}: exceptions[${index}] names “${words}”, which ${contentFile(file)} does not contain`,
         ],
   );
 }

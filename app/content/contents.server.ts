@@ -26,13 +26,13 @@ export const contents = Object.fromEntries(
   languages.map((language) => [language, contentIn(language)]),
 ) as Record<Language, Content>;
 
-export function pathOf(name: string): string {
+export function contentFile(name: string): string {
   return `app/content/${name}.json`;
 }
 
 /** @throws SyntaxError that names file and line */
 export function readTexts(name: string): TextFile {
-  const path = pathOf(name);
+  const path = contentFile(name);
   if (!existsSync(path)) return {};
   try {
     return fillFacts(JSON.parse(readFileSync(path, "utf8")));

@@ -135,8 +135,8 @@ export const quote = z.strictObject({
       }),
     }),
     task: z.strictObject({ help: sentence(80), by: record(purposes, typed) }),
-    who: z.strictObject({ by: record(purposes, typed) }),
-    today: z.strictObject({
+    people: z.strictObject({ by: record(purposes, typed) }),
+    existing: z.strictObject({
       question,
       hint: sentence(100),
       inMessage: label(30),
@@ -153,7 +153,7 @@ export const quote = z.strictObject({
       hint: sentence(100),
       options: z.strictObject({
         none: z.strictObject({ label: label(40), answer: label(30), inMessage: sentence(60) }),
-        before: z.strictObject({
+        day: z.strictObject({
           label: label(40),
           answer: template(40, "date"),
           inMessage: template(80, "date"),

@@ -1,5 +1,5 @@
+import type { Answers } from "./brief.ts";
 import { longest, surplus, surplusOfMessage } from "./letters.ts";
-import type { Answers } from "./request.ts";
 
 /** Why a message cannot be sent. */
 export interface MessageFault {

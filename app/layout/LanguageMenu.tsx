@@ -5,7 +5,7 @@ import { Menu } from "./Menu.tsx";
 import { useShell } from "./use-shell.ts";
 
 /**
- * The menu reads only the path, so it shows `fallbackLanguage` on the landing: docs/behaviour.md#language-switcher
+ * The menu reads only the path, so it shows `switcherDefault` on the landing: docs/behaviour.md#language-switcher
  */
 export function LanguageMenu() {
   const { languages } = useShell();

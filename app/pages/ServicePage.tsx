@@ -10,8 +10,8 @@ import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { ServiceProcess } from "../sections/ServiceProcess.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
-import { SampleCorner } from "../sections/specimens/SampleCorner.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
+import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -31,7 +31,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
             <ChatCall message={service.message} note={text.quoteIsFree}>
               {text.requestConsultation}
             </ChatCall>
-            {specimen && <SampleCorner label={specimen.texts.label} />}
+            {specimen && <SpecimenCorner label={specimen.texts.label} />}
           </>
         }
       >

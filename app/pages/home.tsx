@@ -64,7 +64,7 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
     quoteIsFree: text.quoteIsFree,
     composeFirst: quote.waysIn.underFirstButton,
-    sampleLabel: specimens.shared.label,
+    specimenLabel: specimens.shared.label,
     evidence: {
       note: {
         label: specimens.ux.noteLabel,

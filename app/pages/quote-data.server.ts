@@ -14,7 +14,7 @@ import { sampleQuote } from "./sample-quote.server.ts";
  *
  * @param segment the language in the page's URL
  */
-export function quoteHead(segment: string) {
+export function quotePageData(segment: string) {
   const { sample } = quoteDataIn(segment);
   const { language, quote } = contentOf(segment);
   const { title, head, parts } = quote;
@@ -37,7 +37,7 @@ function composerData(content: PageContent): ComposerData {
     facts: _facts,
     ...texts
   } = content.quote;
-  const { needs, serviceHint, today } = texts.questions;
+  const { needs, serviceHint, existing } = texts.questions;
   const { unsure, mvp } = needs;
   const { options: doubts, ...unsureQuestion } = unsure;
   return {
@@ -46,7 +46,7 @@ function composerData(content: PageContent): ComposerData {
       ...texts,
       questions: {
         ...texts.questions,
-        today: { ...today, options: {} },
+        existing: { ...existing, options: {} },
         needs: {
           ...forEachNeedPurpose((purpose) => ({ question: needs[purpose].question, hint: serviceHint })),
           mvp: { question: mvp.question, hint: mvp.hint },
@@ -59,7 +59,7 @@ function composerData(content: PageContent): ComposerData {
       task: quoteTerms.plan.task.days,
       launch: quoteTerms.plan.launch.days,
     },
-    existing: Object.entries(today.options).map(([id, { label, inMessage }]) => ({
+    existing: Object.entries(existing.options).map(([id, { label, inMessage }]) => ({
       id,
       label,
       inMessage: inMessage ?? lowered(label),

@@ -7,7 +7,7 @@ import { QuoteHead } from "../sections/quote/QuoteHead.tsx";
 import { anchors } from "../sections/quote/sheet-view.ts";
 import type { Route } from "./+types/quote";
 import styles from "./quote.module.css";
-import { quoteHead } from "./quote-data.server.ts";
+import { quotePageData } from "./quote-data.server.ts";
 
 /**
  * React hydrates after the page has loaded, because visitors open this page to answer it. On a phone the sheet has its
@@ -16,7 +16,7 @@ import { quoteHead } from "./quote-data.server.ts";
 export const handle = { hydrate: "load", hasOwnDock: true };
 
 export function loader({ params }: Route.LoaderArgs) {
-  return quoteHead(params.language);
+  return quotePageData(params.language);
 }
 
 export default function QuotePage({ loaderData: { parts: names, ...page } }: Route.ComponentProps) {
@@ -25,7 +25,7 @@ export default function QuotePage({ loaderData: { parts: names, ...page } }: Rou
   return (
     <CountedPage plan={plan} labels={names.totals}>
       <QuoteHead title={page.title} lead={page.lead} />
-      <section className={styles.request} id={anchors.request} data-part={questions.position}>
+      <section className={styles.brief} id={anchors.brief} data-part={questions.position}>
         <PartsRule part={questions} name={names.request} other={{ part: sample, name: names.whole }} />
         <LazyComposer language={page.language} />
       </section>

@@ -11,12 +11,14 @@ interface ChatCallProps {
   note?: string;
   /** A secondary link to compose the request first. */
   compose?: ReactNode;
+  /** A further class of the button. */
+  className?: string;
   children: ReactNode;
 }
 
-export function ChatCall({ message, note, compose, children }: ChatCallProps) {
+export function ChatCall({ message, note, compose, className, children }: ChatCallProps) {
   const button = (
-    <ChatButton href={chatLink(message)} newTabHint={useShell().opensInNewTab}>
+    <ChatButton className={className} href={chatLink(message)} newTabHint={useShell().opensInNewTab}>
       {children}
     </ChatButton>
   );

@@ -4,7 +4,7 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
-import { SampleCorner } from "./specimens/SampleCorner.tsx";
+import { SpecimenCorner } from "./specimens/SpecimenCorner.tsx";
 import { Track, type TrackPhase } from "./Track.tsx";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "trackNote"> {
@@ -13,7 +13,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "t
   requestConsultation: string;
   quoteIsFree: string;
   composeFirst: string;
-  sampleLabel: string;
+  specimenLabel: string;
 }
 
 /** The splash covers the whole page except the track: docs/behaviour.md#splash-and-reveals */
@@ -27,7 +27,7 @@ export function Hero({
   requestConsultation,
   quoteIsFree,
   composeFirst,
-  sampleLabel,
+  specimenLabel,
 }: HeroProps) {
   return (
     <section className="fifteen-columns">
@@ -42,10 +42,14 @@ export function Hero({
           <SteadyText>{lead}</SteadyText>
         </p>
         <div className={styles.actions}>
-          <ChatCall note={quoteIsFree} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
+          <ChatCall
+            className={styles.button}
+            note={quoteIsFree}
+            compose={<ComposeLink>{composeFirst}</ComposeLink>}
+          >
             {requestConsultation}
           </ChatCall>
-          <SampleCorner label={sampleLabel} />
+          <SpecimenCorner className={styles.corner} label={specimenLabel} />
         </div>
       </div>
       <Track phases={phases} />

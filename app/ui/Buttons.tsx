@@ -9,9 +9,9 @@ interface ChatButtonProps extends ComponentProps<"a"> {
 }
 
 /** A speech bubble. Only controls that open the chat have this shape. */
-export function ChatButton({ newTabHint, children, ...props }: ChatButtonProps) {
+export function ChatButton({ newTabHint, className = "", children, ...props }: ChatButtonProps) {
   return (
-    <a className={`${styles.button} ${styles.chat}`} {...newTab} {...props}>
+    <a className={`${styles.button} ${styles.chat} ${className}`} {...newTab} {...props}>
       {children}
       <span className="visually-hidden"> {newTabHint}</span>
     </a>

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { logoPath, switcherLanguage, switcherPath } from "../../app/bar-paths.ts";
-import { contents, contentOf as dictionaryOf, landing } from "../../app/content/contents.server.ts";
+import { contentOf, contents, landing } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
 import { site } from "../../app/content/site.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
@@ -53,8 +53,8 @@ test("each page shows every text that its content has", () => {
     // The note on the name appears only while it contains the brand.
     const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [] };
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
-    return textsIn({ ...contentOf(page), ...elsewhere })
-      .map((text) => plainText(text, dictionaryOf(page.language)))
+    return textsIn({ ...textsOnPage(page), ...elsewhere })
+      .map((text) => plainText(text, contentOf(page.language)))
       .filter((text) => !shown.some((part) => part.includes(text)));
   });
 });
@@ -321,7 +321,7 @@ test("llms.txt links to every page, and only to URLs that the pages link to", ()
   expect(targets.filter((target) => !pathOf(target) && !leadingOut.has(target))).toEqual([]);
 });
 
-function contentOf({ name, language }: BuiltPage): object {
+function textsOnPage({ name, language }: BuiltPage): object {
   const { home, services, details, categories } = contents[language];
   const shown = destinationOf(name);
   switch (shown.kind) {

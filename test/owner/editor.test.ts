@@ -13,8 +13,8 @@ const copy = copyProject();
 let editor: RunningHost;
 let browser: Browser;
 const address = () => `http://127.0.0.1:${editor.port}`;
-const pathOf = (name: string) => join(copy, `app/content/${name}.json`);
-const read = (name: string) => JSON.parse(readFileSync(pathOf(name), "utf8"));
+const contentFile = (name: string) => join(copy, `app/content/${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(contentFile(name), "utf8"));
 
 beforeAll(async () => {
   const schema = join(copy, "app/content/schema.ts");
@@ -86,9 +86,9 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
       return [language, { ...texts, lead: changed(texts.lead), questions }];
     }),
   );
-  expect(readFileSync(pathOf("home"), "utf8")).toBe(`${JSON.stringify(home, null, 2)}\n`);
+  expect(readFileSync(contentFile("home"), "utf8")).toBe(`${JSON.stringify(home, null, 2)}\n`);
   const facts = { ...before.facts, phone: "+54 9 351 555-1234" };
-  expect(readFileSync(pathOf("facts"), "utf8")).toBe(`${JSON.stringify(facts, null, 2)}\n`);
+  expect(readFileSync(contentFile("facts"), "utf8")).toBe(`${JSON.stringify(facts, null, 2)}\n`);
   expect(run("git diff --name-only").split("\n").filter(Boolean)).toEqual([
     "app/content/facts.json",
     "app/content/home.json",

@@ -2,7 +2,7 @@
 import { knownPaths } from "../../app/known-paths.server.ts";
 import { unknownPaths } from "../../app/unknown-pages.ts";
 
-export const pageKinds = [
+export const examplePages = [
   { kind: "the landing", path: "/" },
   { kind: "a home page", path: "/es" },
   { kind: "a service page", path: "/en/ux" },
@@ -15,7 +15,7 @@ export const pageKinds = [
   { kind: "the fallback of no category", path: "/es/cocina/pan" },
 ];
 
-export const pathOfEachKind = pageKinds.map(({ path }) => path);
+export const pathOfEachKind = examplePages.map(({ path }) => path);
 
 export const errorScreen = "the error screen";
 /** One path of each kind, and the error screen, which has no URL on a host. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
+import { isEmpty } from "../../domain/brief.ts";
 import { messageFault } from "../../domain/message-fault.ts";
-import { isEmpty } from "../../domain/request.ts";
 import styles from "./Composer.module.css";
 import { ComposerContext, type ComposerData } from "./composer-context.ts";
 import { Days } from "./Days.tsx";
@@ -10,8 +10,8 @@ import { SheetDock } from "./SheetDock.tsx";
 import { SheetLabel } from "./SheetLabel.tsx";
 import { anchors, messageOf, sheetView } from "./sheet-view.ts";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useBrief } from "./use-brief.ts";
 import { useOpenQuestion } from "./use-open-question.ts";
-import { useRequest } from "./use-request.ts";
 import { useSending } from "./use-sending.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { WrittenSheet } from "./WrittenSheet.tsx";
@@ -21,23 +21,23 @@ export function Composer({ data }: { data: ComposerData }) {
   const questions = useRef<HTMLElement>(null);
   const chat = useRef<HTMLElement>(null);
   const opening = useOpenQuestion();
-  const request = useRequest(questions);
-  const { answers, change } = request;
+  const brief = useBrief(questions);
+  const { answers, change } = brief;
   const sheet = useMemo(() => sheetView(data, answers), [data, answers]);
   const composed = useMemo(() => messageOf(data, answers, sheet), [data, answers, sheet]);
   const sending = useSending(answers.message ?? composed);
-  const announcement = useAnnouncements(data, answers, sheet, sending, request.canUndo);
+  const announcement = useAnnouncements(data, answers, sheet, sending, brief.canUndo);
   const composer = useMemo(() => ({ data, answers, change }), [data, answers, change]);
   const fault = messageFault(answers, sending.message);
   return (
     <ComposerContext value={composer}>
       <div className={`bright ${styles.sheet}`} data-empty={isEmpty(answers) || undefined}>
-        <SheetLabel request={request} isSent={sending.isSent} />
+        <SheetLabel brief={brief} isSent={sending.isSent} />
         <Days sheet={sheet} />
         <div className={styles.halves}>
           <Questions
             ref={questions}
-            isInteractive={request.isRestored}
+            isInteractive={brief.isRestored}
             sheet={sheet}
             opening={opening}
             onDone={() => chat.current?.focus()}
@@ -48,7 +48,7 @@ export function Composer({ data }: { data: ComposerData }) {
               composed={composed}
               fault={fault}
               sending={sending}
-              isInteractive={request.isRestored}
+              isInteractive={brief.isRestored}
               onFix={opening.goTo}
               ref={chat}
             />

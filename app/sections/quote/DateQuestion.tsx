@@ -4,8 +4,6 @@ import { useComposer } from "./composer-context.ts";
 import styles from "./Fields.module.css";
 import questionStyles from "./Questions.module.css";
 
-const deadlines = { none: "none", before: "day" } as const;
-
 export function DateQuestion() {
   const { data, answers, change } = useComposer();
   const { question, hint, options, dateLabel } = data.texts.questions.when;
@@ -15,14 +13,14 @@ export function DateQuestion() {
     <fieldset className={questionStyles.choices}>
       <legend className="visually-hidden">{question}</legend>
       <p className={questionStyles.hint}>{hint}</p>
-      {(["none", "before"] as const).map((option) => (
+      {(["none", "day"] as const).map((deadline) => (
         <Choice
-          key={option}
+          key={deadline}
           type="radio"
           name="deadline"
-          checked={answers.deadline === deadlines[option]}
-          onChange={() => change({ type: "answer", answers: { deadline: deadlines[option] } })}
-          label={options[option].label}
+          checked={answers.deadline === deadline}
+          onChange={() => change({ type: "answer", answers: { deadline } })}
+          label={options[deadline].label}
         />
       ))}
       <label className={styles.dateLabel} htmlFor={id}>

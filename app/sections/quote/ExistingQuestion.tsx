@@ -4,7 +4,7 @@ import styles from "./Questions.module.css";
 
 export function ExistingQuestion() {
   const { data, answers, change } = useComposer();
-  const { question, hint } = data.texts.questions.today;
+  const { question, hint } = data.texts.questions.existing;
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">{question}</legend>

@@ -39,7 +39,7 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
   }
 
   function fix() {
-    if (fault?.field) onFix(fault.field === "task" ? "task" : "who");
+    if (fault?.field) onFix(fault.field);
     else bubble.current?.focus();
   }
 

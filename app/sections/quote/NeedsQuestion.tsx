@@ -26,7 +26,7 @@ export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
                 checked={isChosen}
                 disabled={!isChosen && sheet.doubts.length >= mostDoubts}
                 onChange={() =>
-                  change({ type: "need", purpose, id: doubt.id, place: isChosen ? undefined : "first" })
+                  change({ type: "need", purpose, id: doubt.id, column: isChosen ? undefined : "first" })
                 }
                 label={doubt.label}
               />
@@ -41,19 +41,19 @@ export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
 function NeedRow({ purpose, need }: { purpose: NeedPurpose; need: NeedOption }) {
   const { data, answers, change } = useComposer();
   const { columns, moveLegend } = data.texts.sheet;
-  const place = answers.needs[purpose]?.[need.id];
+  const column = answers.needs[purpose]?.[need.id];
   return (
     <div className={styles.need}>
       <Choice
         type="checkbox"
-        checked={place !== undefined}
+        checked={column !== undefined}
         onChange={({ target }) =>
-          change({ type: "need", purpose, id: need.id, place: target.checked ? need.column : undefined })
+          change({ type: "need", purpose, id: need.id, column: target.checked ? need.column : undefined })
         }
         label={need.label}
       />
-      {place && need.column === "out" && <span className={styles.fixed}>{columns.out.name}</span>}
-      {place && need.column !== "out" && (
+      {column && need.column === "out" && <span className={styles.fixed}>{columns.out.name}</span>}
+      {column && need.column !== "out" && (
         <fieldset className={styles.move}>
           <legend className="visually-hidden">{fill(moveLegend, { entry: need.entry })}</legend>
           {(["first", "wait"] as const).map((to) => (
@@ -61,8 +61,8 @@ function NeedRow({ purpose, need }: { purpose: NeedPurpose; need: NeedOption }) 
               <input
                 type="radio"
                 name={`move-${need.id}`}
-                checked={place === to}
-                onChange={() => change({ type: "need", purpose, id: need.id, place: to })}
+                checked={column === to}
+                onChange={() => change({ type: "need", purpose, id: need.id, column: to })}
               />
               <span>{columns[to].short}</span>
             </label>

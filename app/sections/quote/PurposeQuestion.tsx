@@ -1,11 +1,11 @@
+import type { Purpose } from "../../domain/brief.ts";
 import { serviceKeys } from "../../domain/catalogue-keys.ts";
-import type { Purpose } from "../../domain/request.ts";
 import { Cells, SpriteSymbol } from "../../ui/Drawings.tsx";
 import { Choice } from "./Choice.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./Questions.module.css";
 import { purposeName } from "./sheet-view.ts";
-import { purposeField } from "./use-request.ts";
+import { purposeField } from "./use-brief.ts";
 
 const purposes: Purpose[] = ["mvp", ...serviceKeys, "unsure"];
 /** People, drawn as head and shoulders, above the cells of the product. */

@@ -20,7 +20,7 @@ interface QuestionsProps {
   onDone: () => void;
 }
 
-export const questionKeys: QuestionKey[] = ["purpose", "task", "who", "today", "needs", "when"];
+export const questionKeys: QuestionKey[] = ["purpose", "task", "people", "existing", "needs", "when"];
 
 /** At most one question is open at a time: docs/behaviour.md#quote */
 export function Questions({ ref, isInteractive, sheet, opening, onDone }: QuestionsProps) {
@@ -32,16 +32,16 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
   const asked: Record<QuestionKey, string> = {
     purpose: questions.purpose.question,
     task: questions.task.by[purpose].question,
-    who: questions.who.by[purpose].question,
-    today: questions.today.question,
+    people: questions.people.by[purpose].question,
+    existing: questions.existing.question,
     needs: questions.needs[purpose].question,
     when: questions.when.question,
   };
   const bodies: Record<QuestionKey, ReactNode> = {
     purpose: <PurposeQuestion />,
     task: <TextQuestion field="task" />,
-    who: <TextQuestion field="people" />,
-    today: <ExistingQuestion />,
+    people: <TextQuestion field="people" />,
+    existing: <ExistingQuestion />,
     needs: <NeedsQuestion sheet={sheet} />,
     when: <DateQuestion />,
   };

@@ -62,7 +62,7 @@ export function SampleQuote({ sample, part }: { sample: SampleData; part: Planne
             </Part>
           ))}
         </div>
-        <a className={`screen-only type-item ${styles.back}`} href={`#${anchors.request}`}>
+        <a className={`screen-only type-item ${styles.back}`} href={`#${anchors.brief}`}>
           {sample.back}
         </a>
       </figure>

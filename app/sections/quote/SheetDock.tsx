@@ -1,4 +1,4 @@
-import { places } from "../../domain/request.ts";
+import { columnKeys } from "../../domain/brief.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { chatLink } from "../../outbound-links.ts";
 import { newTab } from "../../ui/Buttons.tsx";
@@ -23,11 +23,11 @@ export function SheetDock({ sheet, sending, canSend }: SheetDockProps) {
     <aside className={styles.dock} aria-label={phone.dockName}>
       <a href={`#${anchors.sheet}`} className={styles.tally}>
         <span className="visually-hidden">{phone.seeSheet}: </span>
-        {places.map((place) => {
-          const count = sheet.counts[place];
+        {columnKeys.map((column) => {
+          const count = sheet.counts[column];
           return (
-            <span key={place}>
-              <b>{count}</b> {texts.columns[place].count[count === 1 ? "one" : "other"]}
+            <span key={column}>
+              <b>{count}</b> {texts.columns[column].count[count === 1 ? "one" : "other"]}
             </span>
           );
         })}

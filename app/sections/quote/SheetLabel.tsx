@@ -1,16 +1,16 @@
-import { isEmpty } from "../../domain/request.ts";
+import { isEmpty } from "../../domain/brief.ts";
 import { useComposer } from "./composer-context.ts";
 import styles from "./SheetLabel.module.css";
-import type { useRequest } from "./use-request.ts";
+import type { useBrief } from "./use-brief.ts";
 
 interface SheetLabelProps {
-  request: ReturnType<typeof useRequest>;
+  brief: ReturnType<typeof useBrief>;
   isSent: boolean;
 }
 
-export function SheetLabel({ request, isSent }: SheetLabelProps) {
+export function SheetLabel({ brief, isSent }: SheetLabelProps) {
   const { sheet } = useComposer().data.texts;
-  const { answers, isKept, canUndo, clear, undo } = request;
+  const { answers, isKept, canUndo, clear, undo } = brief;
   const note = canUndo ? sheet.cleared : isSent ? sheet.sent : isKept ? sheet.privacy : sheet.notKept;
   return (
     <div className={styles.label}>

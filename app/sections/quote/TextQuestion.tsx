@@ -12,7 +12,7 @@ export function TextQuestion({ field }: { field: "task" | "people" }) {
   const { form, questions } = data.texts;
   const id = useId();
   const [isRefused, setRefused] = useState(false);
-  const asked = (field === "task" ? questions.task : questions.who).by[askedAs(answers)];
+  const asked = questions[field].by[askedAs(answers)];
   const value = answers[field];
   const limit = longest[field];
   const over = surplus(value, limit);

@@ -12,8 +12,8 @@ export function WithoutScript() {
   const asked = [
     questions.purpose.question,
     questions.task.by.mvp.question,
-    questions.who.by.mvp.question,
-    questions.today.question,
+    questions.people.by.mvp.question,
+    questions.existing.question,
     questions.needs.mvp.question,
     questions.when.question,
   ];

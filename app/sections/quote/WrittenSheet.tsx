@@ -1,6 +1,6 @@
+import { type ColumnKey, columnKeys, isService } from "../../domain/brief.ts";
 import { longest, surplus } from "../../domain/letters.ts";
 import { counted } from "../../domain/phrases.ts";
-import { isService, type Place, places } from "../../domain/request.ts";
 import { fill } from "../../domain/template.ts";
 import { type NamedLink, type NeedOption, useComposer } from "./composer-context.ts";
 import { askedAs, type SheetView, shortened } from "./sheet-view.ts";
@@ -36,8 +36,8 @@ export function WrittenSheet({ sheet }: { sheet: SheetView }) {
         <Pages sheet={sheet} />
       ) : (
         <div className={styles.columns}>
-          {places.map((place) => (
-            <Column key={place} place={place} sheet={sheet} />
+          {columnKeys.map((column) => (
+            <Column key={column} column={column} sheet={sheet} />
           ))}
         </div>
       )}
@@ -45,19 +45,19 @@ export function WrittenSheet({ sheet }: { sheet: SheetView }) {
   );
 }
 
-function Column({ place, sheet }: { place: Place; sheet: SheetView }) {
+function Column({ column, sheet }: { column: ColumnKey; sheet: SheetView }) {
   const { data, answers } = useComposer();
   const { columns, task, movedFirst, movedWait } = data.texts.sheet;
-  const needs = sheet.columns[place];
-  const hasTask = place === "first" && sheet.hasTask;
-  const reasonOf = ({ column, reason }: NeedOption) => {
-    if (column === place) return reason;
-    return place === "first" ? movedFirst : movedWait;
+  const needs = sheet.columns[column];
+  const hasTask = column === "first" && sheet.hasTask;
+  const reasonOf = (need: NeedOption) => {
+    if (need.column === column) return need.reason;
+    return column === "first" ? movedFirst : movedWait;
   };
   const isForMvp = askedAs(answers) === "mvp";
   return (
-    <section className={styles.column} data-place={place}>
-      <h3>{columns[place].name}</h3>
+    <section className={styles.column} data-column={column}>
+      <h3>{columns[column].name}</h3>
       {hasTask || needs.length > 0 ? (
         <ul>
           {hasTask && <Entry name={task.name} reason={task.reason} days={data.days.task} />}
@@ -66,14 +66,14 @@ function Column({ place, sheet }: { place: Place; sheet: SheetView }) {
               key={need.id}
               name={need.entry}
               reason={reasonOf(need)}
-              days={place === "out" ? 0 : need.days}
+              days={column === "out" ? 0 : need.days}
               page={need.page}
             />
           ))}
         </ul>
       ) : (
         // The text about the days applies to an MVP, not to a single service.
-        <p className={styles.blank}>{(isForMvp || place !== "out") && columns[place].empty}</p>
+        <p className={styles.blank}>{(isForMvp || column !== "out") && columns[column].empty}</p>
       )}
     </section>
   );

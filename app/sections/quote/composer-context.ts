@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { QuoteText } from "../../content/quote-schema.ts";
+import type { Answers, Change, ColumnKey, Purpose } from "../../domain/brief.ts";
 import type { ServiceKey } from "../../domain/catalogue.ts";
-import type { Answers, Change, Place, Purpose } from "../../domain/request.ts";
 import type { Span } from "../../domain/sheet.ts";
 
 export type NeedPurpose = Exclude<Purpose, "unsure">;
@@ -19,7 +19,7 @@ export interface NeedOption {
   reason: string;
   inMessage: string;
   pill: string;
-  column: Place;
+  column: ColumnKey;
   days: number;
   /** For a need that stays out: the page that covers it. */
   page?: NamedLink;

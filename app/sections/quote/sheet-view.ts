@@ -1,15 +1,16 @@
 /** The data that the composer's parts show, computed from the answers. */
+
+import { type Answers, type ColumnKey, columnKeys, isService, type Purpose } from "../../domain/brief.ts";
+import { composedMessage } from "../../domain/brief-message.ts";
 import { countLetters, longest } from "../../domain/letters.ts";
 import { capitalized, counted, listed, writtenDay } from "../../domain/phrases.ts";
-import { type Answers, isService, type Place, type Purpose, places } from "../../domain/request.ts";
-import { composedMessage } from "../../domain/request-message.ts";
 import { dayRow, type Span } from "../../domain/sheet.ts";
 import { fill } from "../../domain/template.ts";
 import { wholeQuoteId } from "../../paths.ts";
 import type { ComposerData, NeedOption } from "./composer-context.ts";
 
 /** The ids of the page's sections that its links target. */
-export const anchors = { request: "request", whole: wholeQuoteId, sheet: "sheet", message: "message" };
+export const anchors = { brief: "brief", whole: wholeQuoteId, sheet: "sheet", message: "message" };
 
 export interface DayPill extends Span {
   name: string;
@@ -21,12 +22,12 @@ export interface SheetView {
   /** The first free day, from 0, and the number of free days. */
   free: { from: number; count: number };
   over: number;
-  columns: Record<Place, NeedOption[]>;
+  columns: Record<ColumnKey, NeedOption[]>;
   /** Whether the visitor's task is the first entry of the sheet, as it is for a product. */
   hasTask: boolean;
   doubts: ComposerData["doubts"];
   /** The number of entries on the sheet, by column. */
-  counts: Record<Place, number>;
+  counts: Record<ColumnKey, number>;
 }
 
 /** The purpose for which the questions ask: a product, until the visitor chooses a purpose. */
@@ -38,8 +39,8 @@ export function sheetView(data: ComposerData, answers: Answers): SheetView {
   const purpose = askedAs(answers);
   const chosen = answers.needs[purpose] ?? {};
   const options = purpose === "unsure" ? [] : data.needs[purpose];
-  const inPlace = (place: Place) => options.filter(({ id }) => chosen[id] === place);
-  const columns = { first: inPlace("first"), wait: inPlace("wait"), out: inPlace("out") };
+  const inColumn = (column: ColumnKey) => options.filter(({ id }) => chosen[id] === column);
+  const columns = { first: inColumn("first"), wait: inColumn("wait"), out: inColumn("out") };
   const hasTask = answers.purpose === "mvp" && answers.task.trim() !== "";
   return {
     ...daysOf(data, answers, columns.first, hasTask),
@@ -84,8 +85,8 @@ export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView
     {
       service: isService(answers.purpose) ? data.services[answers.purpose].title : undefined,
       task: questions.task.by[purpose].inMessage,
-      people: questions.who.by[purpose].inMessage,
-      today: questions.today.inMessage,
+      people: questions.people.by[purpose].inMessage,
+      existingLabel: questions.existing.inMessage,
       existing: inMessage(data.existing.filter(({ id }) => answers.existing.includes(id))),
       needs: {
         first: inMessage(sheet.columns.first),
@@ -95,7 +96,7 @@ export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView
       doubts: inMessage(sheet.doubts),
       deadline: {
         none: questions.when.options.none.inMessage,
-        before: questions.when.options.before.inMessage,
+        day: questions.when.options.day.inMessage,
       },
     },
     sheet.over > 0,
@@ -108,18 +109,20 @@ export function answersInWords(data: ComposerData, answers: Answers, sheet: Shee
   const { purpose, deadline, day } = answers;
   const { options } = texts.questions.when;
   const list = (entries: string[]) => (entries.length > 0 ? capitalized(listed(locale, entries)) : "");
-  const chosen = places.flatMap((place) => sheet.columns[place]);
+  const chosen = columnKeys.flatMap((column) => sheet.columns[column]);
   return {
     purpose: purpose ? purposeName(data, purpose) : "",
     task: shortened(answers.task, longest.task),
-    who: shortened(answers.people, longest.people),
-    today: list(existing.filter(({ id }) => answers.existing.includes(id)).map((entry) => entry.inMessage)),
+    people: shortened(answers.people, longest.people),
+    existing: list(
+      existing.filter(({ id }) => answers.existing.includes(id)).map((entry) => entry.inMessage),
+    ),
     needs: list([...chosen, ...sheet.doubts].map((entry) => entry.inMessage)),
     when:
       deadline === "none"
         ? options.none.answer
         : deadline === "day" && day
-          ? fill(options.before.answer, { date: writtenDay(locale, day) })
+          ? fill(options.day.answer, { date: writtenDay(locale, day) })
           : "",
   };
 }

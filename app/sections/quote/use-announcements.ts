@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { type Answers, columnKeys, isService } from "../../domain/brief.ts";
 import { counted } from "../../domain/phrases.ts";
-import { type Answers, isService, places } from "../../domain/request.ts";
 import { fill } from "../../domain/template.ts";
 import type { ComposerData } from "./composer-context.ts";
 import type { SheetView } from "./sheet-view.ts";
@@ -43,8 +43,8 @@ function changesIn(data: ComposerData, before: Snapshot, after: Snapshot): strin
     return fill(announce.plan, { service: data.services[purpose].title });
   const newDoubt = after.sheet.doubts.find((doubt) => !before.sheet.doubts.includes(doubt));
   if (newDoubt) return fill(announce.page, { service: newDoubt.page.title });
-  const moved = movesOf(before.sheet, after.sheet).map(({ entry, place }) =>
-    fill(announce[place ?? "removed"], { entry }),
+  const moved = movesOf(before.sheet, after.sheet).map(({ entry, column }) =>
+    fill(announce[column ?? "removed"], { entry }),
   );
   // Three or more changes at once come from stored answers, not from the visitor.
   return moved.length > 0 && moved.length < 3 ? [...moved, daysSaid(data, after.sheet)].join(" ") : "";
@@ -52,13 +52,13 @@ function changesIn(data: ComposerData, before: Snapshot, after: Snapshot): strin
 
 function movesOf(before: SheetView, after: SheetView) {
   const entries = new Set(
-    [before, after].flatMap(({ columns }) => places.flatMap((place) => columns[place])),
+    [before, after].flatMap(({ columns }) => columnKeys.flatMap((column) => columns[column])),
   );
-  const placeIn = (sheet: SheetView, id: string) =>
-    places.find((place) => sheet.columns[place].some((need) => need.id === id));
+  const columnOf = (sheet: SheetView, id: string) =>
+    columnKeys.find((column) => sheet.columns[column].some((need) => need.id === id));
   return [...entries]
-    .map(({ id, entry }) => ({ entry, from: placeIn(before, id), place: placeIn(after, id) }))
-    .filter(({ from, place }) => from !== place);
+    .map(({ id, entry }) => ({ entry, from: columnOf(before, id), column: columnOf(after, id) }))
+    .filter(({ from, column }) => from !== column);
 }
 
 function daysSaid({ locale, texts: { announce }, days }: ComposerData, { over, free }: SheetView): string {

@@ -26,19 +26,19 @@ export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
       <p className={shared.intro}>{goal}</p>
       <ol className={styles.list}>
         {requests.map((request, index) => (
-          <Request key={request.name} drawing={drawings[index]} {...request} />
+          <RequestRow key={request.name} drawing={drawings[index]} {...request} />
         ))}
       </ol>
       <ul className={`${styles.list} ${styles.refused}`}>
         {refusals.map((request) => (
-          <Request key={request.name} answer={refused} {...request} />
+          <RequestRow key={request.name} answer={refused} {...request} />
         ))}
       </ul>
     </Specimen>
   );
 }
 
-interface RequestProps {
+interface RequestRowProps {
   drawing?: ReactNode;
   answer?: string;
   name: string;
@@ -46,7 +46,7 @@ interface RequestProps {
   reason: string;
 }
 
-function Request({ drawing, answer, name, from, reason }: RequestProps) {
+function RequestRow({ drawing, answer, name, from, reason }: RequestRowProps) {
   return (
     <li>
       {answer && <b>{answer}</b>}

@@ -3,7 +3,7 @@ import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";
 
-export const sampleId = "sample";
+export const specimenId = "specimen";
 
 export interface SpecimenTexts {
   label: string;
@@ -23,7 +23,7 @@ interface SpecimenProps extends SpecimenTexts {
 /** An example of a deliverable, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ title, action, isFullWidth, more, children, ...texts }: SpecimenProps) {
   return (
-    <section className="fifteen-columns" id={sampleId}>
+    <section className="fifteen-columns" id={specimenId}>
       <figure className={`fifteen-columns bright ${styles.specimen}`} data-full={isFullWidth}>
         <figcaption>
           <p className={`${styles.caption} ${styles.label}`}>

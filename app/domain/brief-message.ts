@@ -1,7 +1,8 @@
 /** Composes the message of the chat link from the visitor's answers: docs/behaviour.md#quote */
+
+import { type Answers, type ColumnKey, columnKeys, isService } from "./brief.ts";
 import { longest, surplus } from "./letters.ts";
 import { listed, writtenDay } from "./phrases.ts";
-import { type Answers, isService, type Place, places } from "./request.ts";
 import { fill } from "./template.ts";
 
 export interface MessageTexts {
@@ -22,11 +23,11 @@ export interface ChosenNames {
   service?: string;
   task: string;
   people: string;
-  today: string;
+  existingLabel: string;
   existing: readonly string[];
-  needs: Record<Place, readonly string[]>;
+  needs: Record<ColumnKey, readonly string[]>;
   doubts: readonly string[];
-  deadline: { none: string; before: string };
+  deadline: { none: string; day: string };
 }
 
 /**
@@ -52,14 +53,14 @@ export function composedMessage(
     : texts.greeting[purpose ?? "none"];
   const choices = [
     names.existing.length > 0 &&
-      `${fill(texts.line, { label: names.today, text: listed(locale, names.existing) })}.`,
-    ...places.map((place) =>
-      list(isService(purpose) && place === "first" ? texts.wanted : texts[place], names.needs[place]),
+      `${fill(texts.line, { label: names.existingLabel, text: listed(locale, names.existing) })}.`,
+    ...columnKeys.map((column) =>
+      list(isService(purpose) && column === "first" ? texts.wanted : texts[column], names.needs[column]),
     ),
     isTooMuch && texts.tooMuch,
     list(texts.stuck, names.doubts),
     deadline === "none" && names.deadline.none,
-    deadline === "day" && day && fill(names.deadline.before, { date: writtenDay(locale, day) }),
+    deadline === "day" && day && fill(names.deadline.day, { date: writtenDay(locale, day) }),
   ];
   const paragraphs = [
     greeting,

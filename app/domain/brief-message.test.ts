@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chatLink } from "../outbound-links.ts";
-import { longest, surplusOfMessage } from "./letters.ts";
-import { noAnswers } from "./request.ts";
-import { composedMessage } from "./request-message.ts";
+import { noAnswers } from "./brief.ts";
+import { composedMessage } from "./brief-message.ts";
+import { longest } from "./letters.ts";
 
 const texts = {
   greeting: { none: "Hi!", mvp: "Hi, an MVP.", unsure: "Hi, what?", service: "Hi, {service}." },
@@ -20,11 +19,11 @@ const texts = {
 const names = {
   task: "Task",
   people: "People",
-  today: "Today",
+  existingLabel: "Today",
   existing: [],
   needs: { first: [], wait: [], out: [] },
   doubts: [],
-  deadline: { none: "No date.", before: "Before {date}." },
+  deadline: { none: "No date.", day: "Before {date}." },
 };
 /** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
 const typed = fc.oneof(
@@ -55,17 +54,6 @@ test("A message contains exactly what the visitor typed", () => {
   );
 });
 
-test("The chat link carries the exact bytes of the message", () => {
-  fc.assert(
-    fc.property(typed, (message) => {
-      const { searchParams, hash, pathname } = new URL(chatLink(message));
-      expect(searchParams.get("text")).toBe(message.toWellFormed());
-      expect(hash).toBe("");
-      expect(pathname).toMatch(/^\/\d+$/);
-    }),
-  );
-});
-
 test("A message contains each choice once, and an answer that is too long stays unchanged for the visitor to shorten", () => {
   const answers = {
     ...noAnswers,
@@ -87,14 +75,4 @@ test("A message contains each choice once, and an answer that is too long stays 
       "Today: an idea and a team.\nI’d like: a map.\nWait: notes, tests, and a film.\nOut: code.\nToo much.\nBefore January 15, 2027.",
     ].join("\n\n"),
   );
-});
-
-test("The surplus of a message is the number of letters that do not fit into a chat link, in any script", () => {
-  expect(surplusOfMessage("a".repeat(longest.message))).toBe(0);
-  expect(surplusOfMessage("a".repeat(longest.message + 19))).toBe(19);
-  for (const letter of ["漢", "👋", "\ud83d"]) {
-    const message = letter.repeat(longest.message);
-    const fitting = [...message].slice(0, longest.message - surplusOfMessage(message)).join("");
-    expect(chatLink(fitting).length).toBeLessThan(8192);
-  }
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changed, merged, noAnswers, savedAnswers } from "./request.ts";
+import { changed, merged, noAnswers, savedAnswers } from "./brief.ts";
 
 const answers = changed(
   changed(
     { ...noAnswers, purpose: "mvp", task: "Book", deadline: "day", day: "2027-01-15", message: "Hi" },
-    { type: "need", purpose: "mvp", id: "panel", place: "first" },
+    { type: "need", purpose: "mvp", id: "panel", column: "first" },
   ),
   { type: "exists", id: "idea", isChosen: true },
 );

@@ -8,16 +8,16 @@ import {
   merged,
   noAnswers,
   savedAnswers,
-} from "../../domain/request.ts";
+} from "../../domain/brief.ts";
 import { startParameter } from "../../paths.ts";
 
-const storageKey = "request";
+const storageKey = "brief";
 /** The name of the only field that works before React hydrates. */
 export const purposeField = "purpose";
 
-type Event = Change | { type: "replace"; answers: Answers } | { type: "restore"; answers: Answers };
+type BriefEvent = Change | { type: "replace"; answers: Answers } | { type: "restore"; answers: Answers };
 
-function answersAfter(answers: Answers, event: Event): Answers {
+function answersAfter(answers: Answers, event: BriefEvent): Answers {
   if (event.type === "replace") return event.answers;
   return event.type === "restore" ? merged(event.answers, answers) : changed(answers, event);
 }
@@ -26,7 +26,7 @@ function answersAfter(answers: Answers, event: Event): Answers {
  * The visitor's answers, stored in this browser. The page renders without answers. After the first render, the hook
  * adds the stored answers and the purpose in the URL; answers that the visitor has given since then win.
  */
-export function useRequest(questions: RefObject<HTMLElement | null>) {
+export function useBrief(questions: RefObject<HTMLElement | null>) {
   const [answers, send] = useReducer(answersAfter, noAnswers);
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);

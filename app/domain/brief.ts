@@ -3,8 +3,8 @@ import { type ServiceKey, services } from "./catalogue.ts";
 
 export type Purpose = "mvp" | ServiceKey | "unsure";
 /** The columns of the sheet. */
-export const places = ["first", "wait", "out"] as const;
-export type Place = (typeof places)[number];
+export const columnKeys = ["first", "wait", "out"] as const;
+export type ColumnKey = (typeof columnKeys)[number];
 
 export interface Answers {
   purpose?: Purpose;
@@ -13,7 +13,7 @@ export interface Answers {
   /** What exists already, such as an idea or drawings. */
   existing: readonly string[];
   /** The needs of each purpose, with the column that the visitor chose for each. */
-  needs: Readonly<Partial<Record<Purpose, Readonly<Record<string, Place>>>>>;
+  needs: Readonly<Partial<Record<Purpose, Readonly<Record<string, ColumnKey>>>>>;
   deadline?: "none" | "day";
   /** The value of a date field: `2027-01-15`. */
   day: string;
@@ -32,8 +32,8 @@ export const noAnswers: Answers = {
 export type Change =
   | { type: "answer"; answers: Partial<Answers> }
   | { type: "exists"; id: string; isChosen: boolean }
-  /** Without a place, the action removes the need from the sheet. */
-  | { type: "need"; purpose: Purpose; id: string; place: Place | undefined };
+  /** Without a column, the action removes the need from the sheet. */
+  | { type: "need"; purpose: Purpose; id: string; column: ColumnKey | undefined };
 
 export function changed(answers: Answers, change: Change): Answers {
   switch (change.type) {
@@ -45,7 +45,7 @@ export function changed(answers: Answers, change: Change): Answers {
     }
     case "need": {
       const { [change.id]: _, ...others } = answers.needs[change.purpose] ?? {};
-      const needs = change.place ? { ...others, [change.id]: change.place } : others;
+      const needs = change.column ? { ...others, [change.id]: change.column } : others;
       return { ...answers, needs: { ...answers.needs, [change.purpose]: needs } };
     }
   }
@@ -80,7 +80,7 @@ export function savedAnswers(json: string | null): Answers {
   const saved = parsed(json);
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const isText = (value: unknown): value is string => typeof value === "string";
-  const isPlace = (value: unknown) => places.some((place) => place === value);
+  const isColumn = (value: unknown) => columnKeys.some((column) => column === value);
   return {
     ...(isPurpose(saved.purpose) && { purpose: saved.purpose }),
     task: text(saved.task),
@@ -89,7 +89,7 @@ export function savedAnswers(json: string | null): Answers {
     needs: Object.fromEntries(
       Object.entries(saved.needs ?? {}).map(([purpose, needs]) => [
         purpose,
-        Object.fromEntries(Object.entries(needs ?? {}).filter(([, place]) => isPlace(place))),
+        Object.fromEntries(Object.entries(needs ?? {}).filter(([, column]) => isColumn(column))),
       ]),
     ),
     ...((saved.deadline === "none" || saved.deadline === "day") && { deadline: saved.deadline }),
