@@ -15,7 +15,7 @@ export function SheetLabel({ brief, isSent }: SheetLabelProps) {
   return (
     <div className={styles.label}>
       <h2>{sheet.name}</h2>
-      <span className={styles.guess}>{sheet.guess}</span>
+      <span>{sheet.guess}</span>
       <span className={styles.note}>{note}</span>
       {(canUndo || !isEmpty(answers)) && (
         <button type="button" className={`screen-only ${styles.clear}`} onClick={canUndo ? undo : clear}>

@@ -75,7 +75,7 @@ export function TimesScreen({ isPrototype, ...phone }: ScreenProps<"times">) {
   const { title, same, sameSlots, other, otherSlots } = phone.salita.times;
   return (
     <Phone title={title} {...phone}>
-      {!isPrototype && <span className={styles.group}>{same}</span>}
+      {!isPrototype && <span>{same}</span>}
       <Slots slots={sameSlots} />
       {!isPrototype && <span>{other}</span>}
       <Slots slots={otherSlots} />
