@@ -224,6 +224,8 @@ const specimens = z.strictObject({
   shared: z.strictObject({
     /** States that the example is made up. */
     label: label(24),
+    /** The link to the example, beside the page's first button. */
+    seeExample: label(30),
     /** The product that all examples share. */
     inventedProduct: label(70),
   }),

@@ -31,7 +31,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
             <ChatCall message={service.message} note={text.quoteIsFree}>
               {text.requestConsultation}
             </ChatCall>
-            {specimen && <SpecimenCorner label={specimen.texts.label} />}
+            {specimen && <SpecimenCorner label={specimen.texts.seeExample} />}
           </>
         }
       >

@@ -64,7 +64,7 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
     quoteIsFree: text.quoteIsFree,
     composeFirst: quote.waysIn.underFirstButton,
-    specimenLabel: specimens.shared.label,
+    seeExample: specimens.shared.seeExample,
     evidence: {
       note: {
         label: specimens.ux.noteLabel,

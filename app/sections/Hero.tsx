@@ -13,7 +13,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead" | "nameNote" | "t
   requestConsultation: string;
   quoteIsFree: string;
   composeFirst: string;
-  specimenLabel: string;
+  seeExample: string;
 }
 
 /** The splash covers the whole page except the track: docs/behaviour.md#splash-and-reveals */
@@ -27,7 +27,7 @@ export function Hero({
   requestConsultation,
   quoteIsFree,
   composeFirst,
-  specimenLabel,
+  seeExample,
 }: HeroProps) {
   return (
     <section className="fifteen-columns">
@@ -49,7 +49,7 @@ export function Hero({
           >
             {requestConsultation}
           </ChatCall>
-          <SpecimenCorner className={styles.corner} label={specimenLabel} />
+          <SpecimenCorner className={styles.corner} label={seeExample} />
         </div>
       </div>
       <Track phases={phases} />
