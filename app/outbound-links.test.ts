@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { site } from "./content/site.ts";
 import { longest, surplusOfMessage } from "./domain/letters.ts";
-import { chatLink, quoteMessage } from "./outbound-links.ts";
+import { chatLink } from "./outbound-links.ts";
 
 test("the chat opens at the studio's number, with exactly the given message", () => {
   const message = fc.oneof(fc.string({ unit: "binary" }), fc.constant("¿R&D? 100 % “así” + 👍🏽\n?text=x#y"));
@@ -16,7 +16,7 @@ test("the chat opens at the studio's number, with exactly the given message", ()
 });
 
 test("without a message, the chat asks for a quote", () => {
-  expect(chatLink()).toBe(chatLink(quoteMessage));
+  expect(chatLink()).toBe(chatLink(site.quoteMessage));
 });
 
 test("the surplus of a message is the number of letters that do not fit into a chat link, in any script", () => {

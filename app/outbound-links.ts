@@ -1,13 +1,10 @@
 import { site } from "./content/site.ts";
 
-/** Spanish on every page: docs/behaviour.md#chat-messages */
-export const quoteMessage = "¡Hola! Quiero pedir un presupuesto para un proyecto.";
-
 /**
  * Links to the chat with a message that the visitor can edit before sending it. A lone surrogate, which a URL cannot
  * contain, is replaced.
  */
-export function chatLink(message: string = quoteMessage): string {
+export function chatLink(message: string = site.quoteMessage): string {
   return `https://wa.me/${site.phone}?text=${encodeURIComponent(message.toWellFormed())}`;
 }
 export const linkedinLink = `https://www.linkedin.com/company/${site.linkedin}`;

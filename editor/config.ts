@@ -21,6 +21,9 @@ type Field = Record<string, unknown>;
 /** Keys, plans and sizes on which drawings depend. The editor hides them, because they are not texts. */
 const hidden = new Set(["locale", "cells", "width", "height"]);
 
+/** Lists with as many entries as the catalogue, in its order: app/content/check.ts */
+const countedLists = new Set(["phases", "process", "related", "choose"]);
+
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: Record<EditorLanguage, string>][] = [
   ["pages", { es: "Páginas y palabras comunes", en: "Pages and common words" }],
@@ -43,6 +46,10 @@ export function editorConfig(language: EditorLanguage, backend: Record<string, u
     locale: language,
     media_folder: "public",
     public_folder: "/",
+    // A file with an accent in its name would need an escaped URL.
+    slug: { encoding: "ascii", clean_accents: true },
+    // Decap's search is fuzzy and does not say where in a page it found the words.
+    search: false,
     publish_mode: "simple",
     show_preview_links: false,
     i18n: { structure: "single_file", locales: [...languages], default_locale: languages[0] },
@@ -128,10 +135,10 @@ function fieldOf(
       return {
         ...common,
         widget: "list",
-        collapsed: isObject,
-        allow_add: max > min,
-        allow_remove: max > min,
-        allow_reorder: true,
+        collapsed: key === "clients",
+        allow_add: max > min && !countedLists.has(key),
+        allow_remove: max > min && !countedLists.has(key),
+        allow_reorder: !countedLists.has(key),
         ...(min > 0 ? { min } : {}),
         ...(Number.isFinite(max) ? { max } : {}),
         ...(isObject
@@ -156,7 +163,7 @@ function fieldOf(
           })),
       };
     default:
-      if (key === "file" && path.length > 1 && file !== "exceptions")
+      if (key === "file" && path.length > 1 && file !== "exceptions" && !path.includes("photo"))
         return { ...common, widget: "image", choose_url: false, required: false };
       if (/^colors\./.test(path.join("."))) return { ...common, widget: "color", allowInput: true };
       return {

@@ -4,6 +4,9 @@ import { type EditorLanguage, editorLanguages } from "./fields.ts";
 import { words } from "./messages.ts";
 import { measure, textProblems } from "./text-problems.ts";
 
+interface Phrases {
+  [key: string]: string | Phrases;
+}
 interface Field {
   get(name: "file" | "label"): string;
   get(name: "keys"): { toJS(): string[] };
@@ -28,6 +31,8 @@ declare const window: Window & {
   CMS: {
     init(options: object): void;
     registerWidget(name: string, control: unknown): void;
+    getLocale(name: string): Phrases;
+    registerLocale(name: string, phrases: Phrases): void;
     registerCustomFormat(name: string, extension: string, format: object): void;
   };
   createClass(component: object): unknown;
@@ -38,6 +43,8 @@ const { CMS, createClass, h } = window;
 const stored = localStorage.getItem("editor-language") ?? navigator.language.slice(0, 2);
 const language: EditorLanguage = editorLanguages.find((code) => code === stored) ?? "en";
 const text = words[language];
+/** Whether the files are on this machine, not with a repository host. */
+let isLocal = false;
 
 function placeOf({ props: { field, locale }, state }: Control) {
   return { file: field.get("file"), keys: field.get("keys").toJS(), locale: locale ?? state.locale };
@@ -62,8 +69,10 @@ const WordsControl = createClass({
     if (!this.props.locale) this.setState({ locale: languageAround(this.props.forID) });
   },
   isValid(this: Control) {
-    const [problem] = textProblems(this.props.value ?? "", placeOf(this), language);
-    return problem
+    const { value = "" } = this.props;
+    const [problem] = textProblems(value, placeOf(this), language);
+    // The local server rejects the save, and its message names each text. Decap would say nothing.
+    return problem && (value === "" || !isLocal)
       ? { error: { type: "CUSTOM", message: `${this.props.field.get("label")}: ${problem}` } }
       : true;
   },
@@ -91,6 +100,16 @@ const WordsControl = createClass({
   },
 });
 
+/** Replaces single phrases of Decap's translation. */
+function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
+  const changed = Object.entries(changes).map(([key, change]) => [
+    key,
+    typeof change === "string" ? change : withPhrases((phrases[key] ?? {}) as Phrases, change),
+  ]);
+  return { ...phrases, ...Object.fromEntries(changed) };
+}
+
+CMS.registerLocale(language, withPhrases(CMS.getLocale(language), text.decap));
 CMS.registerWidget("words", WordsControl);
 CMS.registerCustomFormat("content", "json", { fromFile, toFile });
 
@@ -106,7 +125,18 @@ notice.append(text.notice, " ", change);
 
 const response = await fetch(`config-${language}.json`);
 const config = await response.json();
+addEventListener("hashchange", nameTab);
+nameTab();
+
+/** The browser's tab has the name of the page that is being edited. */
+function nameTab(): void {
+  const [, collection, file] = /collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  const named = (entries: { name: string }[], name?: string) => entries.find((entry) => entry.name === name);
+  const { files = [] } = (named(config.collections, collection) ?? {}) as { files?: { name: string }[] };
+  document.title = (named(files, file) as { label?: string } | undefined)?.label ?? "Editor";
+}
+
+isLocal = config.backend.name === "proxy";
 // The local server requires no login.
-if (config.backend.name === "proxy")
-  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 CMS.init({ config });

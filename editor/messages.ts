@@ -1,4 +1,4 @@
-import type { EditorLanguage } from "./fields.ts";
+import { type EditorLanguage, namingOf } from "./fields.ts";
 
 /** The rules' messages in Spanish. The editor shows a missing one in English. */
 const spanish: Record<string, string> = {
@@ -26,8 +26,62 @@ const spanish: Record<string, string> = {
   "opens a question or an exclamation without its mark": "le falta el signo de apertura",
 };
 
+/** The other sentences of the check in Spanish, in which `$1` is the first value. */
+const spanishSentences: [RegExp, string][] = [
+  [/^has (\d+) characters, at most (\d+)$/, "tiene $1 caracteres, y como mucho entran $2"],
+  [/^has (\d+) characters, at least (\d+)$/, "tiene $1 caracteres, y hacen falta al menos $2"],
+  [/^has (\d+) entries, at most (\d+)$/, "tiene $1 entradas, y como mucho entran $2"],
+  [/^has (\d+) entries, at least (\d+)$/, "tiene $1 entradas, y hacen falta al menos $2"],
+  [/^has (\d+) entries, (?:exactly|as many as the catalogue:) (\d+)$/, "tiene $1 entradas, y son $2"],
+  [/^has (\d+) letters, from (\d+) to (\d+)$/, "tiene $1 letras, y son de $2 a $3"],
+  [/^is missing$/, "falta"],
+  [/^needs an SVG file$/, "necesita un archivo SVG"],
+  [
+    /^must be an SVG file in the folder public, as in \/acme.svg: (.*)$/,
+    "tiene que ser un archivo SVG, y es $1",
+  ],
+  [/^names (\S+), but there is no file .*$/, "nombra $1, que no está en el proyecto"],
+  [/^names (\S+), which is not an SVG file$/, "nombra $1, que no es un archivo SVG"],
+  [/^names (\S+), which has no size: add a viewBox$/, "nombra $1, que no tiene medidas (viewBox)"],
+  [
+    /^names (\S+), whose <text> needs a font: turn it into outlines$/,
+    "nombra $1, que tiene textos sin convertir a curvas",
+  ],
+  [
+    /^names (\S+), whose colours have too little contrast .*$/,
+    "nombra $1, que se ve poco sobre el fondo oscuro: aclaralo, o encendé «Todo en el color del texto»",
+  ],
+];
+
 export function ruleIn(language: EditorLanguage, rule: string): string {
   return (language === "es" && spanish[rule]) || rule;
+}
+
+/**
+ * A line of the check in the labels of the editor.
+ *
+ * @param problem `app/content/home.json: es.phases[0].title has 41 characters, at most 40`
+ * @returns `Spanish, Phases 1, Title: has 41 characters, at most 40`
+ */
+export function inWords(problem: string, language: EditorLanguage): string {
+  const [, file = "", key = "", sentence = ""] =
+    /^app\/content\/(.+?)\.json: (\S+) (.*)$/s.exec(problem) ?? [];
+  if (!sentence) return problem;
+  const path = [file.split("/")[0] as string];
+  const names = key.split(".").map((part) => {
+    const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
+    if (Object.hasOwn(words[language].languages, part))
+      return words[language].languages[part as EditorLanguage];
+    path.push(name);
+    const label = namingOf(path)?.label[language] ?? name;
+    return index === undefined ? label : `${label} ${Number(index) + 1}`;
+  });
+  const known = spanishSentences.find(([pattern]) => language === "es" && pattern.test(sentence));
+  const [rule = "", found] = sentence.split(/(?=: “)/);
+  const said = known
+    ? sentence.replace(...known)
+    : ruleIn(language, rule) + (found?.replace("” in “", words[language].inText) ?? "");
+  return `${names.join(", ")}: ${said}`;
 }
 
 export const words = {
@@ -41,6 +95,24 @@ export const words = {
     notice:
       "Guardar escribe los archivos de este proyecto. Al guardar se revisan los dos idiomas. Funciona en Chrome, Edge, Firefox y Safari.",
     other: "English",
+    languages: { es: "Español", en: "Inglés" },
+    inText: "” en “",
+    /** Decap's own words where they are in English, or say that a save publishes. */
+    decap: {
+      collection: { sidebar: { allCollections: "Todo" } },
+      editor: {
+        editorControlPane: {
+          i18n: {
+            writingInLocale: "%{locale}",
+            copyFromLocale: "Copiar del otro idioma",
+            copyFromLocaleConfirm: "¿Copiar todo del otro idioma (%{locale})? Se reemplaza lo que hay acá.",
+          },
+        },
+        editorToolbar: { publish: "Guardar", publishNow: "Guardar ahora", published: "Guardado" },
+        editorWidgets: { list: { add: "Agregar a %{item}" } },
+      },
+      ui: { toast: { missingRequiredField: "Falta un texto obligatorio." } },
+    },
   },
   en: {
     characters: (count: number, min: number, max: number) =>
@@ -52,5 +124,15 @@ export const words = {
     notice:
       "Saving writes the files of this project. Both languages are checked on saving. Works in Chrome, Edge, Firefox and Safari.",
     other: "Español",
+    languages: { es: "Spanish", en: "English" },
+    inText: "” in “",
+    decap: {
+      editor: {
+        editorControlPane: { i18n: { writingInLocale: "%{locale}" } },
+        editorToolbar: { publish: "Save", publishNow: "Save now", published: "Saved" },
+        editorWidgets: { list: { add: "Add to %{item}" } },
+      },
+      ui: { toast: { missingRequiredField: "A text that is needed is missing." } },
+    },
   },
 };

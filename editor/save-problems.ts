@@ -1,16 +1,43 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { contentProblems, readShared } from "../app/content/check.ts";
 import { readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { textFiles } from "../app/content/schema.ts";
 
-/** The problems that `npm run check` would report for a file after saving it, one line each. */
-export function saveProblems(path: string, raw: string): string[] {
+/** A file that Decap saves together with an entry. */
+export interface Asset {
+  path: string;
+  content: string;
+  encoding: BufferEncoding;
+}
+
+/**
+ * The problems that `npm run check` would report for a file after saving it, one line each.
+ *
+ * @param path the file in the project
+ * @param raw its new content
+ * @param assets the files that would be saved with it in the folder `public`
+ */
+export function saveProblems(path: string, raw: string, assets: Asset[] = []): string[] {
   const name = path.replace(/^app\/content\/|\.json$/g, "");
   const changed = { [name]: fillFacts(JSON.parse(raw)) };
   const texts = Object.fromEntries(Object.keys(textFiles).map((file) => [file, readTexts(file)]));
   const isText = name in textFiles;
-  return contentProblems(
-    { ...texts, ...(isText && changed) },
-    { ...readShared(), ...(!isText && changed) },
-  ).filter((problem) => problem.startsWith(`${path}:`));
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  try {
+    if (existsSync("public")) cpSync("public", folder, { recursive: true });
+    for (const { path, content, encoding } of assets)
+      writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
+    return contentProblems(
+      { ...texts, ...(isText && changed) },
+      { ...readShared(), ...(!isText && changed) },
+      folder,
+    )
+      .filter((problem) => problem.startsWith(`${path}:`))
+      .map((problem) => problem.replaceAll(folder, "public"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

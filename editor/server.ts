@@ -6,12 +6,14 @@ import { join } from "node:path";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
-import { editorLanguages } from "./fields.ts";
-import { saveProblems } from "./save-problems.ts";
+import { type EditorLanguage, editorLanguages } from "./fields.ts";
+import { inWords } from "./messages.ts";
+import { type Asset, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
   method: string;
   path: string;
+  query: { language?: EditorLanguage };
   headers: Record<string, string | undefined>;
   body: { action?: string; params?: Record<string, unknown> };
 }
@@ -42,7 +44,10 @@ const app = express();
 app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseSaves);
 for (const language of editorLanguages) {
-  const config = editorConfig(language, { name: "proxy", proxy_url: "/api/v1" });
+  const config = editorConfig(language, {
+    name: "proxy",
+    proxy_url: `/api/v1?language=${language}`,
+  });
   app.get(`/config-${language}.json`, (_: EditorRequest, response: Response) => response.json(config));
 }
 const script = await bundleEditor();
@@ -51,6 +56,8 @@ for (const file of ["index.html", "editor.css"])
   app.get(file === "index.html" ? "/" : `/${file}`, (_: EditorRequest, response: Response) =>
     response.sendFile(join(folder, file)),
   );
+// The thumbnails of the logos.
+app.use(express.static(join(project, "public")));
 app.use("/decap", express.static(join(folder, "node_modules/decap-cms/dist")));
 await registerLocalFs(app, { logLevel: "error" });
 app.listen(port, "127.0.0.1", () => console.log(`The editor is open at http://${hosts[0]}`));
@@ -63,6 +70,13 @@ function refuseStrangers({ headers }: EditorRequest, response: Response, next: (
   const isOwn = hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
   if (isOwn) next();
   else response.status(403).json({ error: "This editor only accepts requests from its own page." });
+}
+
+/** What Decap sends to save: one file, or several, and the files that were chosen in their fields. */
+interface Saved {
+  entry: { path: string; raw: string };
+  dataFiles?: Saved["entry"][];
+  assets: Asset[];
 }
 
 const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
@@ -79,10 +93,11 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
       .status(403)
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
-  const { dataFiles = [] } = params as { dataFiles?: { path: string; raw: string }[] };
-  const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw));
+  const { entry, dataFiles = [entry], assets } = params as unknown as Saved;
+  const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
-  response.status(422).json({ error: problems.join("\n") });
+  const { language = "en" } = request.query;
+  response.status(422).json({ error: problems.map((problem) => inWords(problem, language)).join("\n") });
 }
 
 /** Every path in a request of Decap's protocol, at any depth. */

@@ -4,10 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
-import { clients } from "./clients.server.ts";
 import { colors } from "./colors.ts";
-import { studioLogo } from "./logo.ts";
-import { site } from "./site.ts";
 import { svgSize } from "./svg-size.ts";
 
 const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeElements: 1 };
@@ -16,7 +13,7 @@ const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeElements: 0 
 const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeElements: 0 };
 const brandLetters = { min: 3, max: 24 };
 
-interface Drawings {
+export interface Drawings {
   brand: string;
   logo: StudioLogo;
   clients: readonly Client[];
@@ -25,14 +22,7 @@ interface Drawings {
 }
 
 /** Lists the problems of a drawing, one line each: file, key, value found and limit. */
-export function drawingProblems(
-  { brand, logo, clients: shown, folder }: Drawings = {
-    brand: site.brand,
-    logo: studioLogo,
-    clients,
-    folder: "public",
-  },
-): string[] {
+export function drawingProblems({ brand, logo, clients, folder }: Drawings): string[] {
   const { length } = [...brand];
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
   return [
@@ -50,14 +40,13 @@ export function drawingProblems(
       markRules,
       folder,
     ),
-    ...shown.flatMap(({ logo }, index) =>
-      problemsOf(
-        `app/content/clients.json: clients[${index}].${isLogoFile(logo) ? "file" : "cells"}`,
-        logo,
-        clientRules,
-        folder,
-      ),
-    ),
+    ...clients.flatMap(({ logo }, index) => {
+      const isFile = isLogoFile(logo);
+      // The schema reports a client without a logo.
+      if (!isFile && logo.length === 0) return [];
+      const place = `app/content/clients.json: clients[${index}].${isFile ? "file" : "cells"}`;
+      return problemsOf(place, logo, clientRules, folder);
+    }),
     ...Object.entries(services).flatMap(([key, { picture }]) =>
       problemsOf(`app/domain/catalogue.ts: services.${key}.picture`, picture, pictureRules, folder),
     ),

@@ -6,13 +6,18 @@ import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.
 import { type Language, languages } from "../domain/languages.ts";
 import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
-import { drawingProblems } from "./check-drawings.ts";
+import { type Drawings, drawingProblems } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
-import { contentFile, files, quoteTerms, readTexts, type TextFile } from "./contents.server.ts";
+import { clientsFrom } from "./clients.server.ts";
+import { contentFile, files, readTexts, type TextFile } from "./contents.server.ts";
+import { logoFrom } from "./logo.ts";
+import type { QuoteTerms } from "./quote-schema.ts";
 import {
   type AnswersText,
+  type ClientEntry,
   type CommonText,
   type Exception,
+  type LogoEntry,
   type ProseText,
   sharedFiles,
   textFiles,
@@ -35,11 +40,13 @@ interface Text extends Place {
 /**
  * Lists the problems of the texts, one line each: file, key, value found and limit.
  *
+ * @param publicFolder the folder that contains the logo files
  * @returns an empty list if the content can be published
  */
 export function contentProblems(
   texts: Record<string, TextFile> = files,
   shared: Record<string, TextFile> = readShared(),
+  publicFolder = "public",
 ): string[] {
   const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
   return [
@@ -55,13 +62,23 @@ export function contentProblems(
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
     ...exceptionProblems(exceptions, texts),
-    ...drawingProblems(),
-    ...quoteProblems(texts.quote ?? {}, quoteTerms),
+    ...drawingProblems(drawingsIn(shared, publicFolder)),
+    ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions),
       ...countProblems(texts, language),
     ]),
   ];
+}
+
+function drawingsIn({ facts, logo, clients }: Record<string, TextFile>, folder: string): Drawings {
+  const { clients: entries = [] } = clients as { clients?: ClientEntry[] };
+  return {
+    brand: String(facts?.brand ?? ""),
+    logo: logoFrom((logo ?? {}) as LogoEntry),
+    clients: clientsFrom(entries, folder),
+    folder,
+  };
 }
 
 export function readShared(): Record<string, TextFile> {
@@ -125,7 +142,7 @@ function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
         ? "is missing"
         : `must be a ${issue.expected}, but is ${JSON.stringify(found)}`;
     default:
-      return `${issue.message}: ${JSON.stringify(found)}`;
+      return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found)}`;
   }
 }
 

@@ -4,10 +4,13 @@ import type { ClientEntry } from "./schema.ts";
 import { svgSize } from "./svg-size.ts";
 
 /** The clients of the home page. The caption above them labels them as made up while any of them is. */
-export const clients: Client[] = (file.clients as ClientEntry[]).map(
-  ({ name, isMadeUp, file, cells, inTextColor }) => ({
+export const clients = clientsFrom(file.clients as ClientEntry[], "public");
+
+/** @param folder the folder that contains the logo files */
+export function clientsFrom(entries: readonly ClientEntry[], folder: string): Client[] {
+  return entries.map(({ name, isMadeUp, file, cells, inTextColor }) => ({
     name,
     isMadeUp,
-    logo: file ? { file, ...svgSize(`public${file}`), inTextColor } : (cells ?? []),
-  }),
-);
+    logo: file ? { file, ...svgSize(folder + file), inTextColor } : (cells ?? []),
+  }));
+}

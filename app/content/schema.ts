@@ -394,6 +394,8 @@ const factsSchema = z.strictObject({
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "must be two capital letters" }),
   copyrightYear: z.int(),
+  /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
+  quoteMessage: z.string().min(1).max(160),
   /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
   mvpDays: z.int(),
   /** The year in the first frequent question. */
@@ -449,7 +451,9 @@ const drawing = {
   inTextColor: z.boolean().optional(),
   cells: z.array(z.string()).optional(),
 };
-const client = z.strictObject({ name: text(40), ...drawing, isMadeUp: z.boolean() });
+const client = z
+  .strictObject({ name: text(40), ...drawing, isMadeUp: z.boolean() })
+  .refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });
 export type ClientEntry = z.infer<typeof client>;
 const logo = z.strictObject({
   ...drawing,

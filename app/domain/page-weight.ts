@@ -1,2 +1,5 @@
-/** The build replaces this text with the transfer size of the page's document: scripts/finish-documents.ts */
-export const pageWeight = "{pageWeight}";
+/**
+ * The build replaces this text with the transfer size of the page's document: scripts/finish-documents.ts. In
+ * development there is no such document.
+ */
+export const pageWeight = import.meta.env?.DEV ? "…" : "{pageWeight}";

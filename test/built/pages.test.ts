@@ -11,7 +11,7 @@ import { isLanguage, type Language, languages } from "../../app/domain/languages
 import { fill } from "../../app/domain/template.ts";
 import { errorStatuses } from "../../app/error-pages.ts";
 import { knownPaths } from "../../app/known-paths.server.ts";
-import { chatLink, instagramLink, linkedinLink, quoteMessage } from "../../app/outbound-links.ts";
+import { chatLink, instagramLink, linkedinLink } from "../../app/outbound-links.ts";
 import type { SinglePageKind } from "../../app/page-table.ts";
 import { destinationOf, paths, segmentsOf } from "../../app/paths.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
@@ -195,12 +195,12 @@ test("the chat message names the service or detail in the page's language; home 
       const isInterested = ["service", "category", "detail"].includes(kind);
       const service = elements(page.body, "h1").map(nameOf).join();
       const interest = fill(contents[page.language].common.interestMessage, { service });
-      const own = chatLink(isInterested ? interest : quoteMessage);
+      const own = chatLink(isInterested ? interest : site.quoteMessage);
       const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
       const asked = askedIn("main").filter((href) => href.startsWith("https://wa.me/"));
       return [
         ...asked.filter((href) => href !== own),
-        ...(page.text.includes(quoteMessage) ? ["The page itself shows the message"] : []),
+        ...(page.text.includes(site.quoteMessage) ? ["The page itself shows the message"] : []),
         ...(contacts && (asked.length > 0 || !isInterested) ? [] : askedIn("aside")),
       ];
     },

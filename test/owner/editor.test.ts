@@ -67,7 +67,7 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
     await field(page, language, "Introduction").fill(changed(before.home[language].lead));
   }
   for (const [index, language] of languages.entries()) {
-    await page.getByRole("button", { name: "Add frequent questions" }).nth(index).click();
+    await page.getByRole("button", { name: "Add to frequent questions" }).nth(index).click();
     await field(page, language, "Question").last().fill(added(language).question);
     await field(page, language, "Answer").last().fill(added(language).answer);
   }
@@ -126,8 +126,8 @@ function field(page: Page, language: string, label: string) {
 }
 
 async function save(page: Page) {
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
 }
 
 /** The status of a request to the editor's file API, with headers that fetch would not send. */
