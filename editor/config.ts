@@ -18,8 +18,8 @@ import {
 
 type Field = Record<string, unknown>;
 
-/** Keys, plans and sizes on which drawings depend. The editor hides them, because they are not texts. */
-const hidden = new Set(["locale", "cells", "width", "height"]);
+/** Keys and drawings. The editor hides them, because they are not texts. */
+const hidden = new Set(["locale", "cells"]);
 
 /** Lists with as many entries as the catalogue, in its order: app/content/check.ts */
 const countedLists = new Set(["phases", "process", "related", "choose"]);

@@ -71,7 +71,7 @@ rmSync("build/server", { recursive: true });
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
-checkBudgets(publicFolder);
+stopAtProblems(checkBudgets(publicFolder));
 writeCloudflareFiles("build");
 stampBuild();
 

@@ -8,6 +8,7 @@ import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
+import { board } from "../app/domain/board.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { gridColumns, mostCells, mostParts } from "../app/domain/page-plan.ts";
@@ -35,14 +36,16 @@ const scope = `main{timeline-scope:${range(1, mostParts)
   .map((part) => `--part-${part}`)
   .join(",")}}`;
 
-const wordmark = {
+const sizes = {
   "--wordmark-letters": wordmarkLetters(studioLogo, site.brand).length,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */
   "--language-letters": Math.max(7, ...languages.map((code) => contents[code].common.languageName.length)),
+  /** At most three rows, so that the board stays above the text beside it. */
+  "--board-columns": Math.max(5, Math.ceil(board.length / 3)),
   "--mark-gap": `${markPlace(studioLogo, site.brand).gap}em`,
 };
-const root = `:root{${Object.entries(wordmark)
+const root = `:root{${Object.entries(sizes)
   .map((property) => property.join(":"))
   .join(";")}}`;
 

@@ -63,7 +63,7 @@ test("a file that is missing, has no size, a wrong size, text or no drawing is a
   expect(problemsWith({ mark }, files)).toEqual([
     "app/content/clients.json: clients[0].file names /missing.svg, but there is no file public/missing.svg",
     "app/content/clients.json: clients[1].file names /no-size.svg, which has no size: add a viewBox",
-    "app/content/clients.json: clients[2].file says 10 x 10, but /wide.svg has 240 x 60",
+    "app/content/clients.json: clients[2].file has the width 10 and the height 10, but /wide.svg is 240 by 60",
     "app/content/clients.json: clients[3].file names /text.svg, whose <text> needs a font: turn it into outlines",
     "app/content/clients.json: clients[4].file names /photo.svg, which is not an SVG file",
   ]);

@@ -74,7 +74,7 @@ function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: st
   return [
     ...(Math.abs((width / height) * (size.height / size.width) - 1) < 0.02
       ? []
-      : [`says ${width} x ${height}, but ${file} has ${size.width} x ${size.height}`]),
+      : [`has the width ${width} and the height ${height}, but ${file} is ${size.width} by ${size.height}`]),
     ...(/<text\b/.test(svg) ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
     ...(inTextColor || canBeSeen(svg)
       ? []
@@ -98,7 +98,7 @@ function canBeSeen(svg: string): boolean {
   return seen.length * 2 >= drawn.length;
 }
 
-function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {
+export function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {
   const linear = (channel: number) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -58,12 +58,18 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when the studio has answered a question in one language only", () => {
-    const [, other] = languages;
-    const answer = "We answer within 24 hours, from Monday to Friday.";
-    const { remote } = contents[language].answers;
-    expect(problemsAfter("answers", { remote: { ...remote, answer } })).toEqual([
-      `app/content/answers.json: ${other}.remote.answer is empty, and another language has an answer`,
-    ]);
+    const [, ...others] = languages;
+    const answered = languages.map((code) => {
+      const { remote, ...rest } = contents[code].answers;
+      const answer = code === language ? "We answer within a day, from Monday to Friday." : "";
+      return [code, { ...rest, remote: { ...remote, answer } }];
+    });
+    expect(problemsWith({ ...files, answers: Object.fromEntries(answered) })).toEqual(
+      others.map(
+        (other) =>
+          `app/content/answers.json: ${other}.remote.answer is empty, and another language has an answer`,
+      ),
+    );
   });
 
   test("when two pages contain the same sentence", () => {
@@ -94,7 +100,9 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   test("when a visit counter is not exactly one script element, has no https URL, or names no site", () => {
     const shared = readShared();
     const problemsOf = (visitCounter: string) =>
-      contentProblems(files, { ...shared, facts: { ...shared.facts, visitCounter } });
+      contentProblems(files, { ...shared, facts: { ...shared.facts, visitCounter } }).filter(
+        (problem) => !before.includes(problem),
+      );
     const right = "<script defer src='https://a.example/s.js' data-domain='acme.com'></script>";
     expect(problemsOf(right)).toEqual([]);
     for (const [wrong, rule] of [

@@ -6,7 +6,7 @@ import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.
 import { type Language, languages } from "../domain/languages.ts";
 import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
-import { type Drawings, drawingProblems } from "./check-drawings.ts";
+import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
 import { clientsFrom } from "./clients.server.ts";
 import { contentFile, files, readTexts, type TextFile } from "./contents.server.ts";
@@ -62,6 +62,7 @@ export function contentProblems(
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
     ...exceptionProblems(exceptions, texts),
+    ...colorProblems(shared.colors as Record<string, string>),
     ...drawingProblems(drawingsIn(shared, publicFolder)),
     ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms),
     ...languages.flatMap((language) => [
@@ -69,6 +70,23 @@ export function contentProblems(
       ...countProblems(texts, language),
     ]),
   ];
+}
+
+/** The contrast of texts with the grounds, which the browser tests require too. */
+const leastContrast = 7;
+
+function colorProblems(colors: Record<string, string>): string[] {
+  const luminanceOf = (name: string) => luminance(Buffer.from(colors[name]?.slice(1) ?? "", "hex"));
+  return ["bone", "ash", "lime"].flatMap((text) =>
+    ["ink", "soil"].flatMap((ground) => {
+      const contrast = (luminanceOf(text) + 0.05) / (luminanceOf(ground) + 0.05);
+      return contrast >= leastContrast
+        ? []
+        : [
+            `${contentFile("colors")}: ${text} has a contrast of ${contrast.toFixed(1)} with ${ground}, at least ${leastContrast}`,
+          ];
+    }),
+  );
 }
 
 function drawingsIn({ facts, logo, clients }: Record<string, TextFile>, folder: string): Drawings {

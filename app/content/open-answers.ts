@@ -1,10 +1,10 @@
-import { languages } from "../domain/languages.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import answers from "./answers.json" with { type: "json" };
 import type { AnswersText } from "./schema.ts";
 
 /** Keys of `answers.json` without an answer in every language. `npm run launch-check` lists them. */
 export const openAnswers = languages.flatMap((language) =>
-  Object.entries(answers[language] as AnswersText)
+  Object.entries((answers as Partial<Record<Language, AnswersText>>)[language] ?? {})
     .filter(([, { answer }]) => !answer)
     .map(([key, { question }]) => ({ key: `${language}.${key}.answer`, question })),
 );

@@ -20,7 +20,8 @@ const typography: Rule[] = [
   ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
   ["has a dash between thoughts", /—|\s[-–]\s/],
   ["has a space before a mark", /[^\S\n][.,;:?!]/],
-  ["has a mark without a space after it", /[.,;:!?]\p{L}/u],
+  // A point after a single letter is that of an abbreviation: S.R.L., e.g.
+  ["has a mark without a space after it", /(?<!(?<!\p{L})\p{L})[.]\p{L}|[,;:!?]\p{L}/u],
   ["has an open quotation mark or bracket", /“[^”]*$|^[^“]*”|\([^)]*$|^[^(]*\)/],
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];
@@ -48,7 +49,7 @@ export function textFindings(
 ): Finding[] {
   const { names, rules } = voices[language];
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
-  const plain = [...meantSo, ...names]
+  const plain = [...meantSo, ...names, new URL(site.address).hostname]
     .reduce((rest, name) => rest.replaceAll(name, "X"), text)
     .replaceAll(technical, "X");
   const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? "X" : number));

@@ -37,7 +37,7 @@ export function wordmarkLetters(logo: StudioLogo, brand: string) {
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
   if (letter && brand.toUpperCase().startsWith(letter.toUpperCase()))
     return { replaced: brand.slice(0, 1), beside: brand.slice(1), length: brand.length };
-  return { replaced: "", beside: brand, length: brand.length + (isLogoFile(logo.mark) ? 4 : 2) };
+  return { replaced: "", beside: brand, length: brand.length + (isLogoFile(logo.mark) ? 5 : 2) };
 }
 
 /** In em of the display font: the height of Archivo's capitals, and the box into which a mark from a file is scaled. */

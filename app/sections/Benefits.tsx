@@ -13,11 +13,11 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
 
 /** The drawing of a service's benefits shows its subject: docs/design.md#parts-of-a-page */
 export function Benefits({ part, caption, serviceKey, benefitsLine, benefits }: BenefitsProps) {
-  // The interactive form already varies the UI page's layout, so its benefits are a plain list.
-  const isList = serviceKey === "ui";
+  // A plain list where the page has another break: the form on the UI page. Also for a service without a drawing yet.
+  const isList = serviceKey === "ui" || !(serviceKey in styles);
   return (
     <CountedSection part={part} caption={caption} line={benefitsLine} heading={isList ? "left" : undefined}>
-      <ul className={`${isList ? "ruled numbered" : ""} ${styles[serviceKey]}`}>
+      <ul className={isList ? `ruled numbered ${styles.ui}` : styles[serviceKey]}>
         {benefits.map((benefit, index) => (
           <li key={benefit} data-index={index}>
             <ItemNumber>{numberOf(part, index)}</ItemNumber>
