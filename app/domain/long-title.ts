@@ -3,6 +3,11 @@ export function isLongTitle(title: string): boolean {
   return title.length > 24;
 }
 
+/** On a phone a title of few letters has a larger font size: UX, SEO. */
+export function isShortTitle(title: string): boolean {
+  return title.length <= 3;
+}
+
 /** A longer headline leaves no space for the lead beside its last line: docs/design.md#how-headings-answer-to-words */
 export function isLongHeadline(headline: string): boolean {
   const lines = headline.split("\n");

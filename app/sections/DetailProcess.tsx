@@ -1,6 +1,6 @@
 import type { TextPart } from "../content/linked-text.server.ts";
 import type { DetailText } from "../content/schema.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailProcess.module.css";
@@ -18,7 +18,7 @@ export function DetailProcess({ part, caption, processLine, outOfScope, process 
         {process.map(({ title, description }, index) => (
           <li key={title}>
             <span className={`type-line ${styles.number}`} aria-hidden="true">
-              {index + 1}
+              {numberOf(part, index)}
             </span>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextPart } from "../content/linked-text.server.ts";
-import { isLongTitle } from "../domain/long-title.ts";
+import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -19,7 +19,9 @@ export function PageHead({ breadcrumbs, title, subtitle, isSentence, action, chi
     <section className={`fifteen-columns ${styles.head}`}>
       {breadcrumbs}
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
+        <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
+          {title}
+        </h1>
         <p className={`type-line ${isSentence ? styles.sentence : styles.subtitle}`}>
           <SteadyText isDisplay>{subtitle}</SteadyText>
         </p>

@@ -1,4 +1,4 @@
-import type { DaySpan, PlannedPart } from "../domain/page-plan.ts";
+import { type DaySpan, numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { CountedSection } from "./CountedSection.tsx";
 import styles from "./ServiceProcess.module.css";
 
@@ -24,7 +24,7 @@ export function ServiceProcess({ part, caption, line, note, steps }: ServiceProc
             </div>
             <div className={styles.step}>
               <span className={`type-line ${styles.number}`} aria-hidden="true">
-                {index + 1}
+                {numberOf(part, index)}
               </span>
               <p className={`type-item ${styles.name}`}>{name}</p>
               <small className="type-small">{daysLabel}</small>
