@@ -31,7 +31,7 @@ function putInTheStudiosValues() {
     linkedin: "https://www.linkedin.com/company/arboledacinc/",
     instagram: "@arboledacinc",
   });
-  write("public/mark.svg", drawing(120, 100, "M0 100 60 0l60 100z"));
+  write("public/mark.svg", drawing(120, 40, "M0 40 60 0l60 40z"));
   write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
