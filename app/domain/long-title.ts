@@ -18,5 +18,5 @@ export function isLongHeadline(headline: string): boolean {
 
 /** A longer lead does not fit beside the headline's last lines. It is placed below them. */
 export function isLongLead(lead: string): boolean {
-  return lead.length > 230;
+  return lead.length > 198;
 }

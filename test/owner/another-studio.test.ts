@@ -43,7 +43,8 @@ function putInTheStudiosValues() {
       { name: "Cuadro", file: "/square.svg", isMadeUp: false },
     ],
   });
-  for (const language of languages) {
+  // The first language keeps its headline, beside a lead that names a longer city.
+  for (const language of languages.slice(1)) {
     const headline = firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60);
     changeTexts("home", language, { headline });
   }
