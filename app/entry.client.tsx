@@ -6,6 +6,9 @@ import { HydratedRouter } from "react-router/dom";
 if (import.meta.env.DEV) await import("./inline-script.ts");
 
 allowInertHtml();
+// There is no client navigation. When Back removes the hash of a link within the page, the router would load the
+// page's data again, from an address that does not exist.
+addEventListener("popstate", (event) => event.stopImmediatePropagation());
 // A separate task: on a slow phone, loading React DOM and creating the root take 30 ms each.
 setTimeout(() =>
   startTransition(() => {

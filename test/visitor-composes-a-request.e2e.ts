@@ -112,7 +112,7 @@ test("The visitor shortens a text that is too long for a chat, and nothing is de
   const field = page.getByRole("textbox", { name: questions.task.by.mvp.question });
   await field.fill(tooLong);
   await expect(field).toHaveValue(tooLong);
-  await expect(page.getByText(form.leftOver.other.replace("{count}", "19"))).toBeVisible();
+  await expect(page.getByText(form.leftOver.other.replace("{count}", "19"), { exact: true })).toBeVisible();
   await expect(page.getByRole("main").locator("#message").locator(chatLinks)).toHaveCount(0);
   await page.getByRole("button", { name: message.tooLong.other.replace("{count}", "19") }).click();
   await expect(field).toBeVisible();

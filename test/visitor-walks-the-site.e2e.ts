@@ -6,6 +6,7 @@ import {
   expect,
   expectOfEach,
   expectPage,
+  hydrate,
   linksTo,
   pathOf,
   test,
@@ -55,6 +56,25 @@ test("Each kind of page can be reached by links, Back and Forward only", async (
       await expectPage(page, path);
     }
   });
+});
+
+test("Back after a link within a page leads to the same page, with React and without a request", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await expectOfEach(["/en", "/en/ux", "/en/quote"], async (path) => {
+    await page.goto(path);
+    await hydrate(page);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.getByRole("main").locator("a[href^='#']").locator("visible=true").first().click();
+    await expect(page).toHaveURL(/#/);
+    await page.goBack();
+    await expectPage(page, path);
+    await untilIdle(page);
+    return requests.filter((url) => url.includes(".data"));
+  });
+  expect(complaints).toEqual([]);
 });
 
 test("No page violates the policy, requests files that it does not use, or stores data", async ({

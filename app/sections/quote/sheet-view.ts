@@ -46,7 +46,7 @@ export function sheetView(data: ComposerData, answers: Answers): SheetView {
     ...daysOf(data, answers, columns.first, hasTask),
     columns,
     hasTask,
-    doubts: data.doubts.filter(({ id }) => answers.needs.unsure?.[id]),
+    doubts: purpose === "unsure" ? data.doubts.filter(({ id }) => chosen[id]) : [],
     counts: {
       first: columns.first.length + (hasTask ? 1 : 0),
       wait: columns.wait.length,
