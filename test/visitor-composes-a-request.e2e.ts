@@ -105,6 +105,18 @@ test("The link at the end of a service page preselects that service on the quote
   await expect(page).toHaveURL(paths.quote(language));
 });
 
+test("Fast typing loses no letter", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, paths.quote(language, "ux"));
+  await nextQuestion(page).click();
+  const field = page.locator("textarea").locator("visible=true").first();
+  const text = "Reservar una cancha y pagarla. ".repeat(8);
+  await field.pressSequentially(text);
+  await expect(field).toHaveValue(text);
+  expect(complaints).toEqual([]);
+});
+
 test("The visitor shortens a text that is too long for a chat, and nothing is deleted", async ({ page }) => {
   await open(page);
   const tooLong = "x".repeat(longest.task + 19);

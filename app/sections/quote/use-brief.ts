@@ -46,8 +46,11 @@ export function useBrief(questions: RefObject<HTMLElement | null>) {
   }, [questions]);
 
   useEffect(() => {
-    if (isRestored) setKept(write(answers));
-  }, [answers, isRestored]);
+    if (!isRestored) return;
+    const kept = write(answers);
+    // Only a change sets state: React counts the updates that fast typing leaves pending, and throws at fifty.
+    if (kept !== isKept) setKept(kept);
+  }, [answers, isRestored, isKept]);
 
   const change = useCallback((change: Change) => {
     setCleared(undefined);
