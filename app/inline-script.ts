@@ -14,27 +14,35 @@ on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThres
 
 /** The visitor's events before React runs, to be replayed once it does. For form fields: use-early-input.ts */
 let early: Event[] | undefined = [];
+let hasReactRendered = false;
 
 function onInput(event: Event): void {
   const { type, detail, key, target } = event as UIEvent & { key?: string; target: Element };
   // Only the first click of a double click follows a link. If the link opens a tab, the second click would open another
   // one. A prerendered page appears so quickly that the second click would activate what is under the pointer there.
   if (detail > 1 && target.closest("a")) event.preventDefault();
-  if (type === "click" ? target.closest("button:not([popovertarget],[commandfor])") : key === "Escape")
-    early?.push(event);
+  const isForReact =
+    type === "click"
+      ? !hasReactRendered && target.closest("button:not([popovertarget],[commandfor])")
+      : key === "Escape";
+  if (isForReact) early?.push(event);
   hydrate();
 }
 
 for (const type of ["pointerdown", "keydown", "focusin", "click"]) on(type, onInput, true);
 
+// From here on React handles clicks itself, including a click that is still being dispatched. Listeners that effects
+// add, as for Escape, follow with the event "hydrated".
+on("rendered", () => {
+  hasReactRendered = true;
+  early = early?.filter((event) => !event.eventPhase);
+});
+
 on("hydrated", () => {
   const events = early;
   early = undefined;
-  events?.forEach((event) => {
-    // React itself handles the event that triggered its hydration synchronously and is still being dispatched.
-    if (!event.eventPhase)
-      (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
-  });
+  for (const event of events ?? [])
+    (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 });
 
 // A page must not have an open panel when the back/forward cache restores it.

@@ -10,9 +10,10 @@ export function useEarlyInput(): void {
   useLayoutEffect(() => {
     for (const [field, text] of texts) if (field.value !== text) setText(field, text);
     for (const field of document.querySelectorAll<Field>("input, textarea, select")) reportChange(field);
+    // For clicks and keys: inline-script.ts
+    dispatchEvent(new Event("rendered"));
   }, [texts]);
   useEffect(() => {
-    // For clicks and keys: inline-script.ts
     performance.mark("hydrated");
     dispatchEvent(new Event("hydrated"));
     const { activeElement, body } = document;

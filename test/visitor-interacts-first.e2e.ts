@@ -60,6 +60,17 @@ test("Interactions before hydration are not lost", async ({ page }) => {
   await expect(field).toHaveValue("abc");
   await expect(triggerOf(page, "services").locator("..")).toHaveAttribute("open");
 
+  // A click after React's first render and before its effects counts once.
+  await page.goto("/en/ux");
+  const before = (await notes()).length;
+  await page.evaluate((name) => {
+    const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+    addEventListener("rendered", () => queueMicrotask(() => button?.click()));
+  }, contents.en.common.themeUnavailable);
+  await hydrate(page);
+  await untilIdle(page);
+  expect(await notes()).toHaveLength(before + 1);
+
   const releaseHome = await holdScripts(page);
   await page.goto("/en");
   await page.getByText(questionsOf("en")[0]?.question as string).click();

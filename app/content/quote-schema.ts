@@ -124,6 +124,8 @@ export const quote = z.strictObject({
     leftOverNote: sentence(120),
     pastedTooMuch: sentence(160),
     datePast: sentence(100),
+    /** If the days to the date are fewer than those of an MVP. */
+    dateSoon: sentence(140),
   }),
   questions: z.strictObject({
     purpose: z.strictObject({

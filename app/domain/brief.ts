@@ -6,6 +6,10 @@ export type Purpose = "mvp" | ServiceKey | "unsure";
 export const columnKeys = ["first", "wait", "out"] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
+/** The questions, in the order of the page. */
+export const questionKeys = ["purpose", "task", "people", "existing", "needs", "when"] as const;
+export type QuestionKey = (typeof questionKeys)[number];
+
 export interface Answers {
   purpose?: Purpose;
   task: string;
@@ -60,6 +64,19 @@ export function merged(earlier: Answers, later: Answers): Answers {
 export function isEmpty({ existing, needs, ...texts }: Answers): boolean {
   const chosen = Object.values(needs).flatMap((ofPurpose) => Object.keys(ofPurpose));
   return existing.length + chosen.length === 0 && Object.values(texts).every((text) => !text);
+}
+
+export function firstUnanswered(answers: Answers): QuestionKey | undefined {
+  const { purpose, existing, needs, deadline, day } = answers;
+  const isAnswered: Record<QuestionKey, boolean> = {
+    purpose: purpose !== undefined,
+    task: answers.task.trim() !== "",
+    people: answers.people.trim() !== "",
+    existing: existing.length > 0,
+    needs: Object.keys(needs[purpose ?? "mvp"] ?? {}).length > 0,
+    when: deadline === "none" || day !== "",
+  };
+  return questionKeys.find((key) => !isAnswered[key]);
 }
 
 export function isService(purpose: Purpose | undefined): purpose is ServiceKey {

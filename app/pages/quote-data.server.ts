@@ -58,6 +58,8 @@ function composerData(content: PageContent): ComposerData {
       all: site.mvpDays,
       task: quoteTerms.plan.task.days,
       launch: quoteTerms.plan.launch.days,
+      // Until the studio has settled this, the sample quote counts working days.
+      areWorking: site.mvpDaysAre !== "calendar",
     },
     existing: Object.entries(existing.options).map(([id, { label, inMessage }]) => ({
       id,

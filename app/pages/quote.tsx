@@ -1,8 +1,8 @@
+import { questionKeys } from "../domain/brief.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { LazyComposer, LazySample } from "../sections/quote/LazyParts.tsx";
 import { PartsRule } from "../sections/quote/PartsRule.tsx";
-import { questionKeys } from "../sections/quote/Questions.tsx";
 import { QuoteHead } from "../sections/quote/QuoteHead.tsx";
 import { anchors } from "../sections/quote/sheet-view.ts";
 import type { Route } from "./+types/quote";

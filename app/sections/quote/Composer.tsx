@@ -21,7 +21,7 @@ export function Composer({ data }: { data: ComposerData }) {
   const questions = useRef<HTMLElement>(null);
   const chat = useRef<HTMLElement>(null);
   const opening = useOpenQuestion();
-  const brief = useBrief(questions);
+  const brief = useBrief(questions, opening.openFirstUnanswered);
   const { answers, change } = brief;
   const sheet = useMemo(() => sheetView(data, answers), [data, answers]);
   const composed = useMemo(() => messageOf(data, answers, sheet), [data, answers, sheet]);

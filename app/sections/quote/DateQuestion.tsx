@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { daysUntil } from "../../domain/days-until.ts";
 import { Choice } from "./Choice.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./Fields.module.css";
@@ -8,7 +9,11 @@ export function DateQuestion() {
   const { data, answers, change } = useComposer();
   const { question, hint, options, dateLabel } = data.texts.questions.when;
   const id = useId();
-  const isPast = answers.day !== "" && new Date(`${answers.day}T23:59`) < new Date();
+  const { purpose, day } = answers;
+  const now = new Date();
+  const isPast = day !== "" && new Date(`${day}T23:59`) < now;
+  const { all, areWorking } = data.days;
+  const isSoon = day !== "" && purpose === "mvp" && daysUntil(day, now, areWorking, all) < all;
   return (
     <fieldset className={questionStyles.choices}>
       <legend className="visually-hidden">{question}</legend>
@@ -30,7 +35,7 @@ export function DateQuestion() {
         className={styles.field}
         id={id}
         type="date"
-        value={answers.day}
+        value={day}
         onChange={({ target }) =>
           change({ type: "answer", answers: { day: target.value, ...(target.value && { deadline: "day" }) } })
         }
@@ -38,7 +43,7 @@ export function DateQuestion() {
         aria-describedby={`${id}-fault`}
       />
       <p className={styles.meter} id={`${id}-fault`}>
-        {isPast && data.texts.form.datePast}
+        {isPast ? data.texts.form.datePast : isSoon && data.texts.form.dateSoon}
       </p>
     </fieldset>
   );

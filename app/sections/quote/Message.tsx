@@ -1,4 +1,5 @@
 import { type Ref, useRef, useState } from "react";
+import type { QuestionKey } from "../../domain/brief.ts";
 import { countLetters, longest, mostLetters } from "../../domain/letters.ts";
 import type { MessageFault } from "../../domain/message-fault.ts";
 import { counted } from "../../domain/phrases.ts";
@@ -9,7 +10,7 @@ import { Button, ChatButton } from "../../ui/Buttons.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./Message.module.css";
 import { QrCode } from "./QrCode.tsx";
-import { anchors, type QuestionKey } from "./sheet-view.ts";
+import { anchors } from "./sheet-view.ts";
 import type { Sending } from "./use-sending.ts";
 
 interface MessageProps {

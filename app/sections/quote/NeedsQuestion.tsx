@@ -1,3 +1,4 @@
+import { counted } from "../../domain/phrases.ts";
 import { fill } from "../../domain/template.ts";
 import { Choice } from "./Choice.tsx";
 import { type NeedOption, type NeedPurpose, useComposer } from "./composer-context.ts";
@@ -33,6 +34,11 @@ export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
             );
           })
         : data.needs[purpose].map((need) => <NeedRow key={need.id} purpose={purpose} need={need} />)}
+      {sheet.over > 0 && (
+        <p className={styles.spill}>
+          <b>{counted(data.locale, data.texts.sheet.tooMuch, sheet.over)}</b> {data.texts.sheet.tooMuchNote}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -29,7 +29,13 @@ export function Question({ number, question, answer, isOpen, isLast, path, child
       data-path={isOnPath || undefined}
       data-path-starts={!isAfterPath || undefined}
       data-path-ends={!isBeforePath || undefined}
-      onToggle={(event) => on.onToggle(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // The visitor opened this question, which closed another: that may have moved this one out of the window. A
+        // visitor who types fast may already be at its first control.
+        if (currentTarget.open && !isOpen && !currentTarget.querySelector(":focus:not(summary)"))
+          currentTarget.querySelector("summary")?.scrollIntoView({ block: "nearest" });
+        on.onToggle(currentTarget.open);
+      }}
     >
       <summary ref={on.summaryRef}>
         <span className={styles.number} aria-hidden="true">

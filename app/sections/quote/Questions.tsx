@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { type QuestionKey, questionKeys } from "../../domain/brief.ts";
 import { useComposer } from "./composer-context.ts";
 import { DateQuestion } from "./DateQuestion.tsx";
 import { ExistingQuestion } from "./ExistingQuestion.tsx";
@@ -6,7 +7,7 @@ import { NeedsQuestion } from "./NeedsQuestion.tsx";
 import { PurposeQuestion } from "./PurposeQuestion.tsx";
 import { Question } from "./Question.tsx";
 import styles from "./Questions.module.css";
-import { answersInWords, askedAs, type QuestionKey, type SheetView } from "./sheet-view.ts";
+import { answersInWords, askedAs, type SheetView } from "./sheet-view.ts";
 import { TextQuestion } from "./TextQuestion.tsx";
 import type { OpenQuestion } from "./use-open-question.ts";
 
@@ -19,8 +20,6 @@ interface QuestionsProps {
   /** Called after the visitor answers the last question. */
   onDone: () => void;
 }
-
-export const questionKeys: QuestionKey[] = ["purpose", "task", "people", "existing", "needs", "when"];
 
 /** At most one question is open at a time: docs/behaviour.md#quote */
 export function Questions({ ref, isInteractive, sheet, opening, onDone }: QuestionsProps) {

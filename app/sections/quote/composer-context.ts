@@ -41,7 +41,7 @@ export interface ComposerData {
       };
     };
   };
-  days: { all: number; task: number; launch: number };
+  days: { all: number; task: number; launch: number; areWorking: boolean };
   existing: { id: string; label: string; inMessage: string }[];
   needs: Record<NeedPurpose, NeedOption[]>;
   doubts: { id: string; label: string; inMessage: string; reason: string; page: NamedLink }[];

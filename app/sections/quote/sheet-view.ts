@@ -1,6 +1,13 @@
 /** The data that the composer's parts show, computed from the answers. */
 
-import { type Answers, type ColumnKey, columnKeys, isService, type Purpose } from "../../domain/brief.ts";
+import {
+  type Answers,
+  type ColumnKey,
+  columnKeys,
+  isService,
+  type Purpose,
+  type QuestionKey,
+} from "../../domain/brief.ts";
 import { composedMessage } from "../../domain/brief-message.ts";
 import { countLetters, longest } from "../../domain/letters.ts";
 import { capitalized, counted, listed, writtenDay } from "../../domain/phrases.ts";
@@ -104,7 +111,11 @@ export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView
 }
 
 /** The text that a closed question shows instead of itself; empty without an answer. */
-export function answersInWords(data: ComposerData, answers: Answers, sheet: SheetView) {
+export function answersInWords(
+  data: ComposerData,
+  answers: Answers,
+  sheet: SheetView,
+): Record<QuestionKey, string> {
   const { texts, locale, existing } = data;
   const { purpose, deadline, day } = answers;
   const { options } = texts.questions.when;
@@ -126,7 +137,6 @@ export function answersInWords(data: ComposerData, answers: Answers, sheet: Shee
           : "",
   };
 }
-export type QuestionKey = keyof ReturnType<typeof answersInWords>;
 
 export function purposeName({ texts, services }: ComposerData, purpose: Purpose): string {
   return isService(purpose) ? services[purpose].title : texts.questions.purpose.options[purpose].label;

@@ -25,8 +25,10 @@ function answersAfter(answers: Answers, event: BriefEvent): Answers {
 /**
  * The visitor's answers, stored in this browser. The page renders without answers. After the first render, the hook
  * adds the stored answers and the purpose in the URL; answers that the visitor has given since then win.
+ *
+ * @param onRestore called with the answers, unless the visitor answered before React hydrated
  */
-export function useBrief(questions: RefObject<HTMLElement | null>) {
+export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (answers: Answers) => void) {
   const [answers, send] = useReducer(answersAfter, noAnswers);
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
@@ -39,11 +41,13 @@ export function useBrief(questions: RefObject<HTMLElement | null>) {
       `[name=${purposeField}]:checked`,
     )?.value;
     const purpose = [chosen, start].find(isPurpose);
-    send({ type: "restore", answers: purpose ? { ...kept, purpose } : kept });
+    const restored = purpose ? { ...kept, purpose } : kept;
+    send({ type: "restore", answers: restored });
+    if (!chosen) onRestore(restored);
     // Removes the preselected purpose from the URL, so that a reload keeps what the visitor has changed since.
     if (start) history.replaceState(history.state, "", location.pathname + location.hash);
     setRestored(true);
-  }, [questions]);
+  }, [questions, onRestore]);
 
   useEffect(() => {
     if (!isRestored) return;
