@@ -8,54 +8,52 @@ const scrolledThreshold = 20;
 
 const { documentElement: root, head } = document;
 const on = addEventListener;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-/** The visitor's events before React runs, to be replayed once it does. For form fields: use-early-input.ts */
-let early: Event[] | undefined = [];
-let hasReactRendered = false;
+/** What React has done so far: a click needs its render, Escape also the listeners that its effects add. */
+let [hasRendered, hasHydrated] = [false, false];
+/** The visitor's events before that, to be replayed after it. For form fields: use-early-input.ts */
+const early: Event[] = [];
 
 function onInput(event: Event): void {
   const { type, detail, key, target } = event as UIEvent & { key?: string; target: Element };
   // Only the first click of a double click follows a link. If the link opens a tab, the second click would open another
   // one. A prerendered page appears so quickly that the second click would activate what is under the pointer there.
   if (detail > 1 && target.closest("a")) event.preventDefault();
-  const isForReact =
+  const isLost =
     type === "click"
-      ? !hasReactRendered && target.closest("button:not([popovertarget],[commandfor])")
-      : key === "Escape";
-  if (isForReact) early?.push(event);
+      ? !hasRendered && target.closest("button:not([popovertarget],[commandfor])")
+      : !hasHydrated && key === "Escape";
+  if (isLost) early.push(event);
   hydrate();
 }
 
-for (const type of ["pointerdown", "keydown", "focusin", "click"]) on(type, onInput, true);
+// Not in the capturing phase: a click may hydrate the page synchronously, and React has then handled it by now.
+for (const type of ["pointerdown", "keydown", "focusin", "click"]) on(type, onInput);
 
-// From here on React handles clicks itself, including a click that is still being dispatched. Listeners that effects
-// add, as for Escape, follow with the event "hydrated".
 on("rendered", () => {
-  hasReactRendered = true;
-  early = early?.filter((event) => !event.eventPhase);
+  hasRendered = true;
 });
-
 on("hydrated", () => {
-  const events = early;
-  early = undefined;
-  for (const event of events ?? [])
+  hasHydrated = true;
+  for (const event of early.splice(0))
     (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 });
 
 // A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
-  document.querySelector("header [open]")?.removeAttribute("open");
-  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  find("header [open]")?.removeAttribute("open");
+  find(":popover-open")?.hidePopover();
 });
 
 let files: string[] | undefined;
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function hydrate(): Promise<void> {
-  const list = document.querySelector("[type$='/json']")?.textContent;
+  const list = find("[type$='/json']")?.textContent;
   if (files || !list) return;
   files = JSON.parse(list) as string[];
   for (const href of files)
@@ -70,7 +68,7 @@ async function hydrate(): Promise<void> {
 }
 
 const afterLoad = () => {
-  if (root.dataset.hydrate || early?.length) hydrate();
+  if (root.dataset.hydrate || early[0]) hydrate();
   // The theme is always dark: docs/behaviour.md#theme. In private browsing, storage may throw.
   try {
     localStorage.theme = "dark";

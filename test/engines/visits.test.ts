@@ -41,7 +41,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
       await browser.evaluate(() => {
         document.querySelector("main")?.setAttribute("data-found", "");
         // A key without any other effect.
-        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
       });
       await soon(() => performance.getEntriesByName("hydrated").length).toBe(1);
       const found = await browser.evaluate(() => ({

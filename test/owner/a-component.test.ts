@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, expect as expectPage } from "@playwright/test";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
 import { copyProject, type RunningHost, startDev, startNode } from "../support/test-servers.ts";
@@ -47,7 +47,10 @@ afterAll(async () => {
 });
 
 test("it works in development", async () => {
-  await useCounter(await startDev(copy));
+  // In development nothing keeps the input from before hydration.
+  await useCounter(await startDev(copy), (page) =>
+    page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0),
+  );
 });
 
 test("it works in production, including before hydration, and its failure leads to the error screen", async () => {
@@ -59,9 +62,10 @@ test("it works in production, including before hydration, and its failure leads 
   await useCounter(await startNode(copy));
 });
 
-async function useCounter(host: RunningHost): Promise<void> {
+async function useCounter(host: RunningHost, isReady?: (page: Page) => Promise<unknown>): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${host.port}/en`);
+  await isReady?.(page);
   const counter = page.locator("#counter");
   const [count, breaks] = [counter.getByRole("button").first(), counter.getByRole("button").last()];
   await counter.getByRole("textbox").fill("Ana");

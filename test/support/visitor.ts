@@ -92,7 +92,7 @@ export function hydrate(page: Page): Promise<void> {
         if (performance.getEntriesByName("hydrated").length > 0) return done();
         addEventListener("hydrated", () => done(), { once: true });
         // A key without any other effect.
-        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
       }),
   );
 }
