@@ -51,6 +51,7 @@ test("A visitor answers six questions and sends exactly the message that the pag
   await expect(
     page.getByRole("status").filter({ hasText: payments?.entry ?? payments?.label }),
   ).toBeAttached();
+  await page.getByRole("textbox", { name: questions.other.label }).fill("Exportar a Excel");
   await nextQuestion(page).click();
   await page.getByRole("radio", { name: questions.when.options.none.label }).check();
   await page.getByRole("button", { name: form.doneLast }).click();
@@ -58,6 +59,7 @@ test("A visitor answers six questions and sends exactly the message that the pag
   await expect(page.getByRole("heading", { name: "Reservar & pagar" })).toBeVisible();
   const shown = await bubble(page).inputValue();
   expect(shown).toContain(typed);
+  expect(shown).toContain(`${questions.other.inMessage}: Exportar a Excel`);
   expect(shown).toContain(questions.when.options.none.inMessage);
   expect(await sentText(page)).toBe(shown);
   expect(elsewhere).toEqual([]);

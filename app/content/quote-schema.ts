@@ -150,6 +150,8 @@ export const quote = z.strictObject({
       mvp: needs.extend({ hint: sentence(140) }),
       unsure: z.strictObject({ question, hint: sentence(140), options: z.record(z.string(), doubt) }),
     }),
+    /** The field for what the needs do not list. */
+    other: z.strictObject({ label: label(40), help: sentence(80), inMessage: label(30) }),
     when: z.strictObject({
       question,
       hint: sentence(100),

@@ -19,6 +19,7 @@ const texts = {
 const names = {
   task: "Task",
   people: "People",
+  other: "Also",
   existingLabel: "Today",
   existing: [],
   needs: { first: [], wait: [], out: [] },
@@ -42,13 +43,14 @@ const typed = fc.oneof(
 
 test("A message contains exactly what the visitor typed", () => {
   fc.assert(
-    fc.property(typed, typed, (task, people) => {
-      fc.pre([...task].length <= longest.task && [...people].length <= longest.people);
-      const message = composedMessage("en", texts, { ...noAnswers, task, people }, names, false);
+    fc.property(typed, typed, typed, (task, people, other) => {
+      fc.pre([task, people, other].every((text) => [...text].length <= longest.people));
+      const message = composedMessage("en", texts, { ...noAnswers, task, people, other }, names, false);
       const blocks = ["Hi!"];
       if (task.trim()) blocks.push(`Task: ${task}`);
       if (people.trim()) blocks.push(`People: ${people}`);
       if (blocks.length === 1) blocks.push("Two sentences.");
+      if (other.trim()) blocks.push(`Also: ${other}`);
       expect(message).toBe(blocks.join("\n\n"));
     }),
   );

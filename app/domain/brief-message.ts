@@ -23,6 +23,7 @@ export interface ChosenNames {
   service?: string;
   task: string;
   people: string;
+  other: string;
   existingLabel: string;
   existing: readonly string[];
   needs: Record<ColumnKey, readonly string[]>;
@@ -41,7 +42,7 @@ export function composedMessage(
   names: ChosenNames,
   isTooMuch: boolean,
 ): string {
-  const { purpose, task, people, deadline, day } = answers;
+  const { purpose, task, people, other, deadline, day } = answers;
   const list = (template: string, entries: readonly string[]) =>
     entries.length > 0 && fill(template, { list: listed(locale, entries) });
   const typed = (label: string, text: string, limit: number) => {
@@ -68,6 +69,7 @@ export function composedMessage(
     typed(names.task, task, longest.task),
     typed(names.people, people, longest.people),
     lines(choices).join("\n"),
+    typed(names.other, other, longest.other),
   ];
   return lines(paragraphs).join("\n\n");
 }

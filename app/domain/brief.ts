@@ -10,6 +10,9 @@ export type ColumnKey = (typeof columnKeys)[number];
 export const questionKeys = ["purpose", "task", "people", "existing", "needs", "when"] as const;
 export type QuestionKey = (typeof questionKeys)[number];
 
+/** The answers that the visitor types. */
+export type TextField = "task" | "people" | "other";
+
 export interface Answers {
   purpose?: Purpose;
   task: string;
@@ -18,6 +21,8 @@ export interface Answers {
   existing: readonly string[];
   /** The needs of each purpose, with the column that the visitor chose for each. */
   needs: Readonly<Partial<Record<Purpose, Readonly<Record<string, ColumnKey>>>>>;
+  /** What the visitor needs and the page does not list. */
+  other: string;
   deadline?: "none" | "day";
   /** The value of a date field: `2027-01-15`. */
   day: string;
@@ -30,6 +35,7 @@ export const noAnswers: Answers = {
   people: "",
   existing: [],
   needs: {},
+  other: "",
   day: "",
 };
 
@@ -73,7 +79,7 @@ export function firstUnanswered(answers: Answers): QuestionKey | undefined {
     task: answers.task.trim() !== "",
     people: answers.people.trim() !== "",
     existing: existing.length > 0,
-    needs: Object.keys(needs[purpose ?? "mvp"] ?? {}).length > 0,
+    needs: Object.keys(needs[purpose ?? "mvp"] ?? {}).length > 0 || answers.other.trim() !== "",
     when: deadline === "none" || day !== "",
   };
   return questionKeys.find((key) => !isAnswered[key]);
@@ -109,6 +115,7 @@ export function savedAnswers(json: string | null): Answers {
         Object.fromEntries(Object.entries(needs ?? {}).filter(([, column]) => isColumn(column))),
       ]),
     ),
+    other: text(saved.other),
     ...((saved.deadline === "none" || saved.deadline === "day") && { deadline: saved.deadline }),
     day: /^\d{4,6}-\d\d-\d\d$/.test(text(saved.day)) ? text(saved.day) : "",
     ...(isText(saved.message) && { message: saved.message }),

@@ -28,7 +28,7 @@ export function DateQuestion() {
           label={options[deadline].label}
         />
       ))}
-      <label className={styles.dateLabel} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {dateLabel}
       </label>
       <input

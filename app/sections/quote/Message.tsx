@@ -40,7 +40,7 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
   }
 
   function fix() {
-    if (fault?.field) onFix(fault.field);
+    if (fault?.field) onFix(fault.field === "other" ? "needs" : fault.field);
     else bubble.current?.focus();
   }
 

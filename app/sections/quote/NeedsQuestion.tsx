@@ -1,10 +1,13 @@
+import { useId } from "react";
 import { counted } from "../../domain/phrases.ts";
 import { fill } from "../../domain/template.ts";
 import { Choice } from "./Choice.tsx";
 import { type NeedOption, type NeedPurpose, useComposer } from "./composer-context.ts";
+import fieldStyles from "./Fields.module.css";
 import styles from "./NeedsQuestion.module.css";
 import questionStyles from "./Questions.module.css";
 import { askedAs, type SheetView } from "./sheet-view.ts";
+import { TextInput } from "./TextInput.tsx";
 
 /** The sheet lists at most this many pages that help the visitor to decide. */
 const mostDoubts = 2;
@@ -13,6 +16,7 @@ export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
   const { data, answers, change } = useComposer();
   const purpose = askedAs(answers);
   const { question, hint } = data.texts.questions.needs[purpose];
+  const otherId = useId();
   return (
     <fieldset className={questionStyles.choices}>
       <legend className="visually-hidden">{question}</legend>
@@ -34,6 +38,10 @@ export function NeedsQuestion({ sheet }: { sheet: SheetView }) {
             );
           })
         : data.needs[purpose].map((need) => <NeedRow key={need.id} purpose={purpose} need={need} />)}
+      <label className={fieldStyles.label} htmlFor={otherId}>
+        {data.texts.questions.other.label}
+      </label>
+      <TextInput id={otherId} field="other" rows={1} help={data.texts.questions.other.help} />
       {sheet.over > 0 && (
         <p className={styles.spill}>
           <b>{counted(data.locale, data.texts.sheet.tooMuch, sheet.over)}</b> {data.texts.sheet.tooMuchNote}

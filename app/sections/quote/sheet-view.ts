@@ -93,6 +93,7 @@ export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView
       service: isService(answers.purpose) ? data.services[answers.purpose].title : undefined,
       task: questions.task.by[purpose].inMessage,
       people: questions.people.by[purpose].inMessage,
+      other: questions.other.inMessage,
       existingLabel: questions.existing.inMessage,
       existing: inMessage(data.existing.filter(({ id }) => answers.existing.includes(id))),
       needs: {
@@ -128,7 +129,10 @@ export function answersInWords(
     existing: list(
       existing.filter(({ id }) => answers.existing.includes(id)).map((entry) => entry.inMessage),
     ),
-    needs: list([...chosen, ...sheet.doubts].map((entry) => entry.inMessage)),
+    needs: list([
+      ...[...chosen, ...sheet.doubts].map((entry) => entry.inMessage),
+      ...(answers.other.trim() ? [shortened(answers.other, longest.other)] : []),
+    ]),
     when:
       deadline === "none"
         ? options.none.answer
