@@ -1,6 +1,7 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
 import type { readPng } from "../../app/seo/rasterize.server.ts";
+import { untilIdle } from "./visitor.ts";
 
 export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
@@ -64,7 +65,10 @@ export async function tabThrough(
     if (!control || controls.length > 120) return controls;
     controls.push(control);
     await atControl(control);
-    if (control.opens) await page.keyboard.press("Enter");
+    if (!control.opens) continue;
+    await page.keyboard.press("Enter");
+    // React answers the panel's toggle event, which may move the next control.
+    await untilIdle(page);
   }
 }
 
