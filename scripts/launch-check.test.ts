@@ -31,7 +31,7 @@ function withoutSamples<Terms extends object>(terms: Terms): Terms {
   return JSON.parse(JSON.stringify(terms), (key, value) => (key === "isSample" ? false : value));
 }
 
-test("a studio that has settled everything can go public", () => {
+test("a studio that has settled everything has no open item", () => {
   expect(launchFindings(settled)).toEqual([]);
 });
 

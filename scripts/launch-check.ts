@@ -119,10 +119,10 @@ function main(): void {
     console.log(`\n${file}\n${ofFile.map(({ text }) => `- ${text}`).join("\n")}`);
 
   if (status === 0 && findings.length === 0) {
-    console.log("\nThe site can go public. docs/deploy-node.md and docs/deploy-cloudflare.md explain how.");
+    console.log("\nThe project is ready. docs/launch.md lists what it cannot check: domain, TLS, monitoring, notices.");
     return;
   }
-  console.log("\nThe site cannot go public yet:");
+  console.log("\nThe project is not ready:");
   if (status !== 0) console.log("- npm run check fails; its output is above.");
   if (findings.length > 0) console.log(`- open items for the studio to settle: ${findings.length}.`);
   process.exitCode = 1;
