@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from "@playwright/test";
+import { open } from "./support/accessibility.ts";
 import { textsInOtherFonts } from "./support/fonts.ts";
 import { layoutFaults } from "./support/layout.ts";
 import { desktop, everyPage, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
@@ -28,6 +29,19 @@ test("In windows of any size no text leaves the window, is cut, broken or covere
   await expectOfEach(new Set([...examples, ...everyPage]), async (place) => {
     await visit(page, place);
     return faultsIn(page, examples.includes(place) ? [...fewWindows, ...moreWindows] : fewWindows);
+  });
+});
+
+test("In an open menu no text leaves the window, is cut, broken or covered", async ({ page }) => {
+  await expectOfEach(["/es", "/en/ux"], async (path) => {
+    const faults: string[] = [];
+    await visit(page, path);
+    for (const size of [...fewWindows, ...moreWindows.filter(({ height }) => height === 800)]) {
+      await page.setViewportSize(size);
+      await open(page, "services");
+      faults.push(...(await faultsIn(page, [size])));
+    }
+    return faults;
   });
 });
 
