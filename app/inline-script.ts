@@ -39,8 +39,11 @@ on("rendered", () => {
 });
 on("hydrated", () => {
   hasHydrated = true;
-  for (const event of early.splice(0))
-    (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  // A task each, so that React has rendered the state that the previous event has set.
+  for (const event of early)
+    setTimeout(() =>
+      (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),
+    );
 });
 
 // A page must not have an open panel when the back/forward cache restores it.

@@ -119,7 +119,9 @@ function main(): void {
     console.log(`\n${file}\n${ofFile.map(({ text }) => `- ${text}`).join("\n")}`);
 
   if (status === 0 && findings.length === 0) {
-    console.log("\nThe project is ready. docs/launch.md lists what it cannot check: domain, TLS, monitoring, notices.");
+    console.log(
+      "\nThe project is ready. docs/launch.md lists what it cannot check: domain, TLS, monitoring, notices.",
+    );
     return;
   }
   console.log("\nThe project is not ready:");

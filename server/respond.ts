@@ -40,13 +40,12 @@ function splitTarget(target: string): { path: string; query: string } {
 }
 
 function sendFile(site: Site, file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
-  const isFound = response.statusCode === 200;
   const { encoding, etag, file: path } = bestVariant(file, request);
   setHeaders(response, file.headers);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  if (isFound) response.setHeader("ETag", etag);
-  const options = { acceptRanges: isFound, cacheControl: false, etag: false, lastModified: false };
-  send(request, encodeURI(path), { ...options, dotfiles: "allow" })
+  response.setHeader("ETag", etag);
+  const options = { cacheControl: false, etag: false, lastModified: false, dotfiles: "allow" } as const;
+  send(request, encodeURI(path), options)
     .on("error", ({ status = 500 }: { status?: number }) => {
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
       const notKept = { "Cache-Control": cacheControl.revalidate };

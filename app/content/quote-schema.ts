@@ -188,7 +188,7 @@ export const quote = z.strictObject({
     days: z.strictObject({ one: template(20, "count"), other: template(20, "count") }),
     taskPill: label(14),
     launchPill: label(14),
-    task: entry,
+    task: entry.extend({ inMessage: label(30) }),
     columns: record(["first", "wait", "out"], column),
     /** The accessible name of the control that moves an entry. */
     moveLegend: template(40, "entry"),
@@ -226,6 +226,7 @@ export const quote = z.strictObject({
     edit: label(30),
     edited: sentence(120),
     rebuild: label(60),
+    restore: label(60),
     tooLong: plural(120),
     empty: sentence(120),
     qr: label(50),

@@ -1,3 +1,8 @@
+/** @param day the value of a date field: `2027-01-15` */
+export function isPast(day: string, now: Date): boolean {
+  return day !== "" && new Date(`${day}T23:59`) < now;
+}
+
 const weekend = [0, 6];
 
 /**

@@ -1,5 +1,7 @@
 /** Length limits of the visitor's texts, in letters. A chat link can carry a message of this length in any script. */
 export const longest = { task: 240, people: 80, other: 80, message: 1000 };
+/** A longer headline or answer on the sheet has a smaller font size. */
+export const longHeadline = 60;
 /** A longer text was pasted by mistake, and would make the page slow. */
 export const mostLetters = 5000;
 /** The limit of an encoded message. Common servers reject URLs of more than 8192 bytes. */

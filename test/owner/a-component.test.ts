@@ -9,18 +9,18 @@ import { copyProject, type RunningHost, startDev, startNode } from "../support/t
 
 const component = `import { startTransition, useState } from "react";
 
-export function Counter() {
-  const [count, setCount] = useState(0);
+export function Guests() {
+  const [guests, setGuests] = useState([]);
   const [name, setName] = useState("");
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) throw new Error("The kiln is cold");
   return (
-    <section id="counter">
-      <button type="button" onClick={() => setCount(count + 1)}>
-        {count}
-      </button>
+    <section id="guests">
       <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
-      <output>{name}</output>
+      <button type="button" onClick={() => setGuests([...guests, name])}>
+        Add
+      </button>
+      <output>{guests.join()}</output>
       <button type="button" onClick={() => startTransition(() => setIsBroken(true))}>
         Break
       </button>
@@ -36,10 +36,10 @@ const copy = copyProject();
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
-  writeFileSync(join(copy, "app/ui/Counter.tsx"), component);
+  writeFileSync(join(copy, "app/ui/Guests.tsx"), component);
   const page = join(copy, "app/pages/home.tsx");
-  const source = `import { Counter } from "../ui/Counter.tsx";\n${readFileSync(page, "utf8")}`;
-  writeFileSync(page, source.replace("<Questions ", "<Counter />\n      <Questions "));
+  const source = `import { Guests } from "../ui/Guests.tsx";\n${readFileSync(page, "utf8")}`;
+  writeFileSync(page, source.replace("<Questions ", "<Guests />\n      <Questions "));
 });
 afterAll(async () => {
   await browser.close();
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 test("it works in development", async () => {
   // In development nothing keeps the input from before hydration.
-  await useCounter(await startDev(copy), (page) =>
+  await addGuests(await startDev(copy), (page) =>
     page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0),
   );
 });
@@ -59,22 +59,33 @@ test("it works in production, including before hydration, and its failure leads 
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(stderr);
-  await useCounter(await startNode(copy));
+  await addGuests(await startNode(copy));
 });
 
-async function useCounter(host: RunningHost, isReady?: (page: Page) => Promise<unknown>): Promise<void> {
+async function addGuests(host: RunningHost, isReady?: (page: Page) => Promise<unknown>): Promise<void> {
   const page = await browser.newPage();
+  let arrive = () => {};
+  const scripts = new Promise<void>((done) => {
+    arrive = done;
+  });
+  if (!isReady)
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
   await page.goto(`http://localhost:${host.port}/en`);
   await isReady?.(page);
-  const counter = page.locator("#counter");
-  const [count, breaks] = [counter.getByRole("button").first(), counter.getByRole("button").last()];
-  await counter.getByRole("textbox").fill("Ana");
-  await count.click();
-  await expectPage(counter.getByRole("status")).toHaveText("Ana");
-  await expectPage(count).toHaveText("1");
-  await count.click();
-  await expectPage(count).toHaveText("2");
-  await breaks.click();
+  const guests = page.locator("#guests");
+  const add = guests.getByRole("button", { name: "Add" });
+  await guests.getByRole("textbox").fill("Ana");
+  await add.click();
+  await add.click();
+  arrive();
+  await expectPage(guests.getByRole("status")).toHaveText("Ana,Ana");
+  await guests.getByRole("textbox").fill("Eva");
+  await add.click();
+  await expectPage(guests.getByRole("status")).toHaveText("Ana,Ana,Eva");
+  await guests.getByRole("button", { name: "Break" }).click();
   await expectPage(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expectPage(page.getByText("The kiln is cold", { exact: true })).toBeVisible();
   await page.close();

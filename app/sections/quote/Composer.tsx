@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { isEmpty } from "../../domain/brief.ts";
+import { isEmpty, noAnswers } from "../../domain/brief.ts";
 import { messageFault } from "../../domain/message-fault.ts";
 import styles from "./Composer.module.css";
 import { ComposerContext, type ComposerData } from "./composer-context.ts";
@@ -32,7 +32,11 @@ export function Composer({ data }: { data: ComposerData }) {
   return (
     <ComposerContext value={composer}>
       <div className={`bright ${styles.sheet}`} data-empty={isEmpty(answers) || undefined}>
-        <SheetLabel brief={brief} isSent={sending.isSent} />
+        <SheetLabel
+          brief={brief}
+          isSent={sending.isSent}
+          onClear={() => opening.openFirstUnanswered(noAnswers)}
+        />
         <Days sheet={sheet} />
         <div className={styles.halves}>
           <Questions
@@ -40,7 +44,10 @@ export function Composer({ data }: { data: ComposerData }) {
             isInteractive={brief.isRestored}
             sheet={sheet}
             opening={opening}
-            onDone={() => chat.current?.focus()}
+            onDone={() => {
+              chat.current?.focus({ preventScroll: true });
+              chat.current?.scrollIntoView();
+            }}
           />
           <div className={styles.written} id={anchors.sheet}>
             <WrittenSheet sheet={sheet} />
@@ -59,7 +66,7 @@ export function Composer({ data }: { data: ComposerData }) {
         </p>
         <WithoutScript />
       </div>
-      <SheetDock sheet={sheet} sending={sending} canSend={!fault} />
+      <SheetDock sheet={sheet} sending={sending} canSend={!fault && answers.message === undefined} />
     </ComposerContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { daysUntil } from "../../domain/days-until.ts";
+import { daysUntil, isPast } from "../../domain/days-until.ts";
 import { Choice } from "./Choice.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./Fields.module.css";
@@ -11,7 +11,6 @@ export function DateQuestion() {
   const id = useId();
   const { purpose, day } = answers;
   const now = new Date();
-  const isPast = day !== "" && new Date(`${day}T23:59`) < now;
   const { all, areWorking } = data.days;
   const isSoon = day !== "" && purpose === "mvp" && daysUntil(day, now, areWorking, all) < all;
   return (
@@ -39,11 +38,11 @@ export function DateQuestion() {
         onChange={({ target }) =>
           change({ type: "answer", answers: { day: target.value, ...(target.value && { deadline: "day" }) } })
         }
-        aria-invalid={isPast || undefined}
+        aria-invalid={isPast(day, now) || undefined}
         aria-describedby={`${id}-fault`}
       />
       <p className={styles.meter} id={`${id}-fault`}>
-        {isPast ? data.texts.form.datePast : isSoon && data.texts.form.dateSoon}
+        {isPast(day, now) ? data.texts.form.datePast : isSoon && data.texts.form.dateSoon}
       </p>
     </fieldset>
   );

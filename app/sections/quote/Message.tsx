@@ -29,6 +29,7 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
   const { data, answers, change } = useComposer();
   const { texts } = data;
   const [isRefused, setRefused] = useState(false);
+  const [discarded, setDiscarded] = useState<string>();
   const bubble = useRef<HTMLTextAreaElement>(null);
   const { message, isSent } = sending;
   const isEdited = answers.message !== undefined;
@@ -83,15 +84,25 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
                 {texts.message.edited}{" "}
                 <button
                   type="button"
-                  onClick={() => change({ type: "answer", answers: { message: undefined } })}
+                  onClick={() => {
+                    setDiscarded(message);
+                    edit(composed);
+                  }}
                 >
                   {texts.message.rebuild}
                 </button>
               </>
             ) : (
-              <button type="button" onClick={() => bubble.current?.focus()}>
-                {texts.message.edit}
-              </button>
+              <>
+                <button type="button" onClick={() => bubble.current?.focus()}>
+                  {texts.message.edit}
+                </button>
+                {discarded !== undefined && (
+                  <button type="button" onClick={() => edit(discarded)}>
+                    {texts.message.restore}
+                  </button>
+                )}
+              </>
             )}{" "}
             {sending.copyState === "failed"
               ? texts.message.copyFailed

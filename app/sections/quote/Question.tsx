@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { longHeadline, surplus } from "../../domain/letters.ts";
 import { Button } from "../../ui/Buttons.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./Questions.module.css";
@@ -9,6 +10,7 @@ interface QuestionProps {
   /** The visitor's answer in words, which replaces the question; empty without an answer. */
   answer: string;
   isOpen: boolean;
+  /** Whether no later question lacks an answer. */
   isLast: boolean;
   /** Whether the path of ink covers the previous question, this one, and the next. */
   path: [boolean, boolean, boolean];
@@ -45,7 +47,12 @@ export function Question({ number, question, answer, isOpen, isLast, path, child
           <>
             <span className={styles.asked}>
               <span className="type-caption">{question}</span>
-              <span className={`type-item ${styles.answer}`}>{answer}</span>
+              <span
+                className={`type-item ${styles.answer}`}
+                data-long={surplus(answer, longHeadline) > 0 || undefined}
+              >
+                {answer}
+              </span>
             </span>
             <span className={`screen-only ${styles.change}`}>{form.change}</span>
           </>

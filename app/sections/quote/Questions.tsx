@@ -48,8 +48,12 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
   function toggle(key: QuestionKey, isOpen: boolean) {
     setOpen((current) => (isOpen ? key : current === key ? undefined : current));
   }
+  /** The next question without an answer: a visitor who changes one answer has answered the others. */
+  function nextAfter(key: QuestionKey): QuestionKey | undefined {
+    return questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => words[next] === "");
+  }
   function goOn(from: QuestionKey) {
-    const next = questionKeys[questionKeys.indexOf(from) + 1];
+    const next = nextAfter(from);
     opening.goTo(next);
     if (!next) onDone();
   }
@@ -71,7 +75,7 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
           summaryRef={(element) => {
             summaries.current[key] = element;
           }}
-          isLast={index === questionKeys.length - 1}
+          isLast={!nextAfter(key)}
         >
           {(isInteractive || index === 0) && bodies[key]}
         </Question>

@@ -10,6 +10,7 @@ import type { Sending } from "./use-sending.ts";
 interface SheetDockProps {
   sheet: SheetView;
   sending: Sending;
+  /** Whether the button sends. Otherwise it leads to the message: it is too long, or edited and possibly outdated. */
   canSend: boolean;
 }
 

@@ -6,9 +6,10 @@ import type { useBrief } from "./use-brief.ts";
 interface SheetLabelProps {
   brief: ReturnType<typeof useBrief>;
   isSent: boolean;
+  onClear: () => void;
 }
 
-export function SheetLabel({ brief, isSent }: SheetLabelProps) {
+export function SheetLabel({ brief, isSent, onClear }: SheetLabelProps) {
   const { sheet } = useComposer().data.texts;
   const { answers, isKept, canUndo, clear, undo } = brief;
   const note = canUndo ? sheet.cleared : isSent ? sheet.sent : isKept ? sheet.privacy : sheet.notKept;
@@ -16,9 +17,17 @@ export function SheetLabel({ brief, isSent }: SheetLabelProps) {
     <div className={styles.label}>
       <h2>{sheet.name}</h2>
       <span>{sheet.guess}</span>
-      <span className={styles.note}>{note}</span>
+      <span className={`screen-only ${styles.note}`}>{note}</span>
       {(canUndo || !isEmpty(answers)) && (
-        <button type="button" className={`screen-only ${styles.clear}`} onClick={canUndo ? undo : clear}>
+        <button
+          type="button"
+          className={`screen-only ${styles.clear}`}
+          onClick={() => {
+            if (canUndo) return undo();
+            clear();
+            onClear();
+          }}
+        >
           {canUndo ? sheet.undo : sheet.clear}
         </button>
       )}

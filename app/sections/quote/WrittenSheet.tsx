@@ -1,19 +1,17 @@
 import { type ColumnKey, columnKeys, isService } from "../../domain/brief.ts";
-import { longest, surplus } from "../../domain/letters.ts";
+import { longest, longHeadline, surplus } from "../../domain/letters.ts";
 import { counted } from "../../domain/phrases.ts";
 import { fill } from "../../domain/template.ts";
 import { type NamedLink, type NeedOption, useComposer } from "./composer-context.ts";
 import { askedAs, type SheetView, shortened } from "./sheet-view.ts";
 import styles from "./WrittenSheet.module.css";
 
-/** A longer headline has a smaller font size. */
-const longHeadline = 60;
-
 /** The result of the answers: the visitor's words, and three columns of entries with a reason for each. */
 export function WrittenSheet({ sheet }: { sheet: SheetView }) {
   const { data, answers } = useComposer();
   const { texts, services } = data;
   const task = shortened(answers.task, longest.task);
+  const other = shortened(answers.other, longest.other);
   const { purpose } = answers;
   return (
     <>
@@ -40,6 +38,11 @@ export function WrittenSheet({ sheet }: { sheet: SheetView }) {
             <Column key={column} column={column} sheet={sheet} />
           ))}
         </div>
+      )}
+      {other && (
+        <p className={styles.other} dir="auto">
+          <b>{texts.questions.other.inMessage}:</b> {other}
+        </p>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import {
   type QuestionKey,
 } from "../../domain/brief.ts";
 import { composedMessage } from "../../domain/brief-message.ts";
+import { isPast } from "../../domain/days-until.ts";
 import { countLetters, longest } from "../../domain/letters.ts";
 import { capitalized, counted, listed, writtenDay } from "../../domain/phrases.ts";
 import { dayRow, type Span } from "../../domain/sheet.ts";
@@ -97,18 +98,23 @@ export function messageOf(data: ComposerData, answers: Answers, sheet: SheetView
       existingLabel: questions.existing.inMessage,
       existing: inMessage(data.existing.filter(({ id }) => answers.existing.includes(id))),
       needs: {
-        first: inMessage(sheet.columns.first),
+        first: withTask(data, sheet, inMessage(sheet.columns.first)),
         wait: inMessage(sheet.columns.wait),
         out: inMessage(sheet.columns.out),
       },
       doubts: inMessage(sheet.doubts),
       deadline: {
         none: questions.when.options.none.inMessage,
-        day: questions.when.options.day.inMessage,
+        day: isPast(answers.day, new Date()) ? "" : questions.when.options.day.inMessage,
       },
     },
     sheet.over > 0,
   );
+}
+
+/** A list of what goes first would otherwise suggest that the task does not. */
+function withTask({ texts }: ComposerData, { hasTask }: SheetView, first: string[]): string[] {
+  return hasTask && first.length > 0 ? [texts.sheet.task.inMessage, ...first] : first;
 }
 
 /** The text that a closed question shows instead of itself; empty without an answer. */
@@ -129,14 +135,16 @@ export function answersInWords(
     existing: list(
       existing.filter(({ id }) => answers.existing.includes(id)).map((entry) => entry.inMessage),
     ),
-    needs: list([
-      ...[...chosen, ...sheet.doubts].map((entry) => entry.inMessage),
-      ...(answers.other.trim() ? [shortened(answers.other, longest.other)] : []),
-    ]),
+    needs: [
+      list([...chosen, ...sheet.doubts].map((entry) => entry.inMessage)),
+      shortened(answers.other, longest.other),
+    ]
+      .filter(Boolean)
+      .join("; "),
     when:
       deadline === "none"
         ? options.none.answer
-        : deadline === "day" && day
+        : deadline === "day" && day && !isPast(day, new Date())
           ? fill(options.day.answer, { date: writtenDay(locale, day) })
           : "",
   };
