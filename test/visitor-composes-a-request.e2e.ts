@@ -61,7 +61,13 @@ test("A visitor answers six questions and sends exactly the message that the pag
   expect(shown).toContain(typed);
   expect(shown).toContain(`${questions.other.inMessage}: Exportar a Excel`);
   expect(shown).toContain(questions.when.options.none.inMessage);
+  // What goes first includes the task.
+  expect(shown).toContain(sheet.task.inMessage);
   expect(await sentText(page)).toBe(shown);
+  // A visitor who changes one answer does not meet the others again.
+  await page.getByText(questions.people.by.mvp.question).first().click();
+  await page.getByRole("button", { name: form.doneLast }).click();
+  await expect(page.getByRole("region", { name: form.name }).locator("[open]")).toHaveCount(0);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -190,6 +196,8 @@ test("A date that has passed, or is closer than the days of an MVP, is answered 
   ] as const) {
     await field.fill(day);
     await expect(past).toHaveCount(texts[0]);
+    // A past date is not sent.
+    await expect(bubble(page)).toHaveValue(texts[0] ? /^[^\d]*$/ : /\d/);
     await expect(soon).toHaveCount(texts[1]);
   }
 });
@@ -209,7 +217,9 @@ test("On a phone a question that the visitor opens again is in the window", asyn
   await context.close();
 });
 
-test("On a phone the dock sends the message", async ({ browser }) => {
+test("On a phone the dock sends the message, or leads to it after the visitor has edited it", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await open(page);
@@ -217,5 +227,12 @@ test("On a phone the dock sends the message", async ({ browser }) => {
   await page.getByRole("radio", { name: "UX" }).check();
   const link = dock.locator(chatLinks);
   await expect(link).toHaveAttribute("href", /UX/);
+  // An edited message may no longer fit the answers.
+  await bubble(page).fill("Hola");
+  await expect(link).toHaveCount(0);
+  await page.getByRole("button", { name: message.rebuild }).click();
+  await expect(link).toHaveAttribute("href", /UX/);
+  await page.getByRole("button", { name: message.restore }).click();
+  await expect(bubble(page)).toHaveValue("Hola");
   await context.close();
 });
