@@ -14,7 +14,8 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
 /** What React has done so far: a click needs its render, Escape also the listeners that its effects add. */
-let [hasRendered, hasHydrated] = [false, false];
+let hasRendered: boolean | undefined;
+let hasHydrated: boolean | undefined;
 /** The visitor's events before that, to be replayed after it. For form fields: use-early-input.ts */
 const early: Event[] = [];
 
@@ -56,17 +57,19 @@ let files: string[] | undefined;
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function hydrate(): Promise<void> {
-  const list = find("[type$='/json']")?.textContent;
+  const list = find("#scripts")?.textContent;
   if (files || !list) return;
   files = JSON.parse(list) as string[];
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  // Offline, or after a new release has removed the files, the page works as it does without JavaScript.
+  // Offline, or after a new release has removed the files, the page works as it does without JavaScript. Styles read the
+  // attribute.
   try {
     // Each file is imported in its own task, so that the visitor's next input waits for one file only.
     for (const file of files) await import(/* @vite-ignore */ file);
   } catch (error) {
     console.warn(error);
+    root.dataset.failed = "";
   }
 }
 

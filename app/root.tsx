@@ -3,7 +3,7 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -11,6 +11,7 @@ import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
+import { useRouteHandle } from "./layout/use-route-handle.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { canonicalPath } from "./paths.ts";
@@ -37,13 +38,13 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
   const isError = Boolean(useRouteError());
-  const hydration = useHydration();
+  const { hydrate } = useRouteHandle();
   return (
     // The inline script adds the attribute of a scrolled page before React hydrates.
     <html
       lang={shell?.language ?? defaultLanguage}
       className="dark"
-      data-hydrate={hydration}
+      data-hydrate={hydrate}
       suppressHydrationWarning
     >
       <head>
@@ -66,16 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <Bar />}
         {children}
         {shell && <ContactButtons />}
-        {hydration !== "never" && <Scripts />}
+        {hydrate !== "never" && <Scripts />}
       </body>
     </html>
   );
-}
-
-/** When React hydrates the page: the route's `handle.hydrate`, or by default the visitor's first interaction. */
-function useHydration(): "load" | "never" | undefined {
-  const handle = useMatches().at(-1)?.handle as { hydrate?: "load" | "never" } | undefined;
-  return handle?.hydrate;
 }
 
 export default function Root() {
@@ -84,7 +79,8 @@ export default function Root() {
 }
 
 /**
- * Also renders in the browser, if a component throws during a render or a transition: docs/behaviour.md#error-screen
+ * Also renders in the browser, if a component throws during a render or an action of `useTransition`:
+ * docs/behaviour.md#error-screen
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen message={messageOf(error)} />;

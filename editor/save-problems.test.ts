@@ -35,7 +35,7 @@ test("a client is saved with its logo, which is checked before it is in the proj
 test("a brand that is too short is rejected", () => {
   const facts = JSON.stringify({ brand: "Ab" });
   expect(saveProblems("app/content/facts.json", facts)).toContain(
-    "app/content/facts.json: brand has 2 letters, from 3 to 24",
+    "app/content/facts.json: brand has 2 characters, at least 3",
   );
 });
 

@@ -74,16 +74,19 @@ function givenAnswers(): number {
   return Math.max(...given);
 }
 
-/** The scripts that a page requests, and those that they import. */
+/** The scripts that a page requests, those that they import, and the words of its language: scripts/quote-data.ts */
 function scriptsOf(html: string, publicFolder: string, kind: "scripts" | "quote page's scripts") {
-  const [, list = "[]"] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  const [, language] = /<html lang="(\w+)/.exec(html) ?? [];
+  const [, list = "[]"] = /id="scripts">(.*?)<\/script>/.exec(html) ?? [];
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
     const source = readFileSync(`${publicFolder}${file}`, "utf8");
-    for (const [, imported] of source.matchAll(/(?:import|from)\s*["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g))
-      add(`/assets/${imported}`);
+    for (const [, isLazy, imported] of source.matchAll(
+      /(?:import|from)\s*(\()?["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g,
+    ))
+      if (!isLazy || imported?.startsWith(`${language}-`)) add(`/assets/${imported}`);
   };
   for (const file of JSON.parse(list)) add(file);
   const weighed = [...files]

@@ -116,7 +116,8 @@ function deferScripts(document: Node, assets: Assets): void {
   const [context, ...transfers] = scripts.filter((script) =>
     sourceOf(script).includes("__reactRouterContext"),
   );
-  if (!start || !context) return;
+  if (attribute(elements(document, "html")[0] as Element, "data-hydrate") === "never") return;
+  if (!start || !context) throw new Error("React Router's document contains no start script");
   const code = sourceOf(start);
   const [, entry] = /import\("([^"]+)"\)/.exec(code) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
@@ -136,8 +137,8 @@ ${code}`;
     .map((literal) => JSON.parse(literal) as string)
     .join("");
   if (!data) throw new Error("React Router's document contains no loader data");
-  makeInert(context, JSON.stringify([...large, file, entry]));
-  makeInert(start, data, { id: loaderData });
+  makeInert(context, JSON.stringify([...large, file, entry]), "scripts");
+  makeInert(start, data, loaderData);
   for (const part of [...links, ...transfers]) tree.detachNode(part);
 }
 
@@ -147,10 +148,10 @@ const loaderData = "loader-data";
  * Turns a script element into data. In it, only `</script` and `<!--` are special in HTML, and they occur only in
  * strings.
  */
-function makeInert(script: Element, json: string, attributes: Record<string, string> = {}): void {
+function makeInert(script: Element, json: string, id: string): void {
   const { attrs, childNodes } = element(
     "script",
-    { type: "application/json", ...attributes },
+    { type: "application/json", id },
     json.replaceAll("<", "\\u003c"),
   );
   script.attrs = attrs;

@@ -37,7 +37,6 @@ test("a studio that has settled everything has no open item", () => {
 
 test("the launch check lists each open or invalid fact, by its field", () => {
   const open: Partial<LaunchState["site"]>[] = [
-    { brand: "Ab" },
     { isBrandFinal: false },
     { address: "https://constelacion.example" },
     { address: "http://constelacion.com" },

@@ -63,8 +63,8 @@ function sampleTerms(terms: object, path = ""): string[] {
 
 function factFindings(site: Facts): string[] {
   return [
-    (!site.isBrandFinal || !/^\p{L}.{2,23}$/u.test(site.brand)) &&
-      `brand: "${site.brand}" is a working name. Type the studio's name, 3 to 24 letters, and "isBrandFinal": true.`,
+    !site.isBrandFinal &&
+      `brand: "${site.brand}" is a working name. Type the studio's name, and "isBrandFinal": true.`,
     addressFinding(site.address),
     phoneFinding(site),
     accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),

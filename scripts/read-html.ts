@@ -21,7 +21,7 @@ export function attribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? "";
 }
 
-/** The text of a script or a style, as it is in the document. */
+/** The text of a script or a style. */
 export function sourceOf(element: Element): string {
   return childrenOf(element)
     .map((child) => ("value" in child ? child.value : ""))

@@ -6,7 +6,7 @@
  */
 export const cacheControl = {
   revalidate: "no-cache",
-  /** Pages: long enough for a prefetched page to be used, short enough for a new release to appear soon. */
+  /** For pages. A prefetched page stays usable, and a new release appears within five minutes. */
   minutes: "public, max-age=300",
   /** Icons, images and lists, whose names are the same in every release. */
   day: "public, max-age=86400",

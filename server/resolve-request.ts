@@ -19,7 +19,11 @@ type ResolvedRequest =
  */
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
-    return { status: 405, headers: { ...notKept, Allow: allowedMethods.join(", ") }, page: errorPage(405) };
+    return {
+      status: 405,
+      headers: { ...revalidated, Allow: allowedMethods.join(", ") },
+      page: errorPage(405),
+    };
   if (isFilePath(path)) return missingFile;
 
   const canonical = canonicalPath(path);
@@ -27,14 +31,14 @@ export function resolveRequest(method: string, path: string, query: string): Res
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
   if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
   const page = unknownPageOf(path);
-  // Without a page, the URL is that of an optional page that has no texts yet.
+  // `page` is undefined only for an optional page that has no texts yet.
   return page
-    ? { status: 404, headers: notKept, page }
+    ? { status: 404, headers: revalidated, page }
     : textResponse(302, "", { Location: paths.landing() });
 }
 
 /** A path into a folder of files, or with an extension that the site serves, is always a file and never a page. */
-export function isFilePath(path: string): boolean {
+function isFilePath(path: string): boolean {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
   return (
     [assetsFolder, previewsFolder].some((folder) => path.startsWith(folder)) ||
@@ -43,10 +47,14 @@ export function isFilePath(path: string): boolean {
 }
 
 /** Browsers must revalidate each time, because the next release may respond differently. */
-const notKept = { "Cache-Control": cacheControl.revalidate };
+export const revalidated = { "Cache-Control": cacheControl.revalidate };
 
 function textResponse(status: 302 | 308 | 404, text: string, headers: Record<string, string> = {}) {
-  return { status, headers: { ...notKept, "Content-Type": "text/plain; charset=utf-8", ...headers }, text };
+  return {
+    status,
+    headers: { ...revalidated, "Content-Type": "text/plain; charset=utf-8", ...headers },
+    text,
+  };
 }
 
 const missingFile = textResponse(404, "Not found\n");

@@ -3,9 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, type CompressCallback, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 import send from "send";
-import { cacheControl } from "./file-types.ts";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
-import { errorPage, resolveRequest } from "./resolve-request.ts";
+import { errorPage, resolveRequest, revalidated } from "./resolve-request.ts";
 import { allowedMethods, commonHeaders, strictTransportSecurity } from "./response-headers.ts";
 import type { Site, StaticFile, Variant } from "./static-files.ts";
 
@@ -48,12 +47,11 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
   send(request, encodeURI(path), options)
     .on("error", ({ status = 500 }: { status?: number }) => {
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
-      const notKept = { "Cache-Control": cacheControl.revalidate };
       // A range that does not exist is a client error; a missing file is a server error.
-      if (status === 416) response.writeHead(status, notKept).end();
+      if (status === 416) response.writeHead(status, revalidated).end();
       else
         response
-          .writeHead(500, { ...site.pageHeaders, ...notKept })
+          .writeHead(500, { ...site.pageHeaders, ...revalidated })
           .end(site.unlistedPages.get(errorPage(500)));
     })
     .pipe(response);

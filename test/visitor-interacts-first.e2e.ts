@@ -93,6 +93,11 @@ test("If the scripts fail to load, the page works as without JavaScript", async 
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
   await linksTo(page.getByRole("main"), "/en/ux").first().click();
   await expect(page).toHaveURL("/en/ux");
+  // No control remains that would do nothing.
+  await page.goto("/en/quote");
+  const { withoutScript } = contents.en.quote;
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: withoutScript.open })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ writeFileSync(join(folder, "text.svg"), svg('viewBox="0 0 10 10"', "<text>Acme</
 writeFileSync(join(folder, "photo.svg"), "JFIF");
 
 const mark = ["8 4", "0 0", "0 0", "1 2*"];
-const problemsWith = (logo: StudioLogo, clients: Client[] = [], brand = "Acme") =>
-  drawingProblems({ brand, logo, clients, folder }).map((problem) => problem.replaceAll(folder, "public"));
+const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
+  drawingProblems({ logo, clients, folder }).map((problem) => problem.replaceAll(folder, "public"));
 const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isMadeUp: false });
 
 test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {
@@ -48,9 +48,8 @@ test("a drawn mark that breaks a rule gives an error with the rule, the value fo
   ]);
 });
 
-test("an invalid letter, a brand that is too short and lime in a client's logo are errors", () => {
-  expect(problemsWith({ mark, replacesFirstLetter: "Ac" }, [client(["0 0*"])], "Ab")).toEqual([
-    "app/content/facts.json: brand has 2 letters, from 3 to 24",
+test("an invalid letter and lime in a client's logo are errors", () => {
+  expect(problemsWith({ mark, replacesFirstLetter: "Ac" }, [client(["0 0*"])])).toEqual([
     "app/content/logo.json: replacesFirstLetter must be one letter, but is “Ac”",
     "app/content/clients.json: clients[0].cells has 1 lime elements, exactly 0",
   ]);

@@ -11,10 +11,8 @@ const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeElements: 1
 const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeElements: 1 };
 const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeElements: 0 };
 const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeElements: 0 };
-const brandLetters = { min: 3, max: 24 };
 
 export interface Drawings {
-  brand: string;
   logo: StudioLogo;
   clients: readonly Client[];
   /** The folder that contains the logo files. */
@@ -22,15 +20,9 @@ export interface Drawings {
 }
 
 /** Lists the problems of a drawing, one line each: file, key, value found and limit. */
-export function drawingProblems({ brand, logo, clients, folder }: Drawings): string[] {
-  const { length } = [...brand];
+export function drawingProblems({ logo, clients, folder }: Drawings): string[] {
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
   return [
-    ...(length < brandLetters.min || length > brandLetters.max
-      ? [
-          `app/content/facts.json: brand has ${length} letters, from ${brandLetters.min} to ${brandLetters.max}`,
-        ]
-      : []),
     ...(letter === undefined || /^\p{L}$/u.test(letter)
       ? []
       : [`app/content/logo.json: replacesFirstLetter must be one letter, but is “${letter}”`]),

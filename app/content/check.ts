@@ -89,10 +89,9 @@ function colorProblems(colors: Record<string, string>): string[] {
   );
 }
 
-function drawingsIn({ facts, logo, clients }: Record<string, TextFile>, folder: string): Drawings {
+function drawingsIn({ logo, clients }: Record<string, TextFile>, folder: string): Drawings {
   const { clients: entries = [] } = clients as { clients?: ClientEntry[] };
   return {
-    brand: String(facts?.brand ?? ""),
     logo: logoFrom((logo ?? {}) as LogoEntry),
     clients: clientsFrom(entries, folder),
     folder,

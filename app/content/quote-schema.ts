@@ -21,7 +21,7 @@ const need = z.strictObject({
   inMessage: text(80).optional(),
   /** Why the need starts in its column. */
   reason: sentence(180),
-  /** The label on the row of days, if the need takes days. */
+  /** The need's name in the row of days. Required only for needs with `days`. */
   pill: label(14).optional(),
 });
 const needs = z.strictObject({ question, options: z.record(z.string(), need) });
@@ -265,7 +265,6 @@ export const quote = z.strictObject({
 });
 export type QuoteText = z.infer<typeof quote>;
 export type SampleText = QuoteText["sample"];
-export type NeedText = z.infer<typeof need>;
 
 /** A line of the sample. `isShown: false` hides it; `isSample: false` marks it as the studio's real term. */
 const term = z.strictObject({ isShown: z.boolean(), isSample: z.boolean() });

@@ -13,7 +13,7 @@ import {
 } from "../domain/catalogue.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
-import { type QuoteText, quote, quoteTerms } from "./quote-schema.ts";
+import { quote, quoteTerms } from "./quote-schema.ts";
 import {
   anyText,
   ending,
@@ -98,7 +98,7 @@ const category = z.strictObject({
   closing: heading,
   quoteSays,
 });
-export type CategoryText = z.infer<typeof category>;
+type CategoryText = z.infer<typeof category>;
 
 const question = z.strictObject({ question: text(90), answer: linking(740, 180) });
 
@@ -377,8 +377,7 @@ const inEachLanguage = z.strictObject(
 );
 
 const factsSchema = z.strictObject({
-  /** 3 to 24 letters. */
-  brand: z.string(),
+  brand: z.string().min(3).max(24),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
@@ -507,20 +506,22 @@ const prose = z.strictObject({
 });
 export type ProseText = z.infer<typeof prose>;
 
+/** The texts of each page of `app/page-table.ts` that is a single page with its own file in `app/pages/`. */
+const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
+type SinglePageTexts = {
+  [Kind in keyof typeof singlePageTexts]: z.infer<(typeof singlePageTexts)[Kind]>;
+};
+
 /** All texts of one language. */
-export interface Content extends Partial<Record<ProsePageKind, ProseText>> {
+export interface Content extends SinglePageTexts, Partial<Record<ProsePageKind, ProseText>> {
   common: CommonText;
   home: HomeText;
   answers: AnswersText;
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
   specimens: SpecimenContent;
-  quote: QuoteText;
   details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
 }
-
-/** The texts of each page of `app/page-table.ts` that is a single page with its own file in `app/pages/`. */
-const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
 
 /**
  * The schemas of the files of texts in this folder, by path without extension. A file's path is also its path in

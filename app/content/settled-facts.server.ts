@@ -2,7 +2,7 @@ import { fill } from "../domain/template.ts";
 import type { PageContent } from "./contents.server.ts";
 import { site } from "./site.ts";
 
-/** The days and payments that the studio has settled, as sentences. Empty for each that is still open. */
+/** What the studio has settled about days and payments, in sentences. What is not settled is an empty string. */
 export function settledFacts({ language, answers, quote: { facts } }: PageContent) {
   const { mvpDaysAre, mvpDaysCountFrom } = site;
   const from = mvpDaysCountFrom[language];

@@ -1,4 +1,5 @@
 /** The visitor's own sheet: what goes first, what waits, what stays out, and the days that it takes. */
+
 /** The days that the sheet assigns. */
 export interface DayRules {
   all: number;

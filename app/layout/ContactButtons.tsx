@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
 import type { IconName } from "../ui/icons.ts";
 import styles from "./ContactButtons.module.css";
+import { useRouteHandle } from "./use-route-handle.ts";
 import { useShell } from "./use-shell.ts";
 
 const contacts: { name: string; icon: IconName; href: string }[] = [
@@ -16,10 +17,10 @@ const contacts: { name: string; icon: IconName; href: string }[] = [
 
 export function ContactButtons(): ReactNode {
   const shell = useShell();
-  const handle = useMatches().at(-1)?.handle as { hasOwnDock?: boolean } | undefined;
+  const { hasOwnDock } = useRouteHandle();
   if (useLocation().pathname === paths.landing()) return null;
   return (
-    <aside className={styles.contacts} aria-label={shell.contactButtons} data-ends-page={handle?.hasOwnDock}>
+    <aside className={styles.contacts} aria-label={shell.contactButtons} data-ends-page={hasOwnDock}>
       {contacts.map(({ name, icon, href }) => (
         <a
           key={name}

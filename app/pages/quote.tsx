@@ -1,6 +1,7 @@
 import { questionKeys } from "../domain/brief.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
+import type { RouteHandle } from "../layout/use-route-handle.ts";
 import { LazyComposer, LazySample } from "../sections/quote/LazyParts.tsx";
 import { PartsRule } from "../sections/quote/PartsRule.tsx";
 import { QuoteHead } from "../sections/quote/QuoteHead.tsx";
@@ -13,7 +14,7 @@ import { quotePageData } from "./quote-data.server.ts";
  * React hydrates after the page has loaded, because visitors open this page to answer it. On a phone the sheet has its
  * own dock.
  */
-export const handle = { hydrate: "load", hasOwnDock: true };
+export const handle = { hydrate: "load", hasOwnDock: true } satisfies RouteHandle;
 
 export function loader({ params }: Route.LoaderArgs) {
   return quotePageData(params.language);

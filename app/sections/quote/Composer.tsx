@@ -44,6 +44,7 @@ export function Composer({ data }: { data: ComposerData }) {
             isInteractive={brief.isRestored}
             sheet={sheet}
             opening={opening}
+            isKept={brief.isKept}
             onDone={() => {
               chat.current?.focus({ preventScroll: true });
               chat.current?.scrollIntoView();

@@ -23,7 +23,9 @@ export function DateQuestion() {
           type="radio"
           name="deadline"
           checked={answers.deadline === deadline}
-          onChange={() => change({ type: "answer", answers: { deadline } })}
+          onChange={() =>
+            change({ type: "answer", answers: deadline === "none" ? { deadline, day: "" } : { deadline } })
+          }
           label={options[deadline].label}
         />
       ))}

@@ -25,8 +25,9 @@ async function loadPart<Props>(language: Language, partOf: (data: QuoteData) => 
     const { default: data } = await loaders[language]();
     return { default: partOf(data) };
   } catch (error) {
-    // The visitor is offline, or a new release has removed the file. The rendered chat link still works.
+    // The visitor is offline, or a new release has removed the file: as in app/inline-script.ts
     console.warn(error);
+    document.documentElement.dataset.failed = "";
     return new Promise<never>(() => {});
   }
 }

@@ -17,12 +17,14 @@ interface QuestionsProps {
   isInteractive: boolean;
   sheet: SheetView;
   opening: OpenQuestion;
+  /** Whether the browser stores the answers. */
+  isKept: boolean;
   /** Called after the visitor answers the last question. */
   onDone: () => void;
 }
 
 /** At most one question is open at a time: docs/behaviour.md#quote */
-export function Questions({ ref, isInteractive, sheet, opening, onDone }: QuestionsProps) {
+export function Questions({ ref, isInteractive, sheet, opening, isKept, onDone }: QuestionsProps) {
   const { data, answers } = useComposer();
   const { form, questions } = data.texts;
   const { open, setOpen, summaries } = opening;
@@ -80,7 +82,9 @@ export function Questions({ ref, isInteractive, sheet, opening, onDone }: Questi
           {(isInteractive || index === 0) && bodies[key]}
         </Question>
       ))}
-      <p className={`screen-only ${styles.kept}`}>{data.texts.sheet.kept}</p>
+      <p className={`screen-only ${styles.kept}`}>
+        {isKept ? data.texts.sheet.kept : data.texts.sheet.notKept}
+      </p>
     </section>
   );
 }

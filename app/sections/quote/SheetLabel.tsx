@@ -11,8 +11,8 @@ interface SheetLabelProps {
 
 export function SheetLabel({ brief, isSent, onClear }: SheetLabelProps) {
   const { sheet } = useComposer().data.texts;
-  const { answers, isKept, canUndo, clear, undo } = brief;
-  const note = canUndo ? sheet.cleared : isSent ? sheet.sent : isKept ? sheet.privacy : sheet.notKept;
+  const { answers, canUndo, clear, undo } = brief;
+  const note = canUndo ? sheet.cleared : isSent ? sheet.sent : sheet.privacy;
   return (
     <div className={styles.label}>
       <h2>{sheet.name}</h2>

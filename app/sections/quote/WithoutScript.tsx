@@ -4,7 +4,7 @@ import { ChatButton } from "../../ui/Buttons.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./WithoutScript.module.css";
 
-/** Without a script: the questions to copy, and a link to the chat with the questions as its message. */
+/** Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions as its message. */
 export function WithoutScript() {
   const { texts } = useComposer().data;
   const { opensInNewTab } = useShell();
@@ -19,7 +19,7 @@ export function WithoutScript() {
   ];
   const list = asked.map((question, index) => `${index + 1}. ${question}`).join("\n");
   return (
-    <noscript>
+    <div className={styles.withoutScript}>
       <div className={styles.list}>
         <h3 className="type-line">{withoutScript.title}</h3>
         <p>{withoutScript.note}</p>
@@ -37,6 +37,6 @@ export function WithoutScript() {
         </ChatButton>
         <p>{texts.head.after}</p>
       </div>
-    </noscript>
+    </div>
   );
 }

@@ -75,7 +75,7 @@ function Column({ column, sheet }: { column: ColumnKey; sheet: SheetView }) {
           ))}
         </ul>
       ) : (
-        // The text about the days applies to an MVP, not to a single service.
+        // `columns.out.empty` mentions the days of an MVP, so a service does not show it.
         <p className={styles.blank}>{(isForMvp || column !== "out") && columns[column].empty}</p>
       )}
     </section>

@@ -20,7 +20,7 @@ import type { ComposerData, NeedOption } from "./composer-context.ts";
 /** The ids of the page's sections that its links target. */
 export const anchors = { brief: "brief", whole: wholeQuoteId, sheet: "sheet", message: "message" };
 
-export interface DayPill extends Span {
+interface DayPill extends Span {
   name: string;
   isLaunch?: boolean;
 }

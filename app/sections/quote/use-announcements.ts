@@ -37,6 +37,7 @@ function changesIn(data: ComposerData, before: Snapshot, after: Snapshot): strin
   const { announce } = data.texts;
   if (after.sending.isSent && !before.sending.isSent) return announce.sent;
   if (after.sending.copyState === "copied" && !before.sending.copyState) return announce.copied;
+  if (after.sending.copyState === "failed" && !before.sending.copyState) return data.texts.message.copyFailed;
   if (after.canUndo && !before.canUndo) return announce.cleared;
   const { purpose } = after.answers;
   if (purpose !== before.answers.purpose && isService(purpose))

@@ -83,7 +83,7 @@ export function TimesScreen({ isPrototype, ...phone }: ScreenProps<"times">) {
   );
 }
 
-export function ConfirmScreen({ ...phone }: ScreenProps<"confirm" | "reminder" | "newTime">) {
+export function ConfirmScreen(phone: ScreenProps<"confirm" | "reminder" | "newTime">) {
   const { salita } = phone;
   const { title, before, now, button } = salita.confirm;
   const { when } = salita.reminder;
@@ -103,7 +103,7 @@ export function ConfirmScreen({ ...phone }: ScreenProps<"confirm" | "reminder" |
   );
 }
 
-export function ChangedScreen({ ...phone }: ScreenProps<"changed" | "newTime">) {
+export function ChangedScreen(phone: ScreenProps<"changed" | "newTime">) {
   const { title, seen } = phone.salita.changed;
   return (
     <Phone title={title} {...phone}>
