@@ -50,4 +50,12 @@ test("content that a document cannot contain fails the build with an error that 
   expect(() => finish(rendered.replace(".enqueue(", ".send("))).toThrow("no loader data");
   for (const style of ["p{}</style >", '@import "x.css";'])
     expect(() => finish(rendered, style)).toThrow("cannot be inlined in the document");
+  for (const blocked of [
+    '<p style="color: red">',
+    '<img src="https://a.example/b.png">',
+    '<form action="//a.example">',
+  ])
+    expect(() => finish(rendered.replace("<main>", `<main>${blocked}`))).toThrow(
+      `The policy blocks ${blocked}`,
+    );
 });

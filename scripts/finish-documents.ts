@@ -48,7 +48,7 @@ export interface VisitCounter {
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
  * @param visitCounter is undefined if the studio counts no visits
- * @throws Error if the document has no stylesheet, or if a text cannot be inlined
+ * @throws Error if the document has no stylesheet, if a text cannot be inlined, or if the policy would block an element
  */
 export function finishDocument(
   source: string,
@@ -56,6 +56,7 @@ export function finishDocument(
   assets: Assets,
   visitCounter?: VisitCounter,
 ): string {
+  refuseBlocked(parse(source));
   const finished = inOneFile(source, inlineScript, assets, visitCounter);
   if (!source.includes(pageWeight)) return finished;
   const weight = (brotliCompressSync(finished).length / 1000).toLocaleString(languageOf(source), {
@@ -63,6 +64,20 @@ export function finishDocument(
     maximumFractionDigits: 1,
   });
   return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, assets, visitCounter);
+}
+
+/** Visitors would miss what the policy blocks. In development the browser reports it: scripts/dev-server.ts */
+function refuseBlocked(document: Node): void {
+  for (const { tagName, attrs } of elements(document))
+    for (const { name, value } of attrs) {
+      const found = `<${tagName} ${name}="${value}">`;
+      if (name === "style")
+        throw new Error(`The policy blocks ${found}. Use a class of a .module.css file instead.`);
+      if (["src", "srcset", "action", "formaction"].includes(name) && /^(https?:)?\/\//.test(value))
+        throw new Error(
+          `The policy blocks ${found}, because it is on another host: server/response-headers.ts`,
+        );
+    }
 }
 
 function languageOf(source: string): string {
@@ -105,9 +120,9 @@ function inlineStyles(head: Element, assets: Assets): Element {
 /**
  * Defers React Router's scripts until the visitor's first interaction:
  * - its start script, which imports the page's modules, moves to a file;
- * - a list of files to request replaces the first script, in the order of execution: the large ones among the files
- *   that the document would have preloaded, the start script, and the entry that it imports last. Each request takes 5
- *   ms on a slow phone, so small files load through the imports of other files, while the large files load;
+ * - a list of files to request replaces the first script, in the order of execution: those that the document would have
+ *   preloaded, the start script, and the entry that it imports last. All are requested at once: each file that only
+ *   another file's import reveals costs a slow phone one more round trip;
  * - the loaders' data replaces the start script. React hydrates the changed elements without a mismatch.
  */
 function deferScripts(document: Node, assets: Assets): void {
@@ -122,9 +137,7 @@ function deferScripts(document: Node, assets: Assets): void {
   const [, entry] = /import\("([^"]+)"\)/.exec(code) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
   const links = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
-  const large = links
-    .map((link) => attribute(link, "href"))
-    .filter((href) => href !== entry && assets.read(href).length > 4096);
+  const preloaded = links.map((link) => attribute(link, "href")).filter((href) => href !== entry);
   const started = `${sourceOf(context)}
 const { streamController } = window.__reactRouterContext;
 streamController.enqueue(document.querySelector("#${loaderData}").textContent);
@@ -137,7 +150,7 @@ ${code}`;
     .map((literal) => JSON.parse(literal) as string)
     .join("");
   if (!data) throw new Error("React Router's document contains no loader data");
-  makeInert(context, JSON.stringify([...large, file, entry]), "scripts");
+  makeInert(context, JSON.stringify([...preloaded, file, entry]), "scripts");
   makeInert(start, data, loaderData);
   for (const part of [...links, ...transfers]) tree.detachNode(part);
 }
@@ -220,7 +233,12 @@ export function finishDocuments(
     write: (url, text) => writeFileSync(join(root, url), text),
   };
   for (const { from, to } of places) {
-    const finished = finishDocument(readFileSync(from, "utf8"), inlineScript, assets, visitCounter);
+    let finished: string;
+    try {
+      finished = finishDocument(readFileSync(from, "utf8"), inlineScript, assets, visitCounter);
+    } catch (error) {
+      throw new Error(`${from} cannot be finished`, { cause: error });
+    }
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished);
