@@ -15,14 +15,24 @@ const photos = imagetools({
     ),
 });
 
+const styleSheets = new Map<string, string>();
+
+/** Words compress better than hashes: 5 % of a document. */
+function className(name: string, path: string): string {
+  const sheet = basename(path, ".module.css");
+  const other = styleSheets.get(sheet) ?? path;
+  if (other !== path) throw new Error(`${other} and ${path} need different names`);
+  styleSheets.set(sheet, path);
+  return `${sheet}-${name}`;
+}
+
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [devServer(), quoteData(), photos, reactRouter()],
   server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },
   css: {
-    // Words compress better than hashes: 5 % of a document. Two style sheets must not have the same name.
-    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
+    modules: { generateScopedName: className },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],

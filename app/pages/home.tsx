@@ -13,8 +13,8 @@ import { chatLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { DetailIndex } from "../sections/DetailIndex.tsx";
+import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
 import { Hero } from "../sections/Hero.tsx";
-import { Questions } from "../sections/Questions.tsx";
 import { Reasons } from "../sections/Reasons.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
 import { Start } from "../sections/Start.tsx";
@@ -103,7 +103,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         summaries={home.summaries}
       />
       <DetailIndex {...home} />
-      <Questions {...home} part={parts.questions} />
+      <FrequentQuestions {...home} part={parts.questions} />
       <Start {...home} part={parts.start} />
     </CountedPage>
   );

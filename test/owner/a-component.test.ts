@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, "app/ui/Guests.tsx"), component);
   const page = join(copy, "app/pages/home.tsx");
   const source = `import { Guests } from "../ui/Guests.tsx";\n${readFileSync(page, "utf8")}`;
-  writeFileSync(page, source.replace("<Questions ", "<Guests />\n      <Questions "));
+  writeFileSync(page, source.replace("<FrequentQuestions ", "<Guests />\n      <FrequentQuestions "));
 });
 afterAll(async () => {
   await browser.close();

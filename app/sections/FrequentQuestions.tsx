@@ -4,9 +4,9 @@ import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { ItemNumber } from "../ui/ItemNumber.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { CountedSection } from "./CountedSection.tsx";
-import styles from "./Questions.module.css";
+import styles from "./FrequentQuestions.module.css";
 
-interface QuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
+interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
   part: PlannedPart;
   questions: QuestionAndAnswer[];
   /** The studio's additional answers. The page's count does not include them. */
@@ -19,7 +19,13 @@ interface QuestionAndAnswer {
 }
 
 /** The shared `name` makes the browser keep at most one question open, without a script. */
-export function Questions({ part, questionsCaption, questionsLine, questions, answers }: QuestionsProps) {
+export function FrequentQuestions({
+  part,
+  questionsCaption,
+  questionsLine,
+  questions,
+  answers,
+}: FrequentQuestionsProps) {
   return (
     <CountedSection part={part} caption={questionsCaption} line={questionsLine} heading="right">
       <div className={`ruled ${styles.questions}`}>
