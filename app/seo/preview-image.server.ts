@@ -23,10 +23,10 @@ import { rasterize } from "./rasterize.server.ts";
 
 const { width, height } = previewImageSize;
 const margin = 60;
-const column = (width - 2 * margin) / 15;
+const column = (width - 2 * margin) / gridColumns;
 
 type Style = CSSProperties & { fontSize: number; lineHeight: number };
-/** At this size the English headline of the home page fills the fifteen columns. */
+/** The size of a short title; a longer one is fitted into its area. */
 const titleStyle = { fontSize: 1.63 * column, lineHeight: 0.9, letterSpacing: "-0.036em" };
 const lineStyle = { fontSize: 46, lineHeight: 1.04, letterSpacing: "-0.04em", color: colors.ash };
 const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em" };
@@ -34,12 +34,12 @@ const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em" };
 type Area = ReturnType<typeof area>;
 const area = (left: number, top: number, width: number, height: number) =>
   ({ position: "absolute", left, top, width, height }) as const;
-const titleArea = area(margin, margin, 15 * column, 130);
+const titleArea = area(margin, margin, gridColumns * column, 130);
 const pictureArea = area(margin + 7 * column, height - margin - 4.8 * column, 8 * column, 4.8 * column);
 const lineArea = area(margin, pictureArea.top, 6 * column, 250);
 const brandArea = area(margin, height - margin - brandStyle.fontSize, 6 * column, brandStyle.fontSize);
-const trackArea = area(margin, height - margin - 2.14 * column, 15 * column, column);
-const headlineArea = area(margin, margin, 15 * column, trackArea.top - margin - 20);
+const trackArea = area(margin, height - margin - 2.14 * column, gridColumns * column, column);
+const headlineArea = area(margin, margin, gridColumns * column, trackArea.top - margin - 20);
 
 /**
  * Renders a page's preview image as a PNG.
@@ -57,7 +57,7 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
   if (shown.kind === "landing") return landingParts(texts);
   if (shown.kind === "home") {
     const headline = fittedText(texts[shown.language].home.headline, titleStyle, headlineArea);
-    return [headline, image(trackDrawing(15, 15, column), trackArea), wordmark(brandArea)];
+    return [headline, image(trackDrawing(gridColumns, gridColumns, column), trackArea), wordmark(brandArea)];
   }
   if (shown.kind === "service") {
     const { title, subtitle } = texts[shown.language].services[shown.service];
