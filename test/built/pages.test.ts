@@ -224,30 +224,50 @@ test("a heading's accessible name is its text", () => {
   );
 });
 
-test("the bar of each page has the logo, the services, About, Contact and four controls, a link to the same page in each language, and marks the current page", () => {
+/** Where the bar of a page leads: the logo, the services, About and Contact. */
+function barPaths({ name, language }: BuiltPage): string[] {
+  return [
+    logoPath(name),
+    ...serviceKeys.map((key) => paths.service(language, key)),
+    paths.single(language, "about"),
+    paths.single(language, "contact"),
+  ];
+}
+const linksOfBar = ({ body }: BuiltPage) => elements(body, "header").flatMap((bar) => elements(bar, "a"));
+
+test("the bar of each page has the logo, the services, About, Contact and four controls", () => {
   expectNoFaults(builtPages, (page) => {
-    const [bar] = elements(page.body, "header") as [Element];
-    const { language } = page;
-    const led = hrefsOf([
-      ...elements(bar, "a").slice(0, 1),
-      ...elements(bar, "nav").flatMap((nav) => elements(nav, "a")),
-    ]);
-    const expected = [
-      logoPath(page.name),
-      ...serviceKeys.map((key) => paths.service(language, key)),
-      paths.single(language, "about"),
-      paths.single(language, "contact"),
+    const links = hrefsOf(linksOfBar(page).filter((link) => !attribute(link, "hreflang")));
+    const controls = elements(page.body, "header")
+      .flatMap((bar) => elements(bar, "summary", "button"))
+      .map(nameOf);
+    return [
+      ...(links.join() === barPaths(page).join() ? [] : [`The bar leads to ${links}`]),
+      ...(controls.length === 4 && controls.every(Boolean) ? [] : [`The bar's controls are ${controls}`]),
     ];
-    const controls = elements(bar, "summary", "button").map(nameOf);
-    const marked = elements(bar, "a").filter((link) => attribute(link, "aria-current") === "page");
-    const isMarked = hrefsOf(marked).join() === (expected.includes(page.name, 1) ? page.name : "");
-    const isWell = led.join() === expected.join() && controls.length === 4 && controls.every(Boolean);
-    const choices = elements(bar, "a").filter((link) => attribute(link, "hreflang"));
+  });
+});
+
+test("the bar marks the link to the current page", () => {
+  expectNoFaults(builtPages, (page) => {
+    const marked = linksOfBar(page).filter((link) => attribute(link, "aria-current") === "page");
+    return hrefsOf(marked).join() === (barPaths(page).includes(page.name, 1) ? page.name : "")
+      ? []
+      : [`The bar marks ${hrefsOf(marked)}`];
+  });
+});
+
+test("the switcher of each page leads to each language, and marks the current one", () => {
+  expectNoFaults(builtPages, (page) => {
+    const choices = linksOfBar(page).filter((link) => attribute(link, "hreflang"));
+    const expected = languages.map((code) => switcherPath(page.name, code));
     const chosen = choices.filter((link) => attribute(link, "aria-current") === "true");
-    const isSwitched =
-      hrefsOf(choices).join() === languages.map((code) => switcherPath(page.name, code)).join() &&
-      chosen.map((link) => attribute(link, "hreflang")).join() === switcherLanguage(page.name);
-    return isWell && isMarked && isSwitched ? [] : [led, controls, hrefsOf(marked), hrefsOf(choices)];
+    return [
+      ...(hrefsOf(choices).join() === expected.join() ? [] : [`The switcher leads to ${hrefsOf(choices)}`]),
+      ...(chosen.map((link) => attribute(link, "hreflang")).join() === switcherLanguage(page.name)
+        ? []
+        : [`The switcher marks ${hrefsOf(chosen)}`]),
+    ];
   });
 });
 
