@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
-import { editorConfig, unlabelledFields } from "./config.ts";
+import { editorConfig, labelProblems } from "./config.ts";
 import { fromFile, toFile } from "./content-format.ts";
 
 test("every field of the content has a label in Spanish and English: editor/labels.json", () => {
-  expect(unlabelledFields()).toEqual([]);
+  const problems = labelProblems();
+  expect(problems, problems.join("\n")).toEqual([]);
+});
+
+test("an optional object that was not filled in, and its empty fields, are not saved", () => {
+  const page = { title: "About", photo: { file: undefined, description: undefined } };
+  expect(JSON.parse(toFile(page))).toEqual({ title: "About" });
 });
 
 test("every file of the content is in the editor, in each of its languages", () => {

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { languages } from "../app/domain/languages.ts";
+import { prosePageKinds } from "../app/page-table.ts";
 import {
   countsOf,
   type EditorLanguage,
@@ -23,6 +24,8 @@ const hidden = new Set(["locale", "cells"]);
 
 /** Lists with as many entries as the catalogue, in its order: app/content/check.ts */
 const countedLists = new Set(["phases", "process", "related", "choose"]);
+
+const digitsOnly: Record<EditorLanguage, string> = { es: "Solo cifras: 7500.", en: "Only digits: 7500." };
 
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: Record<EditorLanguage, string>][] = [
@@ -125,7 +128,9 @@ function fieldOf(
         ...common,
         widget: "object",
         collapsed: false,
-        fields: fieldsOf(plain, path, file, language, isTranslated),
+        fields: fieldsOf(plain, path, file, language, isTranslated).map((field) =>
+          common.required ? field : { ...field, required: false, isOptional: true },
+        ),
       };
     case "array": {
       const { element } = plain as z.ZodArray;
@@ -147,9 +152,11 @@ function fieldOf(
       };
     }
     case "boolean":
-      return { ...common, widget: "boolean", required: false, default: false };
+      return { ...common, widget: common.required ? "switch" : "boolean", default: false };
     case "number":
-      return { ...common, widget: "number", value_type: "float" };
+      return (plain as z.ZodNumber).isInt
+        ? { ...common, widget: "digits", hint: `${common.hint} ${digitsOnly[language]}`.trim() }
+        : { ...common, widget: "number", value_type: "float" };
     case "enum":
       return {
         ...common,
@@ -172,6 +179,7 @@ function fieldOf(
         file,
         keys: path.slice(1),
         required: !mayBeEmpty(schema),
+        isOptional: schema.type === "optional",
       };
   }
 }
@@ -193,8 +201,8 @@ function limitsOf(schema: z.ZodType, language: EditorLanguage): string {
   return language === "es" ? `De ${min} a ${max} ${unit}.` : `From ${min} to ${max} ${unit}.`;
 }
 
-/** Fields without a label in every language of the editor, such as `home.phases.title`. */
-export function unlabelledFields(): string[] {
+/** Names the fields without a label in every language of the editor, such as `home.phases.title`. */
+export function labelProblems(): string[] {
   const walk = (schema: z.ZodType, path: string[]): string[] => {
     const plain = plainSchema(schema);
     if (plain.type === "array") return walk((plain as z.ZodArray).element as z.ZodType, path);
@@ -209,9 +217,12 @@ export function unlabelledFields(): string[] {
   return [
     ...new Set(
       files.flatMap(([name, schema]) => [
-        ...(namingOf([name]) || name.includes("/") ? [] : [name]),
+        ...(namingOf([name]) || name.includes("/") || isProsePage(name) ? [] : [name]),
         ...walk(schema, [name.split("/")[0] as string]),
       ]),
     ),
-  ];
+  ].map((field) => `editor/labels.json has no label for ${field}`);
 }
+
+/** The editor shows the title of a page of text that has no label. */
+const isProsePage = (name: string) => prosePageKinds.some((kind) => kind === name);

@@ -21,19 +21,22 @@ function rememberOrder(value: unknown): void {
   for (const part of Object.values(value)) rememberOrder(part);
 }
 
-/** Removes the keys of empty fields: `undefined`, and "" if the file had no such key. */
+/** Removes the keys of empty fields, and of objects without any field: an optional object that was not filled in. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
+  const entries = Object.entries(value)
+    .map(([key, part]) => [key, inOrder(part)] as const)
+    .filter(([, part]) => part !== undefined && part !== null && !isEmptyObject(part));
   const known = orders.get(signature(entries.map(([key]) => key)));
   const order = known ?? bestOrder(entries.map(([key]) => key));
   return Object.fromEntries(
-    entries
-      .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
-      .map(([key, part]) => [key, inOrder(part)]),
+    entries.toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second)),
   );
 }
+
+const isEmptyObject = (value: unknown) =>
+  typeof value === "object" && !Array.isArray(value) && Object.keys(value ?? {}).length === 0;
 
 /** The key order of the object with the most keys in common, for an object with an added or a removed key. */
 function bestOrder(keys: string[]): string[] {

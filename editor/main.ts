@@ -10,14 +10,16 @@ interface Phrases {
 interface Field {
   get(name: "file" | "label"): string;
   get(name: "keys"): { toJS(): string[] };
+  get(name: "isOptional"): boolean;
 }
 interface ControlProps {
   field: Field;
   forID: string;
-  value?: string;
+  /** `null` in a list item that was just added. */
+  value?: string | number | null;
   locale?: string;
   classNameWrapper: string;
-  onChange(value: string): void;
+  onChange(value: string | number | undefined): void;
   setActiveStyle(): void;
   setInactiveStyle(): void;
 }
@@ -31,6 +33,9 @@ declare const window: Window & {
   CMS: {
     init(options: object): void;
     registerWidget(name: string, control: unknown): void;
+    getWidget(name: string): {
+      control: new () => { props: { value?: boolean; onChange(value: boolean): void } };
+    };
     getLocale(name: string): Phrases;
     registerLocale(name: string, phrases: Phrases): void;
     registerCustomFormat(name: string, extension: string, format: object): void;
@@ -49,6 +54,8 @@ let isLocal = false;
 function placeOf({ props: { field, locale }, state }: Control) {
   return { file: field.get("file"), keys: field.get("keys").toJS(), locale: locale ?? state.locale };
 }
+
+const textOf = ({ props: { value } }: Control) => String(value ?? "");
 
 /** Decap does not pass the language to a field inside a list, so it is read from the other fields on the same side. */
 function languageAround(id: string): string {
@@ -69,7 +76,8 @@ const WordsControl = createClass({
     if (!this.props.locale) this.setState({ locale: languageAround(this.props.forID) });
   },
   isValid(this: Control) {
-    const { value = "" } = this.props;
+    const value = textOf(this);
+    if (value === "" && this.props.field.get("isOptional")) return true;
     const [problem] = textProblems(value, placeOf(this), language);
     // The local server rejects the save, and its message names each text. Decap would say nothing.
     return problem && (value === "" || !isLocal)
@@ -77,7 +85,8 @@ const WordsControl = createClass({
       : true;
   },
   render(this: Control) {
-    const { value = "", forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const { field, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const value = textOf(this);
     const place = placeOf(this);
     const { count, min, max } = measure(value, place);
     const problems = value === "" ? [] : textProblems(value, place, language);
@@ -90,7 +99,8 @@ const WordsControl = createClass({
         value,
         lang: place.locale || undefined,
         rows: max > 90 ? 3 : 1,
-        onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),
+        onChange: ({ target }: { target: HTMLTextAreaElement }) =>
+          onChange(target.value === "" && field.get("isOptional") ? undefined : target.value),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),
@@ -99,6 +109,31 @@ const WordsControl = createClass({
     );
   },
 });
+
+/** Decap's number field saves "7.500" as 7.5. This one keeps it as text, which the check rejects. */
+const DigitsControl = createClass({
+  render(this: Control) {
+    const { forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    return h("input", {
+      id: forID,
+      className: classNameWrapper,
+      inputMode: "numeric",
+      value: textOf(this),
+      onChange: ({ target: { value } }: { target: HTMLInputElement }) =>
+        onChange(/^\d+$/.test(value) ? Number(value) : value || undefined),
+      onFocus: setActiveStyle,
+      onBlur: setInactiveStyle,
+    });
+  },
+});
+
+/** Decap sets a new page's defaults in the first language only. */
+class SwitchControl extends CMS.getWidget("boolean").control {
+  static defaultProps = {};
+  componentDidMount() {
+    if (this.props.value === undefined) this.props.onChange(false);
+  }
+}
 
 /** Replaces single phrases of Decap's translation. */
 function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
@@ -109,8 +144,14 @@ function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
   return { ...phrases, ...Object.fromEntries(changed) };
 }
 
+// Decap shows an error as a string, which begins with "API_ERROR: ".
+Error.prototype.toString = function (this: Error) {
+  return this.message;
+};
 CMS.registerLocale(language, withPhrases(CMS.getLocale(language), text.decap));
 CMS.registerWidget("words", WordsControl);
+CMS.registerWidget("digits", DigitsControl);
+CMS.registerWidget("switch", SwitchControl);
 CMS.registerCustomFormat("content", "json", { fromFile, toFile });
 
 document.documentElement.lang = language;

@@ -4,6 +4,14 @@ import { type EditorLanguage, namingOf } from "./fields.ts";
 const spanish: Record<string, string> = {
   "must end with a full stop or a question mark": "debe terminar con punto o con signo de pregunta",
   "ends with a full stop, but is not a sentence": "termina con punto, y no es una oración",
+  "must be a phone number with its country code, as in +54 9 351 555-1234 or 5493515551234":
+    "tiene que ser un teléfono con código de país, como +54 9 351 555-1234 o 5493515551234",
+  "must have a 9 after the 54, as in +54 9 351 555-1234 or 5493515551234":
+    "necesita un 9 después del 54, como +54 9 351 555-1234 o 5493515551234",
+  "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
+  "must be an address in full, as in https://acme.com":
+    "tiene que ser una dirección entera, como https://acme.com",
+  "must be two capital letters": "tiene que ser dos letras mayúsculas",
   "names a fact that does not exist, in braces": "nombra entre llaves un dato que no existe",
   "names a page that does not exist, in braces": "nombra entre llaves una página que no existe",
   "has a straight quotation mark or apostrophe": "tiene comillas o apóstrofos rectos",
@@ -35,6 +43,7 @@ const spanishSentences: [RegExp, string][] = [
   [/^has (\d+) entries, (?:exactly|as many as the catalogue:) (\d+)$/, "tiene $1 entradas, y son $2"],
   [/^has (\d+) letters, from (\d+) to (\d+)$/, "tiene $1 letras, y son de $2 a $3"],
   [/^is missing$/, "falta"],
+  [/^must be a (?:whole )?number, but is (.*)$/, "tiene que ser un número sin puntos ni comas, y es $1"],
   [/^needs an SVG file$/, "necesita un archivo SVG"],
   [
     /^must be an SVG file in the folder public, as in \/acme.svg: (.*)$/,
@@ -77,7 +86,7 @@ export function inWords(problem: string, language: EditorLanguage): string {
     return index === undefined ? label : `${label} ${Number(index) + 1}`;
   });
   const known = spanishSentences.find(([pattern]) => language === "es" && pattern.test(sentence));
-  const [rule = "", found] = sentence.split(/(?=: “)/);
+  const [rule = "", found] = sentence.split(/(?=: [“"])/);
   const said = known
     ? sentence.replace(...known)
     : ruleIn(language, rule) + (found?.replace("” in “", words[language].inText) ?? "");
@@ -97,6 +106,7 @@ export const words = {
     other: "English",
     languages: { es: "Español", en: "Inglés" },
     inText: "” en “",
+    meantSo: "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.",
     /** Decap's own words where they are in English, or say that a save publishes. */
     decap: {
       collection: { sidebar: { allCollections: "Todo" } },
@@ -111,7 +121,12 @@ export const words = {
         editorToolbar: { publish: "Guardar", publishNow: "Guardar ahora", published: "Guardado" },
         editorWidgets: { list: { add: "Agregar a %{item}" } },
       },
-      ui: { toast: { missingRequiredField: "Falta un texto obligatorio." } },
+      ui: {
+        toast: {
+          missingRequiredField: "Falta un texto obligatorio.",
+          onFailToPersist: "No se guardó:\n%{details}",
+        },
+      },
     },
   },
   en: {
@@ -126,13 +141,19 @@ export const words = {
     other: "Español",
     languages: { es: "Spanish", en: "English" },
     inText: "” in “",
+    meantSo: "Meant so? Add it to “Exceptions to the rules”, with the words and why.",
     decap: {
       editor: {
         editorControlPane: { i18n: { writingInLocale: "%{locale}" } },
         editorToolbar: { publish: "Save", publishNow: "Save now", published: "Saved" },
         editorWidgets: { list: { add: "Add to %{item}" } },
       },
-      ui: { toast: { missingRequiredField: "A text that is needed is missing." } },
+      ui: {
+        toast: {
+          missingRequiredField: "A text that is needed is missing.",
+          onFailToPersist: "Not saved:\n%{details}",
+        },
+      },
     },
   },
 };

@@ -4,12 +4,13 @@ import { inWords } from "./messages.ts";
 import { saveProblems } from "./save-problems.ts";
 
 const path = "app/content/clients.json";
+const added = `clients[${clients.clients.length}]`;
 const svg = (fill: string, content = `<path fill="${fill}" d="M0 0h9v9z"/>`) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
 
 /** The problems of saving one more client, with the file that the studio has just chosen, if any. */
 function problemsWith(client: object, file?: string): string[] {
-  const added = { name: "Molino", isMadeUp: false, ...client };
+  const molino = { name: "Molino", isMadeUp: false, ...client };
   const assets = file
     ? [
         {
@@ -19,13 +20,13 @@ function problemsWith(client: object, file?: string): string[] {
         },
       ]
     : [];
-  return saveProblems(path, JSON.stringify({ clients: [...clients.clients, added] }), assets);
+  return saveProblems(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets);
 }
 
 test("a client is saved with its logo, which is checked before it is in the project", () => {
   const file = "/molino.svg";
   expect(problemsWith({ file }, svg("#fa0"))).toEqual([]);
-  expect(problemsWith({}).join()).toMatch(/clients\[3\]\.file needs an SVG file$/);
+  expect(problemsWith({})).toEqual([`${path}: ${added}.file needs an SVG file`]);
   expect(problemsWith({ file }).join()).toMatch(/there is no file public\/molino\.svg$/);
   expect(problemsWith({ file }, svg("", "<text>M</text>")).join()).toMatch(/turn it into outlines/);
   expect(problemsWith({ file }, svg("#111")).join()).toMatch(/too little contrast/);

@@ -3,11 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { isRuleProblem } from "../app/content/check.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { type EditorLanguage, editorLanguages } from "./fields.ts";
-import { inWords } from "./messages.ts";
+import { inWords, words } from "./messages.ts";
 import { type Asset, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
@@ -97,7 +98,9 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
   const { language = "en" } = request.query;
-  response.status(422).json({ error: problems.map((problem) => inWords(problem, language)).join("\n") });
+  const lines = problems.map((problem) => inWords(problem, language));
+  if (problems.some(isRuleProblem)) lines.push(words[language].meantSo);
+  response.status(422).json({ error: lines.join("\n") });
 }
 
 /** Every path in a request of Decap's protocol, at any depth. */

@@ -1,7 +1,8 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
 import type { z } from "zod";
+import exceptionsFile from "../app/content/exceptions.json" with { type: "json" };
 import { fillFacts } from "../app/content/fill-facts.ts";
-import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { type Exception, sharedFiles, textFiles } from "../app/content/schema.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
 import { type EditorLanguage, lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
@@ -21,6 +22,11 @@ export function measure(text: string, { file, keys }: Place) {
   return { schema, count: fillFacts(text).length, ...lengthsOf(schema) };
 }
 
+const meantSo = (file: string) =>
+  (exceptionsFile.exceptions as Exception[])
+    .filter((exception) => exception.file === file)
+    .map(({ words }) => words);
+
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);
   if (text === "" && mayBeEmpty(schema)) return [];
@@ -31,7 +37,7 @@ export function textProblems(text: string, place: Place, ui: EditorLanguage): st
   const broken = (error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(filled, place.file, place.locale).map(
+      ? textFindings(filled, place.file, place.locale, meantSo(place.file)).map(
           ({ rule, found }) => `${ruleIn(ui, rule)}: “${found}”`,
         )
       : [];

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { contentProblems } from "../app/content/check.ts";
+import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
@@ -17,6 +17,10 @@ function fileProblems(): string[] {
 export function stopAtProblems(problems: string[]): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(problem);
+  if (problems.some(isRuleProblem))
+    console.error(
+      '\nWords that break a rule on purpose go into app/content/exceptions.json: { "exceptions": [{ "file": "services/ux", "words": "the best fair", "because": "the name of a fair" }] }',
+    );
   console.error("\nFix the problems above, then run the command again.");
   process.exit(1);
 }

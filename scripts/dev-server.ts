@@ -1,7 +1,10 @@
 /** Makes `npm run dev` send the same responses as the hosts: server/resolve-request.ts. */
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { relative } from "node:path";
 import { json } from "node:stream/consumers";
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
+import { parseJson } from "../app/content/parse-json.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { developmentPolicy } from "../server/response-headers.ts";
 
@@ -10,11 +13,22 @@ export function devServer(): Plugin {
     name: "site:dev-server",
     apply: "serve",
     // Runs after Vite's file middleware and before React Router's pages.
-    configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        respond(server, request, response).then((isDone) => isDone || next(), next);
-      });
-      reportProblems(server);
+    configureServer(server) {
+      server.watcher.on("change", (file) => reportSyntaxError(server, file));
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          respond(server, request, response).then((isDone) => isDone || next(), next);
+        });
+        reportProblems(server);
+      };
+    },
+    // Vite's message for a file that a module imports has no line.
+    transform: {
+      order: "pre",
+      filter: { id: contentFiles },
+      handler: (code, id) => {
+        parseJson(code, relative(process.cwd(), id));
+      },
     },
     // Texts and facts reach a page through its loader, so a change requires a full reload.
     hotUpdate({ file, server }) {
@@ -25,6 +39,20 @@ export function devServer(): Plugin {
       reportProblems(server);
     },
   };
+}
+
+const contentFiles = /\/app\/content\/.*\.json$/;
+
+/** Vite's configuration imports some files, and Vite sends the browser nothing if its restart after a change fails. */
+function reportSyntaxError({ config, environments }: ViteDevServer, file: string): void {
+  if (!contentFiles.test(file)) return;
+  try {
+    parseJson(readFileSync(file, "utf8"), relative(process.cwd(), file));
+  } catch (error) {
+    const { message } = error as Error;
+    config.logger.error(message);
+    environments.client.hot.send({ type: "error", err: { message, stack: "" } });
+  }
 }
 
 /** The URL to which browsers report violations of the security policy. */

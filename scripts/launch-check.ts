@@ -62,13 +62,17 @@ function sampleTerms(terms: object, path = ""): string[] {
 }
 
 function factFindings(site: Facts): string[] {
+  const thisYear = new Date().getFullYear();
   return [
     !site.isBrandFinal &&
       `brand: "${site.brand}" is a working name. Type the studio's name, and "isBrandFinal": true.`,
     addressFinding(site.address),
-    phoneFinding(site),
+    site.phone === "5493510000000" &&
+      'phone: this is the made-up number, so no chat can open. Type it with the country code: "+54 9 351 555-1234".',
     accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),
     accountFinding("instagram", site.instagram, "@acme"),
+    site.copyrightYear < thisYear &&
+      `copyrightYear: ${site.copyrightYear} is in the legal line of each page, and this is ${thisYear}. Type the year that it should name.`,
     !site.mvpDaysAre &&
       `mvpDaysAre: are the ${site.mvpDays} days working days or calendar days? Type "working" or "calendar".`,
     !Object.values(site.mvpDaysCountFrom).every((text) => text.trim()) &&
@@ -81,17 +85,6 @@ function addressFinding(address: string): string | false {
     return `address: ${address} is made up. Type the site's public URL: "https://acme.com".`;
   if (!/^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+$/.test(address))
     return `address: "${address}" must be https:// and a name, with nothing after it: "https://acme.com".`;
-  return false;
-}
-
-function phoneFinding({ phone, countryCode }: Facts): string | false {
-  const form = 'Type it with the country code: "5493515551234" or "+54 9 351 555-1234".';
-  if (phone === "5493510000000") return `phone: this is the made-up number, so no chat can open. ${form}`;
-  if (!/^[1-9]\d{7,14}$/.test(phone)) return `phone: "${phone}" is not a phone number. ${form}`;
-  if (countryCode === "AR" && !phone.startsWith("54"))
-    return `phone: "${phone}" has no country code, so WhatsApp would look for it in another country. ${form}`;
-  if (/^54(?!9)/.test(phone))
-    return `phone: WhatsApp finds Argentine mobile phones only with a 9 after the 54. ${form}`;
   return false;
 }
 

@@ -59,7 +59,9 @@ export function contentSecurityPolicy({ script, style, visitCounter }: DocumentS
  */
 export function developmentPolicy(reportPath: string): string {
   return [
-    ...commonPolicy,
+    // Vite waits for its restart in a worker from a blob, which is no trusted type.
+    ...commonPolicy.filter((directive) => !directive.includes("trusted-types")),
+    "worker-src blob:",
     "script-src 'self' 'unsafe-inline'",
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",

@@ -113,6 +113,24 @@ test("an edited text appears without a reload by hand, including after a syntax 
   });
 });
 
+test("a syntax error in a file that modules import is named by its line, and the page appears after the repair", async ({
+  page,
+}) => {
+  await expectOfEach(["facts", "logo", "clients"], async (name) => {
+    const file = join(copy, `app/content/${name}.json`);
+    const source = readFileSync(file, "utf8");
+    await page.goto(dev("/en"));
+    await expect(page.getByRole("main")).toBeVisible();
+    writeFileSync(file, source.replace('":', '"'));
+    const place = `app/content/${name}.json, line 2, column `;
+    await expect(page.locator("vite-error-overlay")).toContainText(place);
+    await expect.poll(server.printed).toContain(place);
+    writeFileSync(file, source);
+    await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeVisible();
+  });
+});
+
 function textWithScripts(main: Element): string {
   const copy = main.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll("noscript")) part.remove();

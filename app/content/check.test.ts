@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentProblems, readShared } from "./check.ts";
+import { contentProblems, readShared, voiceProblems } from "./check.ts";
 import { contents, files } from "./contents.server.ts";
+import type { QuoteTerms } from "./quote-schema.ts";
 import type { Content } from "./schema.ts";
 
 const [language] = languages;
@@ -97,7 +98,34 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
-  test("when a visit counter is not exactly one script element, has no https URL, or names no site", () => {
+  test("when the phone number is no number, or WhatsApp would not find it", () => {
+    const shared = readShared();
+    const problemsOf = (phone: string) =>
+      contentProblems(files, { ...shared, facts: { ...shared.facts, countryCode: "AR", phone } });
+    expect(problemsOf("+54 9 351 555-1234")).toEqual(before);
+    const wrong = ["casa", "123", "11 5555-1234", "0341 155-551234", "+54 351 555-1234"];
+    expect(
+      wrong.filter((phone) => !problemsOf(phone).some((problem) => problem.includes("json: phone must"))),
+    ).toEqual([]);
+  });
+
+  test("when an amount is not written in digits only", () => {
+    const shared = readShared();
+    const terms = shared["quote-terms"] as unknown as QuoteTerms;
+    const sample = { ...terms.sample, price: { ...terms.sample.price, amount: 7.5 } };
+    expect(contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } })).toEqual([
+      ...before,
+      "app/content/quote-terms.json: sample.price.amount must be a whole number, but is 7.5",
+    ]);
+  });
+
+  test("when a language has no voice", () => {
+    expect(voiceProblems([...languages, "pt"])).toEqual([
+      "app/content/text-rules.ts: voices lacks pt, from a file app/content/voice/pt.ts",
+    ]);
+  });
+
+  test("when a visit counter is not exactly one script element, has no https URL, or names no site or no receiver", () => {
     const shared = readShared();
     const problemsOf = (visitCounter: string) =>
       contentProblems(files, { ...shared, facts: { ...shared.facts, visitCounter } }).filter(
@@ -110,6 +138,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
       [right.replace("https", "http"), "must have an https address without a query"],
       [right.replace(".js", ".js?id=1"), "must have an https address without a query"],
       [right.replace("acme.com", ""), "must name the site"],
+      [right.replace("a.example", "cloud.umami.is"), "must name where it sends visits"],
     ] as const)
       expect(problemsOf(wrong)).toEqual([
         expect.stringMatching(`^app/content/facts.json: visitCounter ${rule}, as in .+: "<script defer`),

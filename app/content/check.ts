@@ -23,7 +23,7 @@ import {
   textFiles,
 } from "./schema.ts";
 import { site } from "./site.ts";
-import { textFindings } from "./text-rules.ts";
+import { textFindings, voices } from "./text-rules.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -50,6 +50,7 @@ export function contentProblems(
 ): string[] {
   const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
   return [
+    ...voiceProblems(),
     ...planProblems(),
     ...unknownFileProblems(),
     ...photoProblems(texts),
@@ -70,6 +71,15 @@ export function contentProblems(
       ...countProblems(texts, language),
     ]),
   ];
+}
+
+/** @param codes the languages of the site */
+export function voiceProblems(codes: readonly string[] = languages): string[] {
+  return codes
+    .filter((code) => !Object.hasOwn(voices, code))
+    .map(
+      (code) => `app/content/text-rules.ts: voices lacks ${code}, from a file app/content/voice/${code}.ts`,
+    );
 }
 
 /** The contrast of texts with the grounds, which the browser tests require too. */
@@ -151,13 +161,15 @@ function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
     case "too_big":
       return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at most"} ${issue.maximum}`;
     case "too_small":
+      if (issue.origin === "number")
+        return `is ${found}, ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
       return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at least"} ${issue.minimum}`;
     case "unrecognized_keys":
       return `has an unknown key: ${issue.keys.join(", ")}`;
     case "invalid_type":
       return found === undefined
         ? "is missing"
-        : `must be a ${issue.expected}, but is ${JSON.stringify(found)}`;
+        : `must be a ${issue.expected === "int" ? "whole number" : issue.expected}, but is ${JSON.stringify(found)}`;
     default:
       return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found)}`;
   }
@@ -270,6 +282,9 @@ function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]
   });
   return [...broken, ...repetitions(texts)];
 }
+
+/** Whether an exception would permit the text. */
+export const isRuleProblem = (problem: string) => /: “.*” in “/s.test(problem);
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
 function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFile>): string[] {

@@ -4,6 +4,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { fillFacts } from "./fill-facts.ts";
+import { parseJson } from "./parse-json.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
 import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
 
@@ -30,18 +31,11 @@ export function contentFile(name: string): string {
   return `app/content/${name}.json`;
 }
 
-/** @throws SyntaxError that names file and line */
+/** @throws SyntaxError that names file, line and column */
 export function readTexts(name: string): TextFile {
   const path = contentFile(name);
   if (!existsSync(path)) return {};
-  try {
-    return fillFacts(JSON.parse(readFileSync(path, "utf8")));
-  } catch (error) {
-    const failure = new SyntaxError(`${path}: ${(error as Error).message}`);
-    // Node.js prints the stack, which would hide the message.
-    failure.stack = failure.message;
-    throw failure;
-  }
+  return fillFacts(parseJson(readFileSync(path, "utf8"), path)) as TextFile;
 }
 
 /** Builds the content of a language. The file `services/ux` becomes `services.ux`. */

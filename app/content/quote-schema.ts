@@ -297,7 +297,7 @@ export const quoteTerms = z.strictObject({
     code: term,
     management: term,
     tools: term,
-    price: term.extend({ currency: text(5), amount: z.number().positive() }),
+    price: term.extend({ currency: text(5), amount: z.int().positive() }),
     tax: term.extend({ percent: z.number().positive() }),
     currencyRule: term,
     payBefore: pay,
@@ -307,10 +307,10 @@ export const quoteTerms = z.strictObject({
     lateStudio: term,
     lateClient: term,
     repairs: term,
-    hosting: term.extend({ monthly: z.number().positive() }),
+    hosting: term.extend({ monthly: z.int().positive() }),
     ownCode: term,
     ownData: term,
-    stop: term.extend({ perDay: z.number().positive() }),
+    stop: term.extend({ perDay: z.int().positive() }),
   }),
 });
 export type QuoteTerms = z.infer<typeof quoteTerms>;

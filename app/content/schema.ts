@@ -12,6 +12,7 @@ import {
   services,
 } from "../domain/catalogue.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { phoneDigits } from "../domain/normalize-contacts.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
 import { quote, quoteTerms } from "./quote-schema.ts";
 import {
@@ -282,16 +283,16 @@ const specimens = z.strictObject({
   project: z.strictObject({
     title: label(60),
     days: template(30, "first", "last"),
-    week: z.strictObject({ first: z.number(), last: z.number() }),
+    week: z.strictObject({ first: z.int(), last: z.int() }),
     date: z.strictObject({
       name: label(40),
       text: template(140, "from", "to"),
-      from: z.number(),
-      to: z.number(),
+      from: z.int(),
+      to: z.int(),
     }),
     done: weekPart,
     late: weekPart,
-    decide: weekPart.extend({ items: z.array(ending(anyText(180))).length(2), day: z.number() }),
+    decide: weekPart.extend({ items: z.array(ending(anyText(180))).length(2), day: z.int() }),
     action: label(50),
   }),
   design: z.strictObject({
@@ -376,14 +377,22 @@ const inEachLanguage = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
-const factsSchema = z.strictObject({
+const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
+const phoneError = `must be a phone number with its country code, ${phoneForm}`;
+
+const factsShape = z.strictObject({
   brand: z.string().min(3).max(24),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: z.string().min(1),
-  /** WhatsApp, with the country code: "+54 9 351 555-1234" or "5493515551234". */
-  phone: z.string().min(1),
+  /** WhatsApp, with the country code. WhatsApp finds Argentine mobile phones only with a 9 after the 54. */
+  phone: z
+    .string()
+    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), { error: phoneError })
+    .refine((phone) => !/^54(?!9)/.test(phoneDigits(phone)), {
+      error: `must have a 9 after the 54, ${phoneForm}`,
+    }),
   /** The company page: its name or its URL. */
   linkedin: z.string().min(1),
   /** The profile: "@name", its name or its URL. */
@@ -408,7 +417,12 @@ const factsSchema = z.strictObject({
 
   // Pages with contacts show these if they are set.
 
-  email: z.union([z.literal(""), z.email()]).optional(),
+  email: z
+    .string()
+    .refine((email) => email === "" || z.email().safeParse(email).success, {
+      error: "must be an e-mail address, as in hello@acme.com",
+    })
+    .optional(),
   /** Street and number. */
   street: z.string().optional(),
 
@@ -431,8 +445,15 @@ const factsSchema = z.strictObject({
     .regex(/^$|^(?!.*=(["'])\s*\1).*\sdata-[\w-]+=["']/s, {
       error: "must name the site, as in data-domain='acme.com' or data-website-id='…'",
     })
+    .regex(/^(?!.*\/\/cloud\.umami\.is\/)|\sdata-host-url=["']/s, {
+      error: "must name where it sends visits, as in data-host-url='https://api-gateway.umami.dev'",
+    })
     .optional(),
 });
+const factsSchema = factsShape.refine(
+  ({ countryCode, phone }) => countryCode !== "AR" || phoneDigits(phone).startsWith("54"),
+  { path: ["phone"], error: phoneError },
+);
 export type Facts = z.infer<typeof factsSchema>;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
@@ -497,7 +518,14 @@ const prose = z.strictObject({
         heading: label(60).optional(),
         paragraphs: z.array(linking(1200, 1)),
         list: z.array(text(160)).optional(),
-        links: z.array(z.strictObject({ label: label(60), url: z.url() })).optional(),
+        links: z
+          .array(
+            z.strictObject({
+              label: label(60),
+              url: z.url({ error: "must be an address in full, as in https://acme.com" }),
+            }),
+          )
+          .optional(),
       }),
     )
     .min(1),

@@ -28,6 +28,11 @@ test("words in exceptions.json pass in their file, and the rules still apply to 
   expect(rulesBroken(text, "home", "es", ["Vosotros nos leíais"])).toEqual(["is tuteo"]);
 });
 
+test("a finding names each of the words that break the rule, once", () => {
+  const [finding] = textFindings("Tú eres, y tú puedes; tú.", "home", "es");
+  expect(finding?.found).toBe("Tú”, “eres”, “tú”, “puedes");
+});
+
 test("the rules find each kind of mistake", () => {
   const wrong: [language: "en" | "es", text: string, rule: string][] = [
     ["es", "Si queréis, venid.", "is vosotros"],

@@ -5,9 +5,9 @@ import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
 import type { Voice } from "./voice-rules.ts";
 
-const voices: Record<Language, Voice> = { en, es };
+export const voices: Record<Language, Voice> = { en, es };
 
-/** A problem of a text: the rule as the end of a sentence, and the words that break it. */
+/** A problem of a text: the rule as the end of a sentence, and the words that break it: `tú”, “eres`. */
 export interface Finding {
   rule: string;
   found: string;
@@ -47,7 +47,8 @@ export function textFindings(
   language: Language,
   meantSo: string[] = [],
 ): Finding[] {
-  const { names, rules } = voices[language];
+  // The check names a language without a voice.
+  const { names, rules } = voices[language] ?? { names: [], rules: [] };
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
   const plain = [...meantSo, ...names, new URL(site.address).hostname]
     .reduce((rest, name) => rest.replaceAll(name, "X"), text)
@@ -64,7 +65,7 @@ export function textFindings(
 
 function broken(rules: Rule[], text: string): Finding[] {
   return rules.flatMap(([rule, pattern]) => {
-    const [found] = pattern.exec(text) ?? [];
-    return found === undefined ? [] : [{ rule, found }];
+    const found = new Set(text.match(new RegExp(pattern, `${pattern.flags}g`)));
+    return found.size === 0 ? [] : [{ rule, found: [...found].join("”, “") }];
   });
 }

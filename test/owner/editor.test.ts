@@ -59,6 +59,7 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
     await field(page, language, "Introduction").fill(long);
     await page.getByText(`Has ${long.length} characters, at most`).first().waitFor();
     await save(page);
+    await page.getByText(/^Not saved:/).waitFor();
     await page
       .getByText(/Has \d+ characters, at most|has \d+ characters, at most/)
       .first()
@@ -93,6 +94,33 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
     "app/content/facts.json",
     "app/content/home.json",
   ]);
+}, 120_000);
+
+test("the studio writes a page with a paragraph and without the optional photograph", async () => {
+  const page = await browser.newPage({ locale: "en-US", baseURL: address() });
+  await open(page, "Pages and common words", "About");
+  const words = (language: string, count: number) => `${language} `.repeat(count).trim();
+  for (const [index, language] of languages.entries()) {
+    await field(page, language, "Title").first().fill(words(language, 6));
+    await field(page, language, "Description")
+      .first()
+      .fill(`${words(language, 30)}.`);
+    await field(page, language, "Title").last().fill(words(language, 7));
+    await field(page, language, "Subtitle").fill(`${words(language, 8)}.`);
+    await page.getByRole("button", { name: "Add to sections" }).nth(index).click();
+    await page.getByRole("button", { name: "Add to paragraphs" }).nth(index).click();
+    await page
+      .locator(`textarea[lang=${language}]`)
+      .last()
+      .fill(`${words(language, 9)}.`);
+  }
+  await save(page);
+  await page.getByText("Entry saved").waitFor();
+  for (const language of languages) {
+    const texts = read("about")[language];
+    expect(texts.sections[0].paragraphs).toEqual([`${words(language, 9)}.`]);
+    expect(texts).not.toHaveProperty("photo");
+  }
 }, 120_000);
 
 test("the check passes, and the built pages show the saved texts", () => {

@@ -1,0 +1,38 @@
+/** @throws SyntaxError that names file, line and column in its message, and has no stack */
+export function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const before = text.slice(0, offsetOf(message, text)).split("\n");
+    const place = `${file}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    const failure = new SyntaxError(
+      `${place}: ${message.replace(/( in JSON)? at position .*|, (\.\.\.)?".*/s, "")}`,
+    );
+    // Node.js prints the stack, which would hide the message.
+    failure.stack = failure.message;
+    throw failure;
+  }
+}
+
+/** The index of the mistake. V8 does not name that of an unexpected token, so this searches the text's valid start. */
+function offsetOf(message: string, text: string): number {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return Number(position);
+  let [valid, broken] = [0, text.length];
+  while (broken - valid > 1) {
+    const middle = (valid + broken) >> 1;
+    if (hasUnexpectedToken(text.slice(0, middle))) broken = middle;
+    else valid = middle;
+  }
+  return hasUnexpectedToken(text) ? valid : text.length;
+}
+
+function hasUnexpectedToken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return (error as Error).message.startsWith("Unexpected token");
+  }
+}
