@@ -144,10 +144,6 @@ function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
   return { ...phrases, ...Object.fromEntries(changed) };
 }
 
-// Decap shows an error as a string, which begins with "API_ERROR: ".
-Error.prototype.toString = function (this: Error) {
-  return this.message;
-};
 CMS.registerLocale(language, withPhrases(CMS.getLocale(language), text.decap));
 CMS.registerWidget("words", WordsControl);
 CMS.registerWidget("digits", DigitsControl);
