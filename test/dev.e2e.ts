@@ -116,7 +116,7 @@ test("an edited text appears without a reload by hand, including after a syntax 
 test("a syntax error in a file that modules import is named by its line, and the page appears after the repair", async ({
   page,
 }) => {
-  await expectOfEach(["facts", "logo", "clients"], async (name) => {
+  await expectOfEach(["facts", "clients"], async (name) => {
     const file = join(copy, `app/content/${name}.json`);
     const source = readFileSync(file, "utf8");
     await page.goto(dev("/en"));
