@@ -103,7 +103,7 @@ import { CountedSection } from "../sections/CountedSection.tsx";
 import { Photo } from "../ui/Photo.tsx";
 `;
   edit("app/pages/home.tsx", /^/, imports);
-  edit("app/pages/home.tsx", /( *<Questions )/, `${place.replace(/;$/m, "")}$1`);
+  edit("app/pages/home.tsx", /( *<FrequentQuestions )/, `${place.replace(/;$/m, "")}$1`);
 }
 
 test("its content check, types, lint and unit tests pass", () => {
