@@ -73,10 +73,12 @@ function refuseBlocked(document: Node): void {
       const found = `<${tagName} ${name}="${value}">`;
       if (name === "style")
         throw new Error(`The policy blocks ${found}. Use a class of a .module.css file instead.`);
-      if (["src", "srcset", "action", "formaction"].includes(name) && /^(https?:)?\/\//.test(value))
-        throw new Error(
-          `The policy blocks ${found}, because it is on another host: server/response-headers.ts`,
-        );
+      // A scheme, or another host. A policy that allows one needs an exception here.
+      if (
+        ["src", "srcset", "action", "formaction"].includes(name) &&
+        /^\s*([a-z][a-z\d+.-]*:|\/\/)/i.test(value)
+      )
+        throw new Error(`The policy blocks ${found}. Serve it from this site instead.`);
     }
 }
 
