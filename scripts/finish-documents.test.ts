@@ -54,6 +54,7 @@ test("content that a document cannot contain fails the build with an error that 
     '<p style="color: red">',
     '<img src="https://a.example/b.png">',
     '<form action="//a.example">',
+    '<img src="data:,">',
   ])
     expect(() => finish(rendered.replace("<main>", `<main>${blocked}`))).toThrow(
       `The policy blocks ${blocked}`,
