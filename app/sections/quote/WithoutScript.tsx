@@ -4,7 +4,10 @@ import { ChatButton } from "../../ui/Buttons.tsx";
 import { useComposer } from "./composer-context.ts";
 import styles from "./WithoutScript.module.css";
 
-/** Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions as its message. */
+/**
+ * Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions
+ * as its message.
+ */
 export function WithoutScript() {
   const { texts } = useComposer().data;
   const { opensInNewTab } = useShell();
