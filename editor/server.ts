@@ -1,6 +1,4 @@
 /** `npm run edit` starts the editor of docs/edit.md on this machine only. */
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isRuleProblem } from "../app/content/check.ts";
@@ -31,11 +29,6 @@ const project = join(folder, "..");
 const port = Number(process.env.PORT ?? 5180);
 const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
 
-if (!existsSync(join(folder, "node_modules"))) {
-  console.log("Installing the editor, once …");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
 process.env.GIT_REPO_DIRECTORY = project;
 const require = createRequire(import.meta.url);
 const express = require("express");

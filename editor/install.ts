@@ -1,0 +1,11 @@
+/** Installs the editor's packages, once: the first step of `npm run edit` and of `npm run test:owner`. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = import.meta.dirname;
+if (!existsSync(join(folder, "node_modules"))) {
+  console.log("Installing the editor with npm, which usually takes half a minute …");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  process.exitCode = status ?? 1;
+}
