@@ -54,11 +54,16 @@ test("each URL has the same status, location and type as in the build, and each 
 });
 
 test("each kind of page shows what the build shows, loads once, and logs no errors", async ({ page }) => {
-  const shown = async () => ({
-    title: await page.title(),
-    // Only the build knows the size of a page. React renders nothing into a noscript element.
-    text: (await page.getByRole("main").evaluate(textWithScripts)).replace(/\S+ kB/, "kB"),
-  });
+  const shown = async () => {
+    // The quote page's parts load after React's root. The message is editable once they have.
+    await expect(page.locator("main textarea[readonly]")).toHaveCount(0);
+    await untilIdle(page);
+    return {
+      title: await page.title(),
+      // Only the build knows the size of a page. React renders nothing into a noscript element.
+      text: (await page.getByRole("main").evaluate(textWithScripts)).replace(/\S+ kB/, "kB"),
+    };
+  };
   await expectOfEach(pathOfEachKind, async (path) => {
     await page.goto(path);
     await hydrate(page);
