@@ -28,7 +28,14 @@ function className(name: string, path: string): string {
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [devServer(), quoteData(), photos, reactRouter()],
-  server: { port: Number(process.env.PORT ?? 5173), watch: { ignored: ["**/build/**"] } },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    watch: {
+      ignored: ["**/build/**"],
+      // Otherwise Vite may read a file that is only half written, and then ignores its next change for 50 ms.
+      awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+    },
+  },
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },
   css: {

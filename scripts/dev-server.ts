@@ -14,6 +14,8 @@ export function devServer(): Plugin {
     apply: "serve",
     // Runs after Vite's file middleware and before React Router's pages.
     configureServer(server) {
+      // Not in `hotUpdate`: Vite's configuration imports some of these files, and Vite sends the browser nothing if its
+      // restart after a change fails.
       server.watcher.on("change", (file) => reportSyntaxError(server, file));
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -32,9 +34,13 @@ export function devServer(): Plugin {
     },
     // Texts and facts reach a page through its loader, so a change requires a full reload.
     hotUpdate({ file, server }) {
-      if (this.environment.name !== "ssr" || !file.includes("/app/content/")) return;
+      if (!file.includes("/app/content/")) return;
       // Node.js reads the texts, so Vite does not know which modules depend on them.
-      if (file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
+      if (this.environment.name === "ssr" && file.endsWith(".json"))
+        this.environment.moduleGraph.invalidateAll();
+      // The page stays under the message: during a reload Vite could not tell it that the file is repaired.
+      if (syntaxError(file)) return [];
+      if (this.environment.name !== "ssr") return;
       server.environments.client.hot.send({ type: "full-reload" });
       reportProblems(server);
     },
@@ -43,15 +49,20 @@ export function devServer(): Plugin {
 
 const contentFiles = /\/app\/content\/.*\.json$/;
 
-/** Vite's configuration imports some files, and Vite sends the browser nothing if its restart after a change fails. */
 function reportSyntaxError({ config, environments }: ViteDevServer, file: string): void {
+  const message = syntaxError(file);
+  if (!message) return;
+  config.logger.error(message);
+  environments.client.hot.send({ type: "error", err: { message, stack: "" } });
+}
+
+/** @returns the message for a file of the content that is no JSON */
+function syntaxError(file: string): string | undefined {
   if (!contentFiles.test(file)) return;
   try {
     parseJson(readFileSync(file, "utf8"), relative(process.cwd(), file));
   } catch (error) {
-    const { message } = error as Error;
-    config.logger.error(message);
-    environments.client.hot.send({ type: "error", err: { message, stack: "" } });
+    return (error as Error).message;
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
@@ -74,10 +75,7 @@ test("each kind of page shows what the build shows, loads once, and logs no erro
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents.push(request.url());
     });
-    // Once connected, the dev server may trigger a reload.
-    const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
-    await page.goto(dev(path));
-    await connected;
+    await openConnected(page, path);
     await untilIdle(page);
     await expect.poll(shown).toEqual(built);
     expect(pathOf(page.url())).toBe(path);
@@ -109,7 +107,7 @@ test("an edited text appears without a reload by hand, including after a syntax 
     const file = join(copy, "app/content/home.json");
     const source = readFileSync(file, "utf8");
     const text = contents[language].home.servicesLine;
-    await page.goto(dev(paths.home(language)));
+    await openConnected(page, paths.home(language));
     await expect(page.getByText(text)).toBeVisible();
     writeFileSync(file, source.replace('"servicesLine":', '"servicesLine"'));
     await expect(page.locator("vite-error-overlay")).toContainText("app/content/home.json");
@@ -124,7 +122,7 @@ test("a syntax error in a file that modules import is named by its line, and the
   await expectOfEach(["facts", "clients"], async (name) => {
     const file = join(copy, `app/content/${name}.json`);
     const source = readFileSync(file, "utf8");
-    await page.goto(dev("/en"));
+    await openConnected(page, "/en");
     await expect(page.getByRole("main")).toBeVisible();
     writeFileSync(file, source.replace('":', '"'));
     const place = `app/content/${name}.json, line 2, column `;
@@ -135,6 +133,13 @@ test("a syntax error in a file that modules import is named by its line, and the
     await expect(page.getByRole("main")).toBeVisible();
   });
 });
+
+/** Opens a page in development, and waits until the dev server can reach it: from then on it may reload the page. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await page.goto(dev(path));
+  await connected;
+}
 
 function textWithScripts(main: Element): string {
   const copy = main.cloneNode(true) as Element;
