@@ -113,7 +113,7 @@ export interface FirstTap {
   scripts: number;
   /** From the tap until React has hydrated; 0 if the page hydrates on load. */
   hydrated: number;
-  /** The longest main thread task after the tap, or after the first paint if React hydrated before the tap. */
+  /** The longest main thread task after the tap, or after the request of React's files if that came before the tap. */
   longestTask: number;
   /** From the tap to the next frame; 0 if that took less than 16 ms. */
   answered: number;
@@ -141,12 +141,11 @@ async function measureTap(): Promise<FirstTap> {
   const events = inputs.filter(({ name }) => /^(pointer|mouse|click)/.test(name));
   const tapped = performance.getEntriesByName("tapped")[0]?.startTime ?? Number.NaN;
   const hydrated = performance.getEntriesByName("hydrated")[0]?.startTime ?? Number.NaN;
-  const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-  const watchedFrom = hydrated < tapped ? painted : tapped;
-  const tasks = (await observed("longtask")).filter(({ startTime }) => startTime >= watchedFrom);
   const scripts = performance
     .getEntriesByType("resource")
     .filter(({ name }) => name.endsWith(".js")) as PerformanceResourceTiming[];
+  const watchedFrom = Math.min(tapped, ...scripts.map(({ startTime }) => startTime));
+  const tasks = (await observed("longtask")).filter(({ startTime }) => startTime >= watchedFrom);
   return {
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     hydrated: Math.max(0, hydrated - tapped),

@@ -42,7 +42,7 @@ interface PictureAndTextProps {
 export function PictureAndText({ picture, isLarge, isSmallPicture, children }: PictureAndTextProps) {
   return (
     <>
-      <div className={styles.picture} data-small={isSmallPicture}>
+      <div className={styles.picture} data-picture="" data-small={isSmallPicture}>
         {picture}
       </div>
       <div className={styles.text} data-large={isLarge}>
