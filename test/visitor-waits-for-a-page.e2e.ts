@@ -20,7 +20,7 @@ const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > sect
 const held = [
   { path: "/", delay: 300, opacity: 0, parts: "main > *" },
   { path: "/es/legal/ip", delay: 200, opacity: 0.3, parts: besideBoard },
-  { path: "/en/design/pottery", delay: 200, opacity: 0.3, parts: "main > section" },
+  { path: "/en/design/pottery", delay: 200, opacity: 0.3, parts: besideBoard },
 ];
 
 const splashIn = (page: Page, language: Language) =>
