@@ -109,6 +109,22 @@ test("A reload keeps the answers and opens the first open question, clearing rem
   expect(await bubble(page).inputValue()).toContain("UX");
 });
 
+test("Two tabs show the same answers, and none deletes what was typed in the other", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page);
+  await open(other);
+  const mvp = { name: questions.purpose.options.mvp.label };
+  await page.getByRole("radio", mvp).check();
+  await expect(other.getByRole("radio", mvp)).toBeChecked();
+  await nextQuestion(other).click();
+  await other.getByRole("textbox", { name: questions.task.by.mvp.question }).fill(typed);
+  await expect(bubble(other)).toHaveValue(/Reservar & pagar/);
+  await expect(bubble(page)).toHaveValue(await bubble(other).inputValue());
+});
+
 test("The link at the end of a service page preselects that service on the quote page", async ({ page }) => {
   await page.goto(paths.service(language, "ux"));
   await page

@@ -56,6 +56,15 @@ export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (a
     if (kept !== isKept) setKept(kept);
   }, [answers, isRestored, isKept]);
 
+  useEffect(() => {
+    // Another tab has written answers. Without this, the tab that writes last would delete what was typed in the other.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey) send({ type: "replace", answers: savedAnswers(newValue) });
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+
   const change = useCallback((change: Change) => {
     setCleared(undefined);
     send(change);
