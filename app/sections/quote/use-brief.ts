@@ -15,10 +15,24 @@ const storageKey = "brief";
 /** The name of the only field that works before React hydrates. */
 export const purposeField = "purpose";
 
-type BriefEvent = Change | { type: "replace"; answers: Answers } | { type: "restore"; answers: Answers };
+type BriefEvent =
+  | Change
+  | { type: "replace"; answers: Answers }
+  | { type: "receive"; answers: Answers }
+  | { type: "restore"; answers: Answers };
+
+interface Brief {
+  answers: Answers;
+  /** The answers are another tab's, which has stored them. */
+  isReceived: boolean;
+}
+
+function briefAfter({ answers }: Brief, event: BriefEvent): Brief {
+  return { answers: answersAfter(answers, event), isReceived: event.type === "receive" };
+}
 
 function answersAfter(answers: Answers, event: BriefEvent): Answers {
-  if (event.type === "replace") return event.answers;
+  if (event.type === "replace" || event.type === "receive") return event.answers;
   return event.type === "restore" ? merged(event.answers, answers) : changed(answers, event);
 }
 
@@ -29,7 +43,7 @@ function answersAfter(answers: Answers, event: BriefEvent): Answers {
  * @param onRestore called with the answers, unless the visitor answered before React hydrated
  */
 export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (answers: Answers) => void) {
-  const [answers, send] = useReducer(answersAfter, noAnswers);
+  const [{ answers, isReceived }, send] = useReducer(briefAfter, { answers: noAnswers, isReceived: false });
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
   const [cleared, setCleared] = useState<Answers>();
@@ -50,16 +64,19 @@ export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (a
   }, [questions, onRestore]);
 
   useEffect(() => {
-    if (!isRestored) return;
+    // Written back, they would replace what has been typed in the other tab since.
+    if (!isRestored || isReceived) return;
     const kept = write(answers);
     // Only a change sets state: React counts the updates that fast typing leaves pending, and throws at fifty.
     if (kept !== isKept) setKept(kept);
-  }, [answers, isRestored, isKept]);
+  }, [answers, isReceived, isRestored, isKept]);
 
   useEffect(() => {
     // Another tab has written answers. Without this, the tab that writes last would delete what was typed in the other.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey) send({ type: "replace", answers: savedAnswers(newValue) });
+      if (key !== storageKey) return;
+      setCleared(undefined);
+      send({ type: "receive", answers: savedAnswers(newValue) });
     };
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
