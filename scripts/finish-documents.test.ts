@@ -1,36 +1,31 @@
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { finishDocument, type VisitCounter } from "./finish-documents.ts";
 
-const start = 'import "/assets/page.js"; import("/assets/entry.js");';
-const context = "window.__reactRouterContext = {};";
+const starting = 'import "/assets/page.js"; import("/assets/entry.js");';
+const context = `window.__reactRouterContext = { streamController: {
+  enqueue(text) { received.push(text) }, close() { received.push("closed") } } };`;
 const data = '["</script>","\\"","ñ"]\n';
 const transfer = (call: string) => `<script>window.__reactRouterContext.streamController.${call};</script>`;
 /** React Router escapes the characters that would end the script. */
 const enqueue = `enqueue(${JSON.stringify(data).replaceAll("<", "\\u003c")})`;
 const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
 <link rel="stylesheet" href="/assets/page.css"><link rel="modulepreload" href="/assets/entry.js"><link rel="modulepreload" href="/assets/page.js"></head>
-<body><main>Words</main><script>${context}</script><script type="module" async>${start}</script></body></html>${transfer(enqueue)}${transfer("close()")}`;
+<body><main>Words</main><script>${context}</script><script type="module" async>${starting}</script></body></html>${transfer(enqueue)}${transfer("close()")}`;
 
 function finish(source: string, style = "p{}", visitCounter?: VisitCounter) {
-  const written: Record<string, string> = {};
-  const assets = {
-    read: (url: string) => (url.endsWith(".js") ? "large".repeat(1000) : style),
-    write: (url: string, text: string) => {
-      written[url] = text;
-    },
-  };
-  return { html: finishDocument(source, "first()", assets, visitCounter), written };
+  return finishDocument(source, "first()", () => style, visitCounter);
 }
 
 test("React does not run before the inline script reads the list of files, and then finds the loaders' data", () => {
-  const { html, written } = finish(rendered);
-  const [list, found] = [...html.matchAll(/<script type="application\/json".*?>(.*?)<\/script>/gs)];
-  const [[file, started] = []] = Object.entries(written);
-  expect(started?.startsWith(context)).toBe(true);
-  expect(started?.endsWith(start)).toBe(true);
-  expect(JSON.parse(list?.[1] ?? "")).toEqual(["/assets/page.js", file, "/assets/entry.js"]);
-  expect(JSON.parse(found?.[1] ?? "")).toEqual(JSON.parse(data));
+  const { html, start } = finish(rendered);
+  const received: string[] = [];
+  const [, list = ""] = /<script type="application\/json" id="scripts">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(list)).toEqual(["/assets/page.js", start?.url, "/assets/entry.js"]);
   expect(html).not.toMatch(/modulepreload|type="module"|__reactRouterContext/);
+  expect(start?.text.endsWith(starting)).toBe(true);
+  runInNewContext(start?.text.replace(starting, "") ?? "", { window: {}, received });
+  expect(received).toEqual([data, "closed"]);
 });
 
 test("a visit counter adds only its script and the servers that it reports to to the policy", () => {
@@ -47,7 +42,7 @@ test("a visit counter adds only its script and the servers that it reports to to
 
 test("content that a document cannot contain fails the build with an error that names it", () => {
   expect(() => finish(rendered.replace("stylesheet", "icon"))).toThrow("no stylesheet");
-  expect(() => finish(rendered.replace(".enqueue(", ".send("))).toThrow("no loader data");
+  expect(() => finish(rendered.replace("import(", "load("))).toThrow("imports no entry");
   for (const style of ["p{}</style >", '@import "x.css";'])
     expect(() => finish(rendered, style)).toThrow("cannot be inlined in the document");
   for (const blocked of [

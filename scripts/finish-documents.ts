@@ -27,10 +27,15 @@ const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** The build's public files, by URL path. */
-interface Assets {
-  read(url: string): string;
-  write(url: string, text: string): void;
+interface File {
+  url: string;
+  text: string;
+}
+
+interface Finished {
+  html: string;
+  /** The file that starts React in this document, with the data of its loaders. Host errors have none. */
+  start: File | undefined;
 }
 
 export interface VisitCounter {
@@ -47,23 +52,24 @@ export interface VisitCounter {
  *
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
+ * @param readSheet the stylesheet at a URL path
  * @param visitCounter is undefined if the studio counts no visits
  * @throws Error if the document has no stylesheet, if a text cannot be inlined, or if the policy would block an element
  */
 export function finishDocument(
   source: string,
   inlineScript: string,
-  assets: Assets,
+  readSheet: (url: string) => string,
   visitCounter?: VisitCounter,
-): string {
+): Finished {
   refuseBlocked(parse(source));
-  const finished = inOneFile(source, inlineScript, assets, visitCounter);
+  const finished = inOneFile(source, inlineScript, readSheet, visitCounter);
   if (!source.includes(pageWeight)) return finished;
-  const weight = (brotliCompressSync(finished).length / 1000).toLocaleString(languageOf(source), {
+  const weight = (brotliCompressSync(finished.html).length / 1000).toLocaleString(languageOf(source), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, assets, visitCounter);
+  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, readSheet, visitCounter);
 }
 
 /** Visitors would miss what the policy blocks. In development the browser reports it: scripts/dev-server.ts */
@@ -86,11 +92,16 @@ function languageOf(source: string): string {
   return attribute(elements(parse(source), "html")[0] as Element, "lang");
 }
 
-function inOneFile(source: string, inlineScript: string, assets: Assets, counter?: VisitCounter): string {
+function inOneFile(
+  source: string,
+  inlineScript: string,
+  readSheet: (url: string) => string,
+  counter?: VisitCounter,
+): Finished {
   const document = parse(source);
   const [head, body] = elements(document, "head", "body") as [Element, Element];
-  const style = inlineStyles(head, assets);
-  deferScripts(document, assets);
+  const style = inlineStyles(head, readSheet);
+  const start = deferScripts(document);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
   const visitCounter = counter && addVisitCounter(body, counter);
@@ -101,17 +112,17 @@ function inOneFile(source: string, inlineScript: string, assets: Assets, counter
   const [charset] = elements(head, "meta") as [Element];
   const meta = element("meta", { "http-equiv": "Content-Security-Policy", content: policy });
   tree.insertBefore(head, meta, head.childNodes[head.childNodes.indexOf(charset) + 1] as Element);
-  return serialize(document);
+  return { html: serialize(document), start };
 }
 
 /** The document has no linked stylesheet, so React's manifest must not contain any either: see `withoutStyles`. */
-function inlineStyles(head: Element, assets: Assets): Element {
+function inlineStyles(head: Element, readSheet: (url: string) => string): Element {
   const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
   // The minifier removes the statement if a single file has the same order without it, but a document joins several
   // files.
-  const text = layerOrder + sheets.map((sheet) => assets.read(attribute(sheet, "href"))).join("");
+  const text = layerOrder + sheets.map((sheet) => readSheet(attribute(sheet, "href"))).join("");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot be inlined in the document");
   const style = element("style", {}, text);
   tree.insertBefore(head, style, first);
@@ -121,54 +132,35 @@ function inlineStyles(head: Element, assets: Assets): Element {
 
 /**
  * Defers React Router's scripts until the visitor's first interaction:
- * - its start script, which imports the page's modules, moves to a file;
- * - a list of files to request replaces the first script, in the order of execution: those that the document would have
- *   preloaded, the start script, and the entry that it imports last. All are requested at once: each file that only
- *   another file's import reveals costs a slow phone one more round trip;
- * - the loaders' data replaces the start script. React hydrates the changed elements without a mismatch.
+ * - its inline scripts, which contain the loaders' data and import the page's modules, move to a file;
+ * - a list of files to request replaces the first one, in the order of execution: those that the document would have
+ *   preloaded, the start file, and the entry that it imports last. All are requested at once: each file that only
+ *   another file's import reveals costs a slow phone one more round trip.
  */
-function deferScripts(document: Node, assets: Assets): void {
+function deferScripts(document: Node): File | undefined {
   const scripts = elements(document, "script");
   const start = scripts.find((script) => attribute(script, "type") === "module");
   const [context, ...transfers] = scripts.filter((script) =>
     sourceOf(script).includes("__reactRouterContext"),
   );
-  if (attribute(elements(document, "html")[0] as Element, "data-hydrate") === "never") return;
+  if (attribute(elements(document, "html")[0] as Element, "data-hydrate") === "never") return undefined;
   if (!start || !context) throw new Error("React Router's document contains no start script");
-  const code = sourceOf(start);
-  const [, entry] = /import\("([^"]+)"\)/.exec(code) ?? [];
+  const [, entry] = /import\("([^"]+)"\)/.exec(sourceOf(start)) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
   const links = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
   const preloaded = links.map((link) => attribute(link, "href")).filter((href) => href !== entry);
-  const started = `${sourceOf(context)}
-const { streamController } = window.__reactRouterContext;
-streamController.enqueue(document.querySelector("#${loaderData}").textContent);
-streamController.close();
-${code}`;
-  const file = `${assetsFolder}start-${digest(started).toString("base64url").slice(0, 8)}.js`;
-  assets.write(file, started);
-  const data = transfers
-    .map((script) => /\.enqueue\((".*")\);$/s.exec(sourceOf(script))?.[1] ?? '""')
-    .map((literal) => JSON.parse(literal) as string)
-    .join("");
-  if (!data) throw new Error("React Router's document contains no loader data");
-  makeInert(context, JSON.stringify([...preloaded, file, entry]), "scripts");
-  makeInert(start, data, loaderData);
+  const text = [context, ...transfers, start].map(sourceOf).join("\n");
+  const url = `${assetsFolder}start-${digest(text).toString("base64url").slice(0, 8)}.js`;
+  makeInert(context, JSON.stringify([...preloaded, url, entry]), "scripts");
+  // React expects both elements when it hydrates the document, whatever they contain.
+  makeInert(start, "");
   for (const part of [...links, ...transfers]) tree.detachNode(part);
+  return { url, text };
 }
 
-const loaderData = "loader-data";
-
-/**
- * Turns a script element into data. In it, only `</script` and `<!--` are special in HTML, and they occur only in
- * strings.
- */
-function makeInert(script: Element, json: string, id: string): void {
-  const { attrs, childNodes } = element(
-    "script",
-    { type: "application/json", id },
-    json.replaceAll("<", "\\u003c"),
-  );
+/** Turns a script element into data. */
+function makeInert(script: Element, json: string, id?: string): void {
+  const { attrs, childNodes } = element("script", { type: "application/json", ...(id && { id }) }, json);
   script.attrs = attrs;
   script.childNodes = childNodes;
 }
@@ -230,20 +222,18 @@ export function finishDocuments(
   inlineScript: string,
   visitCounter?: VisitCounter,
 ): void {
-  const assets: Assets = {
-    read: (url) => readFileSync(join(root, url), "utf8"),
-    write: (url, text) => writeFileSync(join(root, url), text),
-  };
+  const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
   for (const { from, to } of places) {
-    let finished: string;
+    let finished: Finished;
     try {
-      finished = finishDocument(readFileSync(from, "utf8"), inlineScript, assets, visitCounter);
+      finished = finishDocument(readFileSync(from, "utf8"), inlineScript, readSheet, visitCounter);
     } catch (error) {
       throw new Error(`${from} cannot be finished`, { cause: error });
     }
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, finished);
+    writeFileSync(to, finished.html);
+    if (finished.start) writeFileSync(join(root, finished.start.url), finished.start.text);
   }
 }
 
