@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
+import { languages } from "../app/domain/languages.ts";
+import { paths } from "../app/paths.ts";
 import { expect, expectOfEach, press, questionsOf, test, visit } from "./support/visitor.ts";
 
 const questions = questionsOf("en");
@@ -24,6 +26,37 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
     await expectOpen(page, [1]);
     await press(page, "Space");
     await expectOpen(page, []);
+  });
+});
+
+test("A visitor reads what each section is, and beside the button, not in it, that the quote is free", async ({
+  page,
+}) => {
+  await expectOfEach(languages, async (language) => {
+    const text = contents[language].common;
+    const expected = [
+      { path: paths.home(language), action: text.requestConsultation, captions: [text.ourServices] },
+      {
+        path: paths.service(language, "ux"),
+        action: text.requestConsultation,
+        captions: [text.keyFeatures, text.benefits, text.ourProcess],
+      },
+      {
+        path: paths.detail(language, "legal", "ip"),
+        action: text.contactUs,
+        captions: [text.keyFeatures, text.ourProcess],
+      },
+    ];
+    for (const { path, action, captions } of expected) {
+      await visit(page, path);
+      const main = page.getByRole("main");
+      // The hint that a link opens a tab is the only other text in it.
+      const name = `${action} ${text.opensInNewTab}`;
+      await expect(main.getByRole("link", { name, exact: true }).first()).toBeVisible();
+      await expect(main.getByText(text.quoteIsFree, { exact: true })).toBeVisible();
+      for (const caption of captions)
+        await expect(main.getByRole("heading", { name: caption }).getByText(caption)).toBeVisible();
+    }
   });
 });
 
