@@ -28,6 +28,9 @@ interface Control {
   state: { locale: string };
   setState(state: { locale: string }): void;
 }
+interface Backend {
+  persistEntry(...args: unknown[]): Promise<unknown>;
+}
 /** The globals that the script of decap-cms adds, including its own React. */
 declare const window: Window & {
   CMS: {
@@ -39,6 +42,7 @@ declare const window: Window & {
     getLocale(name: string): Phrases;
     registerLocale(name: string, phrases: Phrases): void;
     registerCustomFormat(name: string, extension: string, format: object): void;
+    getBackend(name: string): { init(...args: unknown[]): Backend };
   };
   createClass(component: object): unknown;
   h(type: string, props: object | null, ...children: unknown[]): unknown;
@@ -135,6 +139,17 @@ class SwitchControl extends CMS.getWidget("boolean").control {
   }
 }
 
+/** Decap would show the message of a rejected save after the name of its error, "API_ERROR". */
+function withoutErrorNames(backend: Backend): Backend {
+  const persist = backend.persistEntry.bind(backend);
+  backend.persistEntry = (...args) =>
+    persist(...args).catch((error: Error) => {
+      error.name = "";
+      throw error;
+    });
+  return backend;
+}
+
 /** Replaces single phrases of Decap's translation. */
 function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
   const changed = Object.entries(changes).map(([key, change]) => [
@@ -149,6 +164,10 @@ CMS.registerWidget("words", WordsControl);
 CMS.registerWidget("digits", DigitsControl);
 CMS.registerWidget("switch", SwitchControl);
 CMS.registerCustomFormat("content", "json", { fromFile, toFile });
+
+const proxy = CMS.getBackend("proxy");
+const { init } = proxy;
+proxy.init = (...args) => withoutErrorNames(init(...args));
 
 document.documentElement.lang = language;
 const notice = document.getElementById("notice") as HTMLElement;
