@@ -14,6 +14,7 @@ const spanish: Record<string, string> = {
   "must be two capital letters": "tiene que ser dos letras mayúsculas",
   "names a fact that does not exist, in braces": "nombra entre llaves un dato que no existe",
   "names a page that does not exist, in braces": "nombra entre llaves una página que no existe",
+  "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "has a straight quotation mark or apostrophe": "tiene comillas o apóstrofos rectos",
   "has two spaces in a row, or a space at an end":
     "tiene dos espacios seguidos, o uno al principio o al final",

@@ -33,8 +33,15 @@ export type { Meta };
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
 const outOfScope = linking(320, 40);
 
-/** For two similar pages, at the top of the page: which of the two this one is, with a link to the other. */
-const which = linking(240, 40).optional();
+/**
+ * For two similar pages, at the top of the page: which of the two this one is. Ends with the links to the others, which
+ * are on a line of their own: "…, see {ui}." or "…, choose {design/ux}, {design/ui} or {design/interaction}."
+ */
+const which = linking(240, 40)
+  .regex(/^[^{]+(\{[^}]+\}(, | \p{L}{1,3} )?)+\.$/u, {
+    error: "must end with its links, as in “…, see {ui}.”",
+  })
+  .optional();
 
 /** In the closing call to action: what a quote for this page tells the client. */
 const quoteSays = sentence(220, 60);

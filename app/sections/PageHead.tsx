@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextPart } from "../content/linked-text.server.ts";
 import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -53,25 +54,18 @@ export function PictureAndText({ picture, isLarge, isSmallPicture, children }: P
 }
 
 /**
- * For two similar pages: which of the two this one is. The links are after the text, because a link inside it would
- * move when the site's font replaces the fallback font.
+ * For two similar pages: which of the two this one is. Its text ends with the links (`which` in the schema), on a line of
+ * their own: inside the text they would move when the site's font replaces the fallback font.
  */
-export function WhichPage({ parts }: { parts: TextPart[] }) {
-  const links = parts.filter((part) => typeof part !== "string");
+export function WhichPage({ parts: [text, ...links] }: { parts: TextPart[] }) {
   return (
     <div className={`type-small ${styles.which}`}>
       <p>
-        <SteadyText>
-          {parts.map((part) => (typeof part === "string" ? part : part.title)).join("")}
-        </SteadyText>
+        <SteadyText>{String(text)}</SteadyText>
       </p>
-      <ul>
-        {links.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <p>
+        <LinkedText parts={links} />
+      </p>
     </div>
   );
 }
