@@ -60,6 +60,29 @@ test("A visitor reads what each section is, and beside the button, not in it, th
   });
 });
 
+test("The field in the example of UI says what is wrong, after the visitor leaves it or presses Enter", async ({
+  withAndWithoutScripts,
+}) => {
+  const { code, error, button } = contents.en.specimens.salita.who;
+  await withAndWithoutScripts(async (page) => {
+    await page.goto(paths.service("en", "ui"));
+    const field = page.getByLabel(code, { exact: true });
+    const message = page.getByText(error, { exact: true });
+    await expect(message).toBeHidden();
+    await field.fill("AB7");
+    await press(page, "Tab");
+    await expect(message).toBeVisible();
+    await field.fill("ABCD");
+    await expect(message).toBeHidden();
+    await field.fill("");
+    await press(page, "Enter");
+    await expect(message).toBeVisible();
+    await field.fill("ABCD");
+    await page.getByRole("button", { name: button, exact: true }).and(page.locator("[type=submit]")).click();
+    await expect(message).toBeHidden();
+  });
+});
+
 test("The bar becomes more opaque after 20 pixels, also when Back or a reload restores the position", async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ const fieldId = "specimen-field";
 
 /**
  * A real field and button, beside a list of their states. Styles highlight the current state. Submitting sends nothing,
- * because `method="dialog"` has no effect outside a dialog.
+ * because `method="dialog"` has no effect outside a dialog. The styles show the error, in place of the browser's bubble.
  */
 export function UiSpecimen(texts: UiSpecimenProps) {
   const { note, salita, states, ...sheet } = texts;
@@ -20,7 +20,13 @@ export function UiSpecimen(texts: UiSpecimenProps) {
   const { loading, off, ...live } = states;
   return (
     <Specimen {...sheet} isFullWidth>
-      <form className={`${shared.part} ${styles.live}`} method="dialog" autoComplete="off" data-span={10}>
+      <form
+        className={`${shared.part} ${styles.live}`}
+        method="dialog"
+        autoComplete="off"
+        noValidate
+        data-span={10}
+      >
         <p>{note}</p>
         <label htmlFor={fieldId}>{code}</label>
         <small id={`${fieldId}-hint`}>{hint}</small>
@@ -30,7 +36,8 @@ export function UiSpecimen(texts: UiSpecimenProps) {
           id={fieldId}
           required
           pattern="[A-Za-z]{4}"
-          aria-describedby={`${fieldId}-hint ${fieldId}-error`}
+          aria-describedby={`${fieldId}-hint`}
+          aria-errormessage={`${fieldId}-error`}
         />
         <small className={styles.error} id={`${fieldId}-error`}>
           {error}
