@@ -1,5 +1,6 @@
 /** The visitor's answers on the quote page, and the actions that change them: docs/behaviour.md#quote */
 import { type ServiceKey, services } from "./catalogue.ts";
+import { isPast } from "./days-until.ts";
 
 export type Purpose = "mvp" | ServiceKey | "unsure";
 /** The columns of the sheet. */
@@ -72,7 +73,8 @@ export function isEmpty({ existing, needs, ...texts }: Answers): boolean {
   return existing.length + chosen.length === 0 && Object.values(texts).every((text) => !text);
 }
 
-export function firstUnanswered(answers: Answers): QuestionKey | undefined {
+/** @param now an earlier day is no answer */
+export function firstUnanswered(answers: Answers, now: Date): QuestionKey | undefined {
   const { purpose, existing, needs, deadline, day } = answers;
   const isAnswered: Record<QuestionKey, boolean> = {
     purpose: purpose !== undefined,
@@ -80,7 +82,7 @@ export function firstUnanswered(answers: Answers): QuestionKey | undefined {
     people: answers.people.trim() !== "",
     existing: existing.length > 0,
     needs: Object.keys(needs[purpose ?? "mvp"] ?? {}).length > 0 || answers.other.trim() !== "",
-    when: deadline === "none" || day !== "",
+    when: deadline === "none" || (day !== "" && !isPast(day, now)),
   };
   return questionKeys.find((key) => !isAnswered[key]);
 }

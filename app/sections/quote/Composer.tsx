@@ -39,7 +39,9 @@ export function Composer({ data }: { data: ComposerData }) {
         />
         <Days sheet={sheet} />
         <div className={styles.halves}>
+          {/* The keys also clear what only these parts know: a refused text, and a discarded message. */}
           <Questions
+            key={`questions ${brief.round}`}
             ref={questions}
             isInteractive={brief.isRestored}
             sheet={sheet}
@@ -53,6 +55,7 @@ export function Composer({ data }: { data: ComposerData }) {
           <div className={styles.written} id={anchors.sheet}>
             <WrittenSheet sheet={sheet} />
             <Message
+              key={`message ${brief.round}`}
               composed={composed}
               fault={fault}
               sending={sending}

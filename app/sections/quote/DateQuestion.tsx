@@ -36,6 +36,8 @@ export function DateQuestion() {
         className={styles.field}
         id={id}
         type="date"
+        // Chromium otherwise accepts years of six digits.
+        max="9999-12-31"
         value={day}
         onChange={({ target }) =>
           change({ type: "answer", answers: { day: target.value, ...(target.value && { deadline: "day" }) } })

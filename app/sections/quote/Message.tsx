@@ -11,6 +11,7 @@ import { useComposer } from "./composer-context.ts";
 import styles from "./Message.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { anchors } from "./sheet-view.ts";
+import { showWhole } from "./show-whole.ts";
 import type { Sending } from "./use-sending.ts";
 
 interface MessageProps {
@@ -67,7 +68,9 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
               value={message}
               readOnly={!isInteractive}
               onChange={({ target }) => edit(target.value)}
+              onFocus={showWhole}
               dir="auto"
+              autoComplete="off"
               rows={1}
             />
           </div>
@@ -87,6 +90,7 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
                   onClick={() => {
                     setDiscarded(message);
                     edit(composed);
+                    bubble.current?.focus();
                   }}
                 >
                   {texts.message.rebuild}
@@ -98,7 +102,13 @@ export function Message({ composed, fault, sending, isInteractive, onFix, ref }:
                   {texts.message.edit}
                 </button>
                 {discarded !== undefined && (
-                  <button type="button" onClick={() => edit(discarded)}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      edit(discarded);
+                      bubble.current?.focus();
+                    }}
+                  >
                     {texts.message.restore}
                   </button>
                 )}

@@ -5,6 +5,7 @@ import { counted } from "../../domain/phrases.ts";
 import { fill } from "../../domain/template.ts";
 import { useComposer } from "./composer-context.ts";
 import styles from "./Fields.module.css";
+import { showWhole } from "./show-whole.ts";
 
 interface TextInputProps {
   field: TextField;
@@ -40,6 +41,7 @@ export function TextInput({ field, rows, id, name, describedBy = "", help }: Tex
           if (target.value.length <= mostLetters)
             change({ type: "answer", answers: { [field]: target.value } });
         }}
+        onFocus={showWhole}
         dir="auto"
         aria-label={name}
         aria-describedby={`${describedBy} ${meterId}`}

@@ -44,11 +44,15 @@ function changesIn(data: ComposerData, before: Snapshot, after: Snapshot): strin
     return fill(announce.plan, { service: data.services[purpose].title });
   const newDoubt = after.sheet.doubts.find((doubt) => !before.sheet.doubts.includes(doubt));
   if (newDoubt) return fill(announce.page, { service: newDoubt.page.title });
+  const oldDoubt = before.sheet.doubts.find((doubt) => !after.sheet.doubts.includes(doubt));
+  if (oldDoubt) return fill(announce.removed, { entry: oldDoubt.label });
   const moved = movesOf(before.sheet, after.sheet).map(({ entry, column }) =>
     fill(announce[column ?? "removed"], { entry }),
   );
   // Three or more changes at once come from stored answers, not from the visitor.
-  return moved.length > 0 && moved.length < 3 ? [...moved, daysSaid(data, after.sheet)].join(" ") : "";
+  if (moved.length === 0 || moved.length > 2) return "";
+  // The days of a service are its example plan, which no answer changes.
+  return isService(purpose) ? moved.join(" ") : [...moved, daysSaid(data, after.sheet)].join(" ");
 }
 
 function movesOf(before: SheetView, after: SheetView) {

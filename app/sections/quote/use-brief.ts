@@ -11,6 +11,13 @@ import {
 } from "../../domain/brief.ts";
 import { startParameter } from "../../paths.ts";
 
+declare global {
+  interface Document {
+    /** https://developer.mozilla.org/docs/Web/API/Document/prerendering, which TypeScript does not declare. */
+    readonly prerendering?: boolean;
+  }
+}
+
 const storageKey = "brief";
 /** The name of the only field that works before React hydrates. */
 export const purposeField = "purpose";
@@ -47,20 +54,27 @@ export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (a
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
   const [cleared, setCleared] = useState<Answers>();
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const kept = savedAnswers(read());
-    const start = new URLSearchParams(location.search).get(startParameter);
-    const chosen = questions.current?.querySelector<HTMLInputElement>(
-      `[name=${purposeField}]:checked`,
-    )?.value;
-    const purpose = [chosen, start].find(isPurpose);
-    const restored = purpose ? { ...kept, purpose } : kept;
-    send({ type: "restore", answers: restored });
-    if (!chosen) onRestore(restored);
-    // Removes the preselected purpose from the URL, so that a reload keeps what the visitor has changed since.
-    if (start) history.replaceState(history.state, "", location.pathname + location.hash);
-    setRestored(true);
+    function restore() {
+      const kept = savedAnswers(read());
+      const start = new URLSearchParams(location.search).get(startParameter);
+      const chosen = questions.current?.querySelector<HTMLInputElement>(
+        `[name=${purposeField}]:checked`,
+      )?.value;
+      const purpose = [chosen, start].find(isPurpose);
+      const restored = purpose ? { ...kept, purpose } : kept;
+      send({ type: "restore", answers: restored });
+      if (!chosen) onRestore(restored);
+      // Removes the preselected purpose from the URL, so that a reload keeps what the visitor has changed since.
+      if (start) history.replaceState(history.state, "", location.pathname + location.hash);
+      setRestored(true);
+    }
+    // A page that the browser renders in advance must not store an answer, because the visitor may never open it.
+    if (!document.prerendering) return restore();
+    document.addEventListener("prerenderingchange", restore, { once: true });
+    return () => document.removeEventListener("prerenderingchange", restore);
   }, [questions, onRestore]);
 
   useEffect(() => {
@@ -72,14 +86,24 @@ export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (a
   }, [answers, isReceived, isRestored, isKept]);
 
   useEffect(() => {
+    function receive(json: string | null) {
+      setCleared(undefined);
+      send({ type: "receive", answers: savedAnswers(json) });
+    }
     // Another tab has written answers. Without this, the tab that writes last would delete what was typed in the other.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== storageKey) return;
-      setCleared(undefined);
-      send({ type: "receive", answers: savedAnswers(newValue) });
+      if (key === storageKey || key === null) receive(newValue);
+    };
+    // A page that the back/forward cache restores has missed these events in Firefox.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) receive(read());
     };
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageShow);
+    };
   }, []);
 
   const change = useCallback((change: Change) => {
@@ -92,8 +116,11 @@ export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (a
     isRestored,
     isKept,
     canUndo: cleared !== undefined,
+    /** How often the visitor has cleared the sheet. */
+    round,
     clear() {
       setCleared(answers);
+      setRound(round + 1);
       send({ type: "replace", answers: noAnswers });
     },
     undo() {

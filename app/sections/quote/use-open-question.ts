@@ -6,7 +6,10 @@ import { type Answers, firstUnanswered, type QuestionKey } from "../../domain/br
 export function useOpenQuestion() {
   const [open, setOpen] = useState<QuestionKey | undefined>("purpose");
   const summaries = useRef<Partial<Record<QuestionKey, HTMLElement | null>>>({});
-  const openFirstUnanswered = useCallback((answers: Answers) => setOpen(firstUnanswered(answers)), []);
+  const openFirstUnanswered = useCallback(
+    (answers: Answers) => setOpen(firstUnanswered(answers, new Date())),
+    [],
+  );
   return {
     open,
     setOpen,
