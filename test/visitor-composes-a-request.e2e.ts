@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { contentOf } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { longest } from "../app/domain/letters.ts";
 import { fill } from "../app/domain/template.ts";
 import { paths } from "../app/paths.ts";
-import { complaintsOf, expect, expectOfEach, test } from "./support/visitor.ts";
+import { complaintsOf, expect, expectOfEach, hydrate, press, test, untilIdle } from "./support/visitor.ts";
 
 const language = "es";
 const { questions, message, sheet, form, phone, announce } = contentOf(language).quote;
@@ -107,6 +107,12 @@ test("A reload keeps the answers and opens the first open question, clearing rem
   await expect(page.getByRole("status").filter({ hasText: announce.cleared })).toBeAttached();
   await page.getByRole("button", { name: sheet.undo }).click();
   expect(await bubble(page).inputValue()).toContain("UX");
+  // Clearing also removes the edited message that the visitor could bring back.
+  await bubble(page).fill("Hola");
+  await page.getByRole("button", { name: message.rebuild }).click();
+  await expect(page.getByRole("button", { name: message.restore })).toBeVisible();
+  await page.getByRole("button", { name: sheet.clear }).click();
+  await expect(page.getByRole("button", { name: message.restore })).toHaveCount(0);
 });
 
 test("Two tabs show the same answers, and none deletes what was typed in the other", async ({
@@ -125,6 +131,31 @@ test("Two tabs show the same answers, and none deletes what was typed in the oth
   await other.getByRole("textbox", { name: questions.task.by.mvp.question }).pressSequentially(task);
   await expect(bubble(other)).toHaveValue(new RegExp(task));
   await expect(bubble(page)).toHaveValue(await bubble(other).inputValue());
+});
+
+test("A page that the browser renders in advance, or keeps from before, does not replace newer answers", async ({
+  page,
+}) => {
+  const { label } = questions.purpose.options.mvp;
+  await open(page);
+  await page.getByRole("radio", { name: label }).check();
+  await page.addInitScript(() => {
+    let isAhead = location.search !== "";
+    Object.defineProperty(document, "prerendering", { get: () => isAhead });
+    addEventListener("activate", () => {
+      isAhead = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  await page.goto(paths.quote(language, "ux"));
+  await hydrate(page);
+  await untilIdle(page);
+  expect(await page.evaluate(() => localStorage.brief)).toContain('"mvp"');
+  await page.evaluate(() => dispatchEvent(new Event("activate")));
+  await expect(bubble(page)).toHaveValue(/UX/);
+  // The first page had the other radio checked.
+  await page.goBack();
+  await expect(bubble(page)).toHaveValue(/UX/);
 });
 
 test("The link at the end of a service page preselects that service on the quote page", async ({ page }) => {
@@ -163,6 +194,25 @@ test("The visitor shortens a text that is too long for a chat, and nothing is de
   await field.fill("y".repeat(100_000));
   await expect(page.getByText(form.pastedTooMuch)).toBeVisible();
   await expect(field).toHaveValue(tooLong);
+});
+
+test("A text field that receives the focus is not below the sticky row of days", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page);
+  await page.getByRole("radio", { name: questions.purpose.options.mvp.label }).check();
+  await nextQuestion(page).click();
+  const field = page.getByRole("textbox", { name: questions.task.by.mvp.question });
+  await field.fill("Reservar");
+  const days = page.getByRole("img", { name: /\d/ }).first();
+  const top = async (part: Locator, edge: "y" | "height") => (await part.boundingBox())?.[edge] ?? 0;
+  await page.getByRole("main").getByRole("link").last().focus();
+  for (const box of [bubble(page), field]) {
+    await expect(async () => {
+      await press(page, "Shift+Tab");
+      await expect(box).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+    expect(await top(box, "y")).toBeGreaterThanOrEqual((await top(days, "y")) + (await top(days, "height")));
+  }
 });
 
 test("The QR code leads to the same chat as the button", async ({ page }) => {
@@ -250,7 +300,12 @@ test("On a phone the dock sends the message, or leads to it after the visitor ha
   await expect(link).toHaveCount(0);
   await page.getByRole("button", { name: message.rebuild }).click();
   await expect(link).toHaveAttribute("href", /UX/);
+  // At the end of the page the contacts do not cover the dock.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10_000);
+  await link.click({ trial: true });
   await page.getByRole("button", { name: message.restore }).click();
   await expect(bubble(page)).toHaveValue("Hola");
+  await expect(bubble(page)).toBeFocused();
   await context.close();
 });
