@@ -82,6 +82,24 @@ test("Interactions before hydration are not lost", async ({ page }) => {
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
 });
 
+test("A button of the quote page that is pressed before its script has come does what it says", async ({
+  page,
+}) => {
+  const { purpose, task } = contents.en.quote.questions;
+  const done = page.getByRole("button", { name: contents.en.quote.form.done, exact: true });
+  for (const late of ["start", "en"]) {
+    const release = await holdScripts(page, late);
+    await page.goto("/en/quote");
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole("radio", { name: purpose.options.mvp.label }).check();
+    if (late === "en") await hydrate(page);
+    await done.first().click();
+    release();
+    await expect(page.getByRole("textbox", { name: task.by.mvp.question })).toBeVisible();
+    await expect(done.locator("visible=true")).toHaveCount(1);
+  }
+});
+
 test("If the scripts fail to load, the page works as without JavaScript", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   const errors: Error[] = [];
@@ -149,10 +167,10 @@ function scriptsOf(page: Page): string[] {
 }
 
 /** Holds the page's script requests until the visitor has interacted. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, name = "start"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
-    "**/assets/start-*.js",
+    `**/assets/${name}-*.js`,
     async (route) => {
       await promise;
       await route.continue();
