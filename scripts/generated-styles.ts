@@ -10,7 +10,7 @@ import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
 import { languages } from "../app/domain/languages.ts";
-import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
+import { capitalHeight, markPlace, wordmarkLengths } from "../app/domain/logo.ts";
 import { gridColumns, mostCells, mostParts } from "../app/domain/page-plan.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 
@@ -36,8 +36,10 @@ const scope = `main{timeline-scope:${range(1, mostParts)
   .map((part) => `--part-${part}`)
   .join(",")}}`;
 
+const { length, markLength } = wordmarkLengths(studioLogo, site.brand);
 const sizes = {
-  "--wordmark-letters": wordmarkLetters(studioLogo, site.brand).length,
+  "--wordmark-letters": length,
+  "--mark-letters": markLength,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */
   "--language-letters": Math.max(7, ...languages.map((code) => contents[code].common.languageName.length)),

@@ -32,6 +32,16 @@ test("In windows of any size no text leaves the window, is cut, broken or covere
   });
 });
 
+test("The logo in the bar is large enough to recognize in windows of any size", async ({ page }) => {
+  await visit(page, "/en");
+  const logo = page.locator("header a").first();
+  for (const size of [...fewWindows, tablet]) {
+    await page.setViewportSize(size);
+    const { height = 0 } = (await logo.locator("svg, img").boundingBox()) ?? {};
+    expect(height, `${size.width} x ${size.height}`).toBeGreaterThan(10);
+  }
+});
+
 test("In an open menu no text leaves the window, is cut, broken or covered", async ({ page }) => {
   await expectOfEach(["/es", "/en"], async (path) => {
     const faults: string[] = [];

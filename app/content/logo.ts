@@ -6,6 +6,8 @@ import type { LogoEntry } from "./schema.ts";
 export const studioLogo = logoFrom(json);
 
 export function logoFrom(entry: LogoEntry): StudioLogo {
-  const { file, cells, replacesFirstLetter, width = 1, height = 1, inTextColor } = entry;
-  return file ? { mark: { file, width, height, inTextColor } } : { mark: cells ?? [], replacesFirstLetter };
+  const { file, cells, replacesFirstLetter, width = 1, height = 1, inTextColor, containsName } = entry;
+  return file
+    ? { mark: { file, width, height, inTextColor }, containsName }
+    : { mark: cells ?? [], replacesFirstLetter };
 }

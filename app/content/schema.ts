@@ -487,6 +487,8 @@ const logo = z.strictObject({
   /** The intrinsic size of the file's drawing. */
   width: z.number().optional(),
   height: z.number().optional(),
+  /** `true` if the file shows the name. The bar and the landing then show no letters beside it. */
+  containsName: z.boolean().optional(),
   /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
   replacesFirstLetter: z.string().optional(),
 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { capitalHeight, type LogoFile, markFileRoom, markPlace, wordmarkLetters } from "./logo.ts";
+import {
+  capitalHeight,
+  type LogoFile,
+  markFileRoom,
+  markPlace,
+  wordmarkLengths,
+  wordmarkLetters,
+} from "./logo.ts";
 
 const mark = ["8 4 0", "0 0 0", "0 0 0", "1 2 0", ". . F*"];
 const file = (width: number, height: number): { mark: LogoFile } => ({
@@ -13,6 +20,15 @@ test("a mark replaces the first letter of the name if it shows that letter, and 
   expect(wordmarkLetters(q, "Norte")).toMatchObject({ replaced: "", beside: "Norte" });
   expect(wordmarkLetters({ mark }, "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
   expect(wordmarkLetters(file(1, 1), "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
+});
+
+test("a file that contains the name stands alone, and is as wide as its drawing", () => {
+  const logo = { ...file(400, 60), containsName: true };
+  const { length, markLength } = wordmarkLengths(logo, "Norte");
+  expect(wordmarkLetters(logo, "Norte")).toEqual({ replaced: "Norte", beside: "" });
+  expect(markPlace(logo, "Norte").gap).toBe(0);
+  expect(length).toBe(markLength);
+  expect(wordmarkLengths(file(400, 60), "Norte").length).toBeGreaterThan(markLength + 5);
 });
 
 test("a mark from a file keeps its aspect ratio and is aligned with the capitals, wide, tall or square", () => {

@@ -23,26 +23,40 @@ export type StudioLogo =
       /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
       replacesFirstLetter?: string | undefined;
     }
-  | { mark: LogoFile };
+  | {
+      mark: LogoFile;
+      /** Whether the file shows the name, so that the letters are not repeated beside it. */
+      containsName?: boolean | undefined;
+    };
 
 export function isLogoFile(drawing: LogoSource): drawing is LogoFile {
   return "file" in drawing;
 }
 
-/**
- * The letter that the mark replaces, if any, and the letters beside the mark. `length` is the approximate width of the
- * whole wordmark in letters.
- */
+/** The letters that the mark shows, if any, and the letters beside the mark. */
 export function wordmarkLetters(logo: StudioLogo, brand: string) {
+  if ("containsName" in logo && logo.containsName) return { replaced: brand, beside: "" };
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
-  if (letter && brand.toUpperCase().startsWith(letter.toUpperCase()))
-    return { replaced: brand.slice(0, 1), beside: brand.slice(1), length: brand.length };
-  return { replaced: "", beside: brand, length: brand.length + (isLogoFile(logo.mark) ? 5 : 2) };
+  return letter && brand.toUpperCase().startsWith(letter.toUpperCase())
+    ? { replaced: brand.slice(0, 1), beside: brand.slice(1) }
+    : { replaced: "", beside: brand };
+}
+
+/** In em of the display font. */
+const letterWidth = 0.56;
+
+/** The approximate widths of the whole wordmark and of the mark alone, in letters. */
+export function wordmarkLengths(logo: StudioLogo, brand: string) {
+  const { replaced, beside } = wordmarkLetters(logo, brand);
+  const { width, gap } = markPlace(logo, brand);
+  const markLength = width / letterWidth;
+  const isLetter = replaced !== "" && beside !== "";
+  return { length: isLetter ? brand.length : beside.length + markLength + gap / letterWidth, markLength };
 }
 
 /** In em of the display font: the height of Archivo's capitals, and the box into which a mark from a file is scaled. */
 export const capitalHeight = 0.686;
-export const markFileRoom = { width: 2.4, height: 1 };
+export const markFileRoom = { width: 5, height: 1 };
 
 /**
  * The position of the mark in the wordmark, in em: its size, the distance from the top of the capitals to its upper
@@ -50,7 +64,8 @@ export const markFileRoom = { width: 2.4, height: 1 };
  */
 export function markPlace(logo: StudioLogo, brand: string) {
   const { mark } = logo;
-  const gap = wordmarkLetters(logo, brand).replaced ? 0.06 : 0.25;
+  const { replaced, beside } = wordmarkLetters(logo, brand);
+  const gap = beside === "" ? 0 : replaced ? 0.06 : 0.25;
   if (isLogoFile(mark)) {
     const scale = Math.min(markFileRoom.width / mark.width, markFileRoom.height / mark.height);
     const height = scale * mark.height;

@@ -2,22 +2,22 @@ import { useLocation } from "react-router";
 import { logoPath } from "../bar-paths.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
-import { isLogoFile, wordmarkLetters } from "../domain/logo.ts";
+import { isLogoFile, wordmarkLengths, wordmarkLetters } from "../domain/logo.ts";
 import { paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
-const { replaced, beside, length } = wordmarkLetters(studioLogo, site.brand);
+const { replaced, beside } = wordmarkLetters(studioLogo, site.brand);
 /** A name this long is not legible beside the controls on a phone. */
-const isLong = length > 16;
+const isLong = wordmarkLengths(studioLogo, site.brand).length > 16;
 
 function Mark() {
   const kind = isLogoFile(mark) ? styles.file : styles.cells;
   return <LogoDrawing className={`${styles.mark} ${kind}`} drawing={mark} />;
 }
 
-/** The text includes a letter that the mark replaces, so that screen readers and copied text have the whole name. */
+/** The text includes the letters that the mark shows, so that screen readers and copied text have the whole name. */
 export function Wordmark() {
   return (
     <>
