@@ -27,7 +27,9 @@ export function iconDrawing(side: number, cell: number, mark: Mark = studioLogo.
     ? mark
     : { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length };
   const scale = (5 * cell) / Math.max(width, height);
-  const place = [side - width * scale, side - height * scale].map((space) => Math.round(space / 2)).join(" ");
+  const place = [side - width * scale, side - height * scale]
+    .map((space) => (isLogoFile(mark) ? space / 2 : Math.round(space / 2)))
+    .join(" ");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<path fill="${colors.ink}" d="M0 0h${side}v${side}H0z"/>` +
