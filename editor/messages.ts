@@ -8,6 +8,11 @@ const spanish: Record<string, string> = {
     "tiene que ser un teléfono con código de país, como +54 9 351 555-1234 o 5493515551234",
   "must have a 9 after the 54, as in +54 9 351 555-1234 or 5493515551234":
     "necesita un 9 después del 54, como +54 9 351 555-1234 o 5493515551234",
+  "must be a company page, as in https://www.linkedin.com/company/acme":
+    "tiene que ser la página de una empresa, como https://www.linkedin.com/company/acme",
+  "must be an Instagram profile, as in @acme": "tiene que ser un perfil de Instagram, como @acme",
+  "must be a web address with nothing after the name, as in https://acme.com":
+    "tiene que ser una dirección web sin nada después del nombre, como https://acme.com",
   "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
   "must be an address in full, as in https://acme.com":
     "tiene que ser una dirección entera, como https://acme.com",

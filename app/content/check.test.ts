@@ -104,9 +104,25 @@ describe("a text that breaks a rule gives an error with file, key, value found a
       contentProblems(files, { ...shared, facts: { ...shared.facts, countryCode: "AR", phone } });
     expect(problemsOf("+54 9 351 555-1234")).toEqual(before);
     const wrong = ["casa", "123", "11 5555-1234", "0341 155-551234", "+54 351 555-1234"];
-    expect(
-      wrong.filter((phone) => !problemsOf(phone).some((problem) => problem.includes("json: phone must"))),
-    ).toEqual([]);
+    for (const phone of wrong)
+      expect(problemsOf(phone)).toEqual([...before, expect.stringContaining("json: phone must")]);
+  });
+
+  test("when an account or the site's address is something else", () => {
+    const shared = readShared();
+    const wrong = {
+      linkedin: ["linkedin.com/in/juan", "https://instagram.com/acme", "to be decided"],
+      instagram: ["https://facebook.com/x", "linkedin.com/company/x", ""],
+      address: ["hola@laslomas.com.ar", "http://acme.com", "https://acme.com/site", "acme", "a cme.com"],
+    };
+    for (const [key, values] of Object.entries(wrong))
+      for (const value of values)
+        expect(contentProblems(files, { ...shared, facts: { ...shared.facts, [key]: value } })).toEqual([
+          ...before,
+          expect.stringMatching(
+            `^app/content/facts.json: ${key} must be an? .+, as in .+: ${JSON.stringify(value)}$`,
+          ),
+        ]);
   });
 
   test("when an amount is not written in digits only", () => {
@@ -120,8 +136,8 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a language has no voice", () => {
-    expect(voiceProblems([...languages, "pt"])).toEqual([
-      "app/content/text-rules.ts: voices lacks pt, from a file app/content/voice/pt.ts",
+    expect(voiceProblems([...languages, "tlh"])).toEqual([
+      "app/content/text-rules.ts: voices lacks tlh, from a file app/content/voice/tlh.ts",
     ]);
   });
 

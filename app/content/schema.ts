@@ -12,7 +12,7 @@ import {
   services,
 } from "../domain/catalogue.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { phoneDigits } from "../domain/normalize-contacts.ts";
+import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
 import { quote, quoteTerms } from "./quote-schema.ts";
 import {
@@ -387,23 +387,33 @@ const inEachLanguage = z.strictObject(
 const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
 const phoneError = `must be a phone number with its country code, ${phoneForm}`;
 
+const isAccount = (name: string) => /^[\p{L}\d_.%-]+$/u.test(name);
+
 const factsShape = z.strictObject({
   brand: z.string().min(3).max(24),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
-  address: z.string().min(1),
+  address: z
+    .string()
+    .refine((address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)), {
+      error: "must be a web address with nothing after the name, as in https://acme.com",
+    }),
   /** WhatsApp, with the country code. WhatsApp finds Argentine mobile phones only with a 9 after the 54. */
   phone: z
     .string()
-    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), { error: phoneError })
+    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), { error: phoneError, abort: true })
     .refine((phone) => !/^54(?!9)/.test(phoneDigits(phone)), {
       error: `must have a 9 after the 54, ${phoneForm}`,
     }),
   /** The company page: its name or its URL. */
-  linkedin: z.string().min(1),
+  linkedin: z.string().refine((page) => isAccount(companyName(page)), {
+    error: "must be a company page, as in https://www.linkedin.com/company/acme",
+  }),
   /** The profile: "@name", its name or its URL. */
-  instagram: z.string().min(1),
+  instagram: z.string().refine((profile) => isAccount(profileName(profile)), {
+    error: "must be an Instagram profile, as in @acme",
+  }),
   city: z.string().min(1),
   country: z.string().min(1),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */

@@ -1,4 +1,4 @@
-import { accountName, phoneDigits, publicAddress } from "../domain/normalize-contacts.ts";
+import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
 import file from "./facts.json" with { type: "json" };
 import type { Facts } from "./schema.ts";
 
@@ -9,6 +9,6 @@ export const site: Facts = {
   ...facts,
   address: publicAddress(facts.address),
   phone: phoneDigits(facts.phone),
-  linkedin: accountName(facts.linkedin),
-  instagram: accountName(facts.instagram),
+  linkedin: companyName(facts.linkedin),
+  instagram: profileName(facts.instagram),
 };

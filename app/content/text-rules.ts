@@ -50,7 +50,7 @@ export function textFindings(
   // The check names a language without a voice.
   const { names, rules } = voices[language] ?? { names: [], rules: [] };
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
-  const plain = [...meantSo, ...names, new URL(site.address).hostname]
+  const plain = [...meantSo, ...names, site.address.replace(/^https:\/\/(?=.)/, "")]
     .reduce((rest, name) => rest.replaceAll(name, "X"), text)
     .replaceAll(technical, "X");
   const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? "X" : number));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountName, phoneDigits, publicAddress } from "./normalize-contacts.ts";
+import { companyName, phoneDigits, profileName, publicAddress } from "./normalize-contacts.ts";
 
 test("a phone number may be typed in any common format", () => {
   const typed = [
@@ -12,26 +12,23 @@ test("a phone number may be typed in any common format", () => {
 });
 
 test("an account may be typed as a name, with an at sign, or as a URL", () => {
-  expect(
-    [
-      "acme-studio",
-      " @acme-studio",
-      "https://www.linkedin.com/company/acme-studio/",
-      "linkedin.com/company/acme-studio/about/",
-      "https://instagram.com/acme-studio?igsh=x",
-    ].map(accountName),
-  ).toEqual(Array(5).fill("acme-studio"));
+  const pages = [
+    "Acme-studio",
+    "https://www.linkedin.com/company/Acme-studio/",
+    "LinkedIn.com/Company/Acme-studio/about/",
+  ];
+  const profiles = ["Acme-studio", " @Acme-studio", "https://Instagram.com/Acme-studio?igsh=x"];
+  expect([...pages.map(companyName), ...profiles.map(profileName)]).toEqual(Array(6).fill("Acme-studio"));
 });
 
 test("the public URL may be typed with a trailing slash, or without its protocol", () => {
-  const typed = ["https://acme.com", "https://acme.com/", " acme.com "];
+  const typed = ["https://acme.com", "https://acme.com/", " Acme.com "];
   expect(typed.map(publicAddress)).toEqual(typed.map(() => "https://acme.com"));
 });
 
 test("unrecognized input stays unchanged", () => {
-  expect([phoneDigits("soon"), accountName("to be decided"), publicAddress("http://acme.com/site")]).toEqual([
-    "soon",
-    "to be decided",
-    "http://acme.com/site",
-  ]);
+  const typed = ["linkedin.com/in/juan", "https://facebook.com/x", "http://acme.com/site"];
+  const [page = "", profile = "", address = ""] = typed;
+  expect([companyName(page), profileName(profile), publicAddress(address)]).toEqual(typed);
+  expect(phoneDigits("soon")).toBe("soon");
 });

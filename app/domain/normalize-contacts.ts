@@ -8,14 +8,22 @@ export function phoneDigits(typed: string): string {
   return typed.replace(/^\s*(https:\/\/wa\.me\/|tel:)?(\+|00)?/, "").replace(/[\s().–-]/g, "");
 }
 
-/** `@acme` and `https://www.linkedin.com/company/acme/` become `acme`. */
-export function accountName(typed: string): string {
-  const [, inAddress] = /(?:linkedin\.com\/company|instagram\.com)\/([^/?#\s]+)/.exec(typed) ?? [];
-  return inAddress ?? typed.trim().replace(/^@/, "");
+/** `acme` and `https://www.linkedin.com/company/acme/` become `acme`. */
+export function companyName(typed: string): string {
+  return accountName(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);
 }
 
-/** `acme.com/` becomes `https://acme.com`. */
+/** `@acme` and `https://www.instagram.com/acme/` become `acme`. */
+export function profileName(typed: string): string {
+  return accountName(typed, /instagram\.com\/([^/?#\s]+)/i);
+}
+
+function accountName(typed: string, inAddress: RegExp): string {
+  return inAddress.exec(typed)?.[1] ?? typed.trim().replace(/^@/, "");
+}
+
+/** `Acme.com/` becomes `https://acme.com`. */
 export function publicAddress(typed: string): string {
-  const address = typed.trim().replace(/\/+$/, "");
+  const address = typed.trim().toLowerCase().replace(/\/+$/, "");
   return address.includes("://") ? address : `https://${address}`;
 }

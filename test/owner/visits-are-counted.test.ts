@@ -40,7 +40,9 @@ beforeAll(async () => {
   edit("facts.json", (facts) =>
     JSON.stringify({ ...JSON.parse(facts), address: "http://acme.localhost", visitCounter }),
   );
-  edit("schema.ts", (schema) => schema.replace(`src=(["'])https:`, `src=(["'])http:`));
+  edit("schema.ts", (schema) =>
+    schema.replace(`src=(["'])https:`, `src=(["'])http:`).replace("/^https:", "/^http:"),
+  );
   run("scripts/build.ts");
   host = await startNode(copy);
   const { port } = counter.address() as AddressInfo;
