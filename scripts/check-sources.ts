@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
+import { photoFileProblems } from "../app/content/check-photos.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export function sourceProblems(): string[] {
-  return [...contentProblems(), ...fileProblems()];
+  return [...contentProblems(), ...photoFileProblems(), ...fileProblems()];
 }
 
 function fileProblems(): string[] {
