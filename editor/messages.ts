@@ -57,6 +57,7 @@ const spanishSentences: [RegExp, string][] = [
   ],
   [/^names (\S+), but there is no file .*$/, "nombra $1, que no está en el proyecto"],
   [/^names (\S+), which is not an SVG file$/, "nombra $1, que no es un archivo SVG"],
+  [/^names (\S+), which is not valid SVG: (.*)$/, "nombra $1, que es un SVG con un error: $2"],
   [/^names (\S+), which has no size: add a viewBox$/, "nombra $1, que no tiene medidas (viewBox)"],
   [
     /^names (\S+), whose <text> needs a font: turn it into outlines$/,

@@ -14,6 +14,7 @@ writeFileSync(join(folder, "tall.svg"), svg('width="30px" height="90px"'));
 writeFileSync(join(folder, "no-size.svg"), svg(""));
 writeFileSync(join(folder, "text.svg"), svg('viewBox="0 0 10 10"', "<text>Acme</text>"));
 writeFileSync(join(folder, "photo.svg"), "JFIF");
+writeFileSync(join(folder, "broken.svg"), svg('viewBox="0 0 10 10"', "<g>"));
 
 const mark = ["8 4", "0 0", "0 0", "1 2*"];
 const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
@@ -55,8 +56,8 @@ test("an invalid letter and lime in a client's logo are errors", () => {
   ]);
 });
 
-test("a file that is missing, has no size, a wrong size, text or no drawing is an error", () => {
-  const files = ["missing", "no-size", "wide", "text", "photo"].map((name) =>
+test("a file that is missing, broken, has no size, a wrong size, text or no drawing is an error", () => {
+  const files = ["missing", "no-size", "wide", "text", "photo", "broken"].map((name) =>
     client({ file: `/${name}.svg`, width: 10, height: 10 }),
   );
   expect(problemsWith({ mark }, files)).toEqual([
@@ -65,6 +66,7 @@ test("a file that is missing, has no size, a wrong size, text or no drawing is a
     "app/content/clients.json: clients[2].file has the width 10 and the height 10, but /wide.svg is 240 by 60",
     "app/content/clients.json: clients[3].file names /text.svg, whose <text> needs a font: turn it into outlines",
     "app/content/clients.json: clients[4].file names /photo.svg, which is not an SVG file",
+    "app/content/clients.json: clients[5].file names /broken.svg, which is not valid SVG: expected 'g' tag, not 'svg' at 2:64",
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** Validates the drawings and the logos. */
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
@@ -56,11 +57,13 @@ function problemsOf(place: string, drawing: LogoSource, rules: CellRules, folder
 }
 
 function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: string): string[] {
-  const path = folder + file;
+  const path = join(folder, file);
   if (!existsSync(path)) return [`names ${file}, but there is no file ${path}`];
   const svg = readFileSync(path, "utf8");
   const [start] = /<svg\b[^>]*>/.exec(svg) ?? [];
   if (start === undefined) return [`names ${file}, which is not an SVG file`];
+  const fault = svgFault(svg);
+  if (fault) return [`names ${file}, which is not valid SVG: ${fault}`];
   if (!/\b(viewBox|width)\s*=/.test(start)) return [`names ${file}, which has no size: add a viewBox`];
   const size = svgSize(path);
   return [
@@ -74,6 +77,16 @@ function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: st
           `names ${file}, whose colours have too little contrast with the dark background: lighten them, or set "inTextColor": true`,
         ]),
   ];
+}
+
+/** The reason why a file cannot be drawn. */
+function svgFault(svg: string): string | undefined {
+  try {
+    new Resvg(svg);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.replace(/^SVG data parsing failed cause /, "");
+  }
 }
 
 /** WCAG's minimum contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Client } from "../domain/logo.ts";
 import file from "./clients.json" with { type: "json" };
 import type { ClientEntry } from "./schema.ts";
@@ -11,6 +12,6 @@ export function clientsFrom(entries: readonly ClientEntry[], folder: string): Cl
   return entries.map(({ name, isMadeUp, file, cells, inTextColor }) => ({
     name,
     isMadeUp,
-    logo: file ? { file, ...svgSize(folder + file), inTextColor } : (cells ?? []),
+    logo: file ? { file, ...svgSize(join(folder, file)), inTextColor } : (cells ?? []),
   }));
 }
