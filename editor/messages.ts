@@ -2,7 +2,8 @@ import { type EditorLanguage, namingOf } from "./fields.ts";
 
 /** The rules' messages in Spanish. The editor shows a missing one in English. */
 const spanish: Record<string, string> = {
-  "must end with a full stop or a question mark": "debe terminar con punto o con signo de pregunta",
+  "must end with a full stop, a question mark or an exclamation mark":
+    "debe terminar con punto, con signo de pregunta o de exclamación",
   "ends with a full stop, but is not a sentence": "termina con punto, y no es una oración",
   "must be a phone number with its country code, as in +54 9 351 555-1234 or 5493515551234":
     "tiene que ser un teléfono con código de país, como +54 9 351 555-1234 o 5493515551234",

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { contentProblems, readShared } from "../app/content/check.ts";
 import { readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
-import { textFiles } from "../app/content/schema.ts";
+import { nameOfFile, textFiles } from "../app/content/schema.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -21,7 +21,7 @@ export interface Asset {
  * @param assets the files that would be saved with it in the folder `public`
  */
 export function saveProblems(path: string, raw: string, assets: Asset[] = []): string[] {
-  const name = path.replace(/^app\/content\/|\.json$/g, "");
+  const name = nameOfFile(path);
   const changed = { [name]: fillFacts(JSON.parse(raw)) };
   const texts = Object.fromEntries(Object.keys(textFiles).map((file) => [file, readTexts(file)]));
   const isText = name in textFiles;

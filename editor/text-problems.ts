@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import exceptionsFile from "../app/content/exceptions.json" with { type: "json" };
 import { fillFacts } from "../app/content/fill-facts.ts";
-import { type Exception, sharedFiles, textFiles } from "../app/content/schema.ts";
+import { type Exception, exceptionsOf, sharedFiles, textFiles } from "../app/content/schema.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
 import { type EditorLanguage, lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
@@ -22,10 +22,7 @@ export function measure(text: string, { file, keys }: Place) {
   return { schema, count: fillFacts(text).length, ...lengthsOf(schema) };
 }
 
-const meantSo = (file: string) =>
-  (exceptionsFile.exceptions as Exception[])
-    .filter((exception) => exception.file === file)
-    .map(({ words }) => words);
+const meantSo = (file: string) => exceptionsOf(file, exceptionsFile.exceptions as Exception[]);
 
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);

@@ -161,6 +161,33 @@ describe("a text that breaks a rule gives an error with file, key, value found a
       ]);
   });
 
+  test("when an exception names a file or words that do not exist, with or without the file's extension", () => {
+    const problemsOf = (file: string, words: string) =>
+      contentProblems(files, {
+        ...readShared(),
+        exceptions: { exceptions: [{ file, words, because: "a name in the text" }] },
+      }).filter((problem) => !before.includes(problem));
+    const words = services.ux.title;
+    for (const file of ["services/ux", "services/ux.json", "app/content/services/ux.json"]) {
+      expect(problemsOf(file, words)).toEqual([]);
+      expect(problemsOf(file, "xyz")).toEqual([
+        "app/content/exceptions.json: exceptions[0] names “xyz”, which app/content/services/ux.json does not contain",
+      ]);
+    }
+    expect(problemsOf("pottery.json", words)).toContain(
+      'app/content/exceptions.json: exceptions[0].file is not a file of texts: "pottery.json"',
+    );
+  });
+
+  test("when a sentence does not end, and none when it ends with an exclamation mark", () => {
+    const { callToAction: _, ...others } = home;
+    const problemsOf = (callToAction: string) => problemsAfter("home", { ...others, callToAction });
+    expect(problemsOf("¡Go on!")).toEqual([]);
+    expect(problemsOf("Go on")).toEqual([
+      expect.stringMatching(/callToAction must end with a full stop, .+: "Go on"$/),
+    ]);
+  });
+
   test("when a copied language still has the name of the original", () => {
     const [, other] = languages as readonly string[];
     const { languageName } = contents[other as keyof typeof contents].common as Content["common"];

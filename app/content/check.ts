@@ -17,7 +17,9 @@ import {
   type ClientEntry,
   type CommonText,
   type Exception,
+  exceptionsOf,
   type LogoEntry,
+  nameOfFile,
   type ProseText,
   sharedFiles,
   textFiles,
@@ -275,7 +277,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?…]”?)\s+/);
 
 function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]): string[] {
   const broken = texts.flatMap(({ text, ...place }) => {
-    const meantSo = exceptions.filter(({ file }) => file === place.file).map(({ words }) => words);
+    const meantSo = exceptionsOf(place.file, exceptions);
     return textFindings(text, place.file, language, meantSo).map(
       ({ rule, found }) => `${placeOf(place)} ${rule}: “${found}” in “${text}”`,
     );
@@ -288,15 +290,16 @@ export const isRuleProblem = (problem: string) => /: “.*” in “/s.test(prob
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
 function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFile>): string[] {
-  return exceptions.flatMap(({ file, words }, index) =>
-    languages.some((language) =>
+  return exceptions.flatMap(({ file: path, words }, index) => {
+    const file = nameOfFile(path);
+    return languages.some((language) =>
       textsIn({ [file]: texts[file] ?? {} }, language).some(({ text }) => text.includes(words)),
     )
       ? []
       : [
           `${contentFile("exceptions")}: exceptions[${index}] names “${words}”, which ${contentFile(file)} does not contain`,
-        ],
-  );
+        ];
+  });
 }
 
 /**

@@ -504,13 +504,24 @@ const logo = z.strictObject({
 });
 export type LogoEntry = z.infer<typeof logo>;
 
+/** A name of `textFiles`, from a path with or without the folder and the extension. */
+export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
+
 /** Words that break a rule on purpose. The rules of text-rules.ts ignore them in that file. */
 const exception = z.strictObject({
-  file: z.string().refine((name) => Object.hasOwn(textFiles, name), { error: "is not a file of texts" }),
+  /** Without folder and extension, or with them: "services/ux", "app/content/services/ux.json". */
+  file: z
+    .string()
+    .refine((file) => Object.hasOwn(textFiles, nameOfFile(file)), { error: "is not a file of texts" }),
   words: z.string().min(1),
   because: z.string().min(10),
 });
 export type Exception = z.infer<typeof exception>;
+
+/** @param file the file's name in `textFiles` */
+export function exceptionsOf(file: string, exceptions: readonly Exception[]): string[] {
+  return exceptions.filter((exception) => nameOfFile(exception.file) === file).map(({ words }) => words);
+}
 
 /** The files that all languages share. */
 export const sharedFiles: Record<string, z.ZodObject> = {

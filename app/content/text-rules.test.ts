@@ -12,9 +12,11 @@ test("correct Spanish and English pass: numbers in words, names of tools, addres
       "Escribinos a hola.equipo@acme.com.ar o mirá https://acme.com.ar/es?desde=acá antes de las 10:30.",
     ],
     ["en", "We build on Node.js and write to disk.txt, as of 2026-12-01."],
+    ["en", "Servers in .NET or ASP.NET, in C and in .NET."],
     ["en", "A client called it “the best day of the week” and meant it."],
   ] as const;
   expect(correct.flatMap(([language, text]) => textFindings(text, "home", language))).toEqual([]);
+  expect(textFindings("El primer paso, el 1.º, y la 2.ª versión.", "about", "es")).toEqual([]);
 });
 
 test("a price, a percentage and a year fail on a page of the offer, and pass on other pages", () => {

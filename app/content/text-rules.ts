@@ -20,8 +20,8 @@ const typography: Rule[] = [
   ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
   ["has a dash between thoughts", /—|\s[-–]\s/],
   ["has a space before a mark", /[^\S\n][.,;:?!]/],
-  // A point after a single letter is that of an abbreviation: S.R.L., e.g.
-  ["has a mark without a space after it", /(?<!(?<!\p{L})\p{L})[.]\p{L}|[,;:!?]\p{L}/u],
+  // A point after a single letter or before an ordinal sign is that of an abbreviation: S.R.L., e.g., 1.º
+  ["has a mark without a space after it", /(?<!(?<!\p{L})\p{L})[.](?![ºª])\p{L}|[,;:!?]\p{L}/u],
   ["has an open quotation mark or bracket", /“[^”]*$|^[^“]*”|\([^)]*$|^[^(]*\)/],
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];
@@ -33,9 +33,9 @@ const offerRules: Rule[] = [
   ["has a number that is not a fact of app/content/facts.json", /\d+/],
 ];
 
-/** URLs, file names, names of tools (Node.js), times and dates follow their own rules. */
+/** URLs, file names, names of tools (Node.js, .NET), times and dates follow their own rules. */
 const technical =
-  /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[a-z]{2,4})+(?![\p{L}\d])|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/gu;
+  /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[a-z]{2,4})+(?![\p{L}\d])|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/gu;
 
 /**
  * @param file the text's file, as in `textFiles`
