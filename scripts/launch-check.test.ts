@@ -14,9 +14,11 @@ const settled: LaunchState = {
     linkedin: "constelacion",
     instagram: "constelacion.ar",
     copyrightYear: new Date().getFullYear(),
+    questionYear: new Date().getFullYear(),
     mvpDaysAre: "working",
     mvpDaysCountFrom: inEachLanguage("the first payment"),
   },
+  logo: { mark: ["8 4", "0 0", "0 0", "1 2*"], replacesFirstLetter: "C" },
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
   reviews: inEachLanguage("Ana, 2027-01-02"),
   openAnswers: [],
@@ -44,6 +46,7 @@ test("the launch check lists each open fact, by its field", () => {
     { linkedin: "studio-placeholder" },
     { instagram: "studio-placeholder" },
     { copyrightYear: 2024 },
+    { questionYear: 2025 },
     { mvpDaysAre: "" },
     { mvpDaysCountFrom: { ...inEachLanguage("the first payment"), [languages[0]]: "" } },
   ];
@@ -55,6 +58,16 @@ test("the launch check lists each open fact, by its field", () => {
   expect(named).toEqual(
     open.map((site) => [`app/content/facts.json ${Object.keys(site)[0]?.replace("isBrandFinal", "brand")}`]),
   );
+});
+
+test("the launch check lists a mark that shows another studio's letter", () => {
+  const logo = { ...settled.logo, replacesFirstLetter: "Q" };
+  expect(launchFindings({ ...settled, logo })).toEqual([
+    {
+      file: "app/content/logo.json",
+      text: 'The mark shows the letter Q, beside the name "Constelación". Put in the studio\'s own logo.',
+    },
+  ]);
 });
 
 test("the launch check lists made-up clients, open answers and unread languages", () => {

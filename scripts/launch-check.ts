@@ -1,18 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { clients } from "../app/content/clients.server.ts";
 import { quoteTerms } from "../app/content/contents.server.ts";
+import { studioLogo } from "../app/content/logo.ts";
 import { openAnswers } from "../app/content/open-answers.ts";
 import type { QuoteTerms } from "../app/content/quote-schema.ts";
 import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage } from "../app/domain/languages.ts";
+import { type StudioLogo, wordmarkLetters } from "../app/domain/logo.ts";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { prosePageKinds } from "../app/page-table.ts";
 import { paths } from "../app/paths.ts";
 
 export interface LaunchState {
   site: Facts;
+  logo: StudioLogo;
   clients: { name: string; isMadeUp: boolean }[];
   /** The person who read the texts, by language. */
   reviews: Record<string, string | undefined>;
@@ -24,11 +27,12 @@ export interface LaunchState {
 
 /** @returns an empty list if the studio has settled everything */
 export function launchFindings(state: LaunchState) {
-  const { site, clients, reviews, openAnswers, quoteTerms, missingPages } = state;
+  const { site, logo, clients, reviews, openAnswers, quoteTerms, missingPages } = state;
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
     ...factFindings(site).map((text) => ({ file: "app/content/facts.json", text })),
+    ...logoFindings(logo, site.brand).map((text) => ({ file: "app/content/logo.json", text })),
     ...samples.map((name) => ({
       file: "app/content/clients.json",
       text: `${name} is a made-up client. Replace it with a real one that has given permission, with "isMadeUp": false, or remove it.`,
@@ -74,11 +78,21 @@ function factFindings(site: Facts): string[] {
     accountFinding("instagram", site.instagram, "@acme"),
     site.copyrightYear < thisYear &&
       `copyrightYear: ${site.copyrightYear} is in the legal line of each page, and this is ${thisYear}. Type the year that it should name.`,
+    site.questionYear < thisYear &&
+      `questionYear: ${site.questionYear} is in the first frequent question, and this is ${thisYear}. Type the year that it should name.`,
     !site.mvpDaysAre &&
       `mvpDaysAre: are the ${site.mvpDays} days working days or calendar days? Type "working" or "calendar".`,
     !Object.values(site.mvpDaysCountFrom).every((text) => text.trim()) &&
       `mvpDaysCountFrom: from when do the ${site.mvpDays} days count? Type it in a few words, in each language: "the day the quote is accepted".`,
   ].filter((finding) => finding !== false);
+}
+
+/** Finds the sample's mark under another studio's name. */
+function logoFindings(logo: StudioLogo, brand: string): string[] {
+  const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
+  return letter && !wordmarkLetters(logo, brand).replaced
+    ? [`The mark shows the letter ${letter}, beside the name "${brand}". Put in the studio's own logo.`]
+    : [];
 }
 
 function accountFinding(field: string, account: string, example: string): string | false {
@@ -91,7 +105,7 @@ function accountFinding(field: string, account: string, example: string): string
 export function currentFindings() {
   const known = knownPaths();
   const missingPages = prosePageKinds.filter((kind) => !known.includes(paths.single(defaultLanguage, kind)));
-  return launchFindings({ site, clients, reviews, openAnswers, quoteTerms, missingPages });
+  return launchFindings({ site, logo: studioLogo, clients, reviews, openAnswers, quoteTerms, missingPages });
 }
 
 function main(): void {
