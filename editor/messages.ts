@@ -50,7 +50,11 @@ const spanishSentences: [RegExp, string][] = [
   [/^has (\d+) entries, (?:exactly|as many as the catalogue:) (\d+)$/, "tiene $1 entradas, y son $2"],
   [/^has (\d+) letters, from (\d+) to (\d+)$/, "tiene $1 letras, y son de $2 a $3"],
   [/^is missing$/, "falta"],
-  [/^must be a (?:whole )?number, but is (.*)$/, "tiene que ser un número sin puntos ni comas, y es $1"],
+  [
+    /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,
+    "tiene que ser un número sin puntos ni comas, como 7000, y es $1",
+  ],
+  [/^must be a number, but is (.*)$/, "tiene que ser un número, y es $1"],
   [/^needs an SVG file$/, "necesita un archivo SVG"],
   [
     /^must be an SVG file in the folder public, as in \/acme.svg: (.*)$/,

@@ -128,11 +128,13 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   test("when an amount is not written in digits only", () => {
     const shared = readShared();
     const terms = shared["quote-terms"] as unknown as QuoteTerms;
-    const sample = { ...terms.sample, price: { ...terms.sample.price, amount: 7.5 } };
-    expect(contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } })).toEqual([
-      ...before,
-      "app/content/quote-terms.json: sample.price.amount must be a whole number, but is 7.5",
-    ]);
+    for (const amount of [7.5, "7.000"]) {
+      const sample = { ...terms.sample, price: { ...terms.sample.price, amount } };
+      expect(contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } })).toEqual([
+        ...before,
+        `app/content/quote-terms.json: sample.price.amount must be a whole number without dots or commas, as in 7000, but is ${JSON.stringify(amount)}`,
+      ]);
+    }
   });
 
   test("when a language has no voice", () => {

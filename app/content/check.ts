@@ -149,10 +149,17 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
 
 function schemaProblems(name: string, schema: z.ZodType, content: TextFile): string[] {
   if (Object.keys(content).length === 0) return [`${contentFile(name)} is missing`];
-  const { error } = schema.safeParse(content);
+  const { error } = schema.safeParse(content, { error: typeError });
   return (error?.issues ?? []).map(
     (issue) => `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, content)}`,
   );
+}
+
+/** For a value of the wrong type, such as "7.000". */
+function typeError({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== "invalid_type") return undefined;
+  const isWhole = inst instanceof z.ZodNumber && inst.isInt;
+  return `must be a ${isWhole ? "whole number without dots or commas, as in 7000" : expected}`;
 }
 
 function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
@@ -169,9 +176,7 @@ function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
     case "unrecognized_keys":
       return `has an unknown key: ${issue.keys.join(", ")}`;
     case "invalid_type":
-      return found === undefined
-        ? "is missing"
-        : `must be a ${issue.expected === "int" ? "whole number" : issue.expected}, but is ${JSON.stringify(found)}`;
+      return found === undefined ? "is missing" : `${issue.message}, but is ${JSON.stringify(found)}`;
     default:
       return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found)}`;
   }
