@@ -15,6 +15,7 @@ export function SampleHours({ description, halfHours, people }: SampleHoursProps
               // biome-ignore lint/suspicious/noArrayIndexKey: the squares are identical
               <i key={index} />
             ))}
+            <b>{day + 1}</b>
           </span>
         ))}
       </div>
