@@ -37,26 +37,26 @@ await buildFonts();
 // The log level hides the list of pages.
 run("react-router", "build", "--logLevel", "error");
 
-finishDocuments(
-  publicFolder,
-  [
-    ...knownPaths().map((path) => ({
-      from: rendered(path),
-      to: rendered(path),
-    })),
-    ...[...unlistedPages].map(([name, path]) => ({
-      from: rendered(path),
-      to: join(unlistedFolder, name),
-    })),
-  ],
-  await bundleInlineScript("app/inline-script.ts"),
-  site.visitCounter
-    ? {
-        markup: site.visitCounter,
-        address: site.address,
-        loader: await bundleInlineScript("app/visit-counter.ts"),
-      }
-    : undefined,
+stopAtProblems(
+  finishDocuments(
+    publicFolder,
+    [
+      ...knownPaths().map((path) => ({ path, from: rendered(path), to: rendered(path) })),
+      ...[...unlistedPages].map(([name, path]) => ({
+        path,
+        from: rendered(path),
+        to: join(unlistedFolder, name),
+      })),
+    ],
+    await bundleInlineScript("app/inline-script.ts"),
+    site.visitCounter
+      ? {
+          markup: site.visitCounter,
+          address: site.address,
+          loader: await bundleInlineScript("app/visit-counter.ts"),
+        }
+      : undefined,
+  ),
 );
 for (const file of globSync(`${publicFolder}/assets/manifest-*.js`))
   writeFileSync(file, withoutStyles(readFileSync(file, "utf8")));

@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
 import { json } from "node:stream/consumers";
+import { parse } from "parse5";
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { parseJson } from "../app/content/parse-json.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { developmentPolicy } from "../server/response-headers.ts";
+import { blockedElements, cureOf } from "./blocked-elements.ts";
 
 export function devServer(): Plugin {
   return {
@@ -73,11 +75,12 @@ const reportPath = "/-policy-reports-";
 async function respond(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
   if (pathname === reportPath) {
-    reportBlocked(server, await json(request));
+    reportViolation(server, await json(request));
     response.writeHead(204).end();
     return true;
   }
   response.setHeader("Content-Security-Policy", developmentPolicy(reportPath));
+  if (!pathname.endsWith(".data")) reportBlocked(server, pathname, response);
   // React Router requests a page's data after its code has changed.
   const { publicPaths } = await load(server, "/app/known-paths.server.ts");
   if (publicPaths().includes(pathname.replace(/\.data$/, ""))) return false;
@@ -92,11 +95,27 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
   return true;
 }
 
-function reportBlocked({ config }: ViteDevServer, report: unknown): void {
+/** Reports what the build would refuse in a page, after React Router has rendered it. */
+function reportBlocked({ config }: ViteDevServer, path: string, response: ServerResponse): void {
+  const chunks: Uint8Array[] = [];
+  const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
+  response.write = (chunk: Uint8Array) => {
+    chunks.push(chunk);
+    return write(chunk);
+  };
+  response.on("finish", () => {
+    for (const problem of blockedElements(parse(Buffer.concat(chunks).toString())))
+      config.logger.error(`${path}: ${problem}`);
+  });
+}
+
+/** Reports what a browser has blocked, including what a script has added to the page. */
+function reportViolation({ config }: ViteDevServer, report: unknown): void {
   const blocked = (report as { "csp-report": Record<string, string> })["csp-report"];
+  const { pathname } = new URL(blocked["document-uri"] ?? "");
+  const directive = blocked["violated-directive"] ?? "";
   config.logger.error(
-    `${blocked["document-uri"]}: the security policy blocks ${blocked["blocked-uri"]} ` +
-      `(${blocked["violated-directive"]}). If visitors need it, allow it in server/response-headers.ts.`,
+    `${pathname}: The policy blocks ${blocked["blocked-uri"]} (${directive}). ${cureOf(directive)}`,
   );
 }
 

@@ -17,6 +17,7 @@ import {
 import { pageWeight } from "../app/domain/page-weight.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
+import { blockedElements } from "./blocked-elements.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
 /**
@@ -54,7 +55,7 @@ export interface VisitCounter {
  * @param inlineScript runs while the page loads, and requests the scripts
  * @param readSheet the stylesheet at a URL path
  * @param visitCounter is undefined if the studio counts no visits
- * @throws Error if the document has no stylesheet, if a text cannot be inlined, or if the policy would block an element
+ * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
 export function finishDocument(
   source: string,
@@ -62,7 +63,6 @@ export function finishDocument(
   readSheet: (url: string) => string,
   visitCounter?: VisitCounter,
 ): Finished {
-  refuseBlocked(parse(source));
   const finished = inOneFile(source, inlineScript, readSheet, visitCounter);
   if (!source.includes(pageWeight)) return finished;
   const weight = (brotliCompressSync(finished.html).length / 1000).toLocaleString(languageOf(source), {
@@ -70,22 +70,6 @@ export function finishDocument(
     maximumFractionDigits: 1,
   });
   return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, readSheet, visitCounter);
-}
-
-/** Visitors would miss what the policy blocks. In development the browser reports it: scripts/dev-server.ts */
-function refuseBlocked(document: Node): void {
-  for (const { tagName, attrs } of elements(document))
-    for (const { name, value } of attrs) {
-      const found = `<${tagName} ${name}="${value}">`;
-      if (name === "style")
-        throw new Error(`The policy blocks ${found}. Use a class of a .module.css file instead.`);
-      // A scheme, or another host. A policy that allows one needs an exception here.
-      if (
-        ["src", "srcset", "action", "formaction"].includes(name) &&
-        /^\s*([a-z][a-z\d+.-]*:|\/\/)/i.test(value)
-      )
-        throw new Error(`The policy blocks ${found}. Serve it from this site instead.`);
-    }
 }
 
 function languageOf(source: string): string {
@@ -207,6 +191,8 @@ function digest(text: string): Buffer {
 }
 
 interface DocumentPlace {
+  /** The page's URL path. */
+  path: string;
   from: string;
   to: string;
 }
@@ -215,26 +201,34 @@ interface DocumentPlace {
  * Finishes all documents of a build.
  *
  * @param root the public folder of the build
+ * @returns a line for each element that the policy would block: visitors would miss it
  */
 export function finishDocuments(
   root: string,
   places: DocumentPlace[],
   inlineScript: string,
   visitCounter?: VisitCounter,
-): void {
+): string[] {
+  // An element of a component is in many pages. The first one is enough to find it.
+  const blocked = new Map<string, string>();
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
-  for (const { from, to } of places) {
+  for (const { path, from, to } of places) {
+    const source = readFileSync(from, "utf8");
+    const problems = blockedElements(parse(source));
+    for (const problem of problems) if (!blocked.has(problem)) blocked.set(problem, `${path}: ${problem}`);
+    if (problems.length > 0) continue;
     let finished: Finished;
     try {
-      finished = finishDocument(readFileSync(from, "utf8"), inlineScript, readSheet, visitCounter);
+      finished = finishDocument(source, inlineScript, readSheet, visitCounter);
     } catch (error) {
-      throw new Error(`${from} cannot be finished`, { cause: error });
+      throw new Error(`${path} cannot be finished`, { cause: error });
     }
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished.html);
     if (finished.start) writeFileSync(join(root, finished.start.url), finished.start.text);
   }
+  return [...blocked.values()];
 }
 
 /** @param manifest React Router's manifest of routes and their files, as the browser receives it */

@@ -49,7 +49,7 @@ export function contentSecurityPolicy({ script, style, visitCounter }: DocumentS
     ...commonPolicy,
     `script-src ${sources(script, visitCounter && [visitCounter.script])}`,
     `style-src ${sources(style)}`,
-    `connect-src ${sources([], visitCounter?.reportsTo)}`,
+    [connections, ...new Set(visitCounter?.reportsTo)].join(" "),
   ].join("; ");
 }
 
@@ -66,12 +66,19 @@ export function developmentPolicy(reportPath: string): string {
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
-    "connect-src 'self' ws:",
+    `${connections} ws:`,
     "frame-ancestors 'none'",
     `report-uri ${reportPath}`,
   ].join("; ");
 }
 
+/** What scripts may request. A document adds the servers of the visit counter, and development adds Vite's socket. */
+const connections = "connect-src 'self'";
+
+/**
+ * A source that is allowed here, as in "img-src 'self' https://images.example", is allowed in development and in the
+ * build. `Cross-Origin-Embedder-Policy` also requires that its host permits the embedding.
+ */
 const commonPolicy = [
   "default-src 'none'",
   "img-src 'self'",
