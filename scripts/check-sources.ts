@@ -1,12 +1,27 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
+import { pageKinds, rowOf } from "../app/page-table.ts";
+import routes from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export function sourceProblems(): string[] {
-  return [...contentProblems(), ...photoFileProblems(), ...fileProblems()];
+  return [...pageProblems(), ...contentProblems(), ...photoFileProblems(), ...fileProblems()];
+}
+
+/** Finds rows of the page table without a file, and files without a row. */
+function pageProblems(): string[] {
+  const missing = pageKinds
+    .map((kind) => ({ kind, file: `app/${rowOf(kind).file}` }))
+    .filter(({ file }) => !existsSync(file))
+    .map(({ kind, file }) => `app/page-table.ts: ${kind}: ${file} does not exist`);
+  const routed = JSON.stringify(routes);
+  const unlisted = globSync("app/pages/[a-z]*.tsx")
+    .filter((file) => !routed.includes(file.replace("app/", "")))
+    .map((file) => `${file} is not the file of any row in app/page-table.ts`);
+  return [...missing, ...unlisted];
 }
 
 function fileProblems(): string[] {

@@ -127,8 +127,8 @@ function load(server: ViteDevServer, url: string) {
 async function reportProblems(server: ViteDevServer): Promise<void> {
   const { logger } = server.config;
   try {
-    const { contentProblems } = await load(server, "/app/content/check.ts");
-    for (const problem of contentProblems()) logger.warn(problem);
+    const { sourceProblems } = await load(server, "/scripts/check-sources.ts");
+    for (const problem of sourceProblems()) logger.warn(problem);
   } catch (error) {
     logger.error(String(error));
   }

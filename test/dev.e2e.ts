@@ -144,6 +144,26 @@ test("a syntax error in a file that modules import is named by its line, and the
   });
 });
 
+test("a page whose file or schema is missing is named in one line, and the site stays visible", async ({
+  request,
+}) => {
+  const table = join(copy, "app/page-table.ts");
+  const source = readFileSync(table, "utf8");
+  const texts = join(copy, "app/content/jobs.json");
+  writeFileSync(texts, "{}");
+  const before = server.printed().length;
+  writeFileSync(table, source.replace("about: {", 'jobs: { file: "pages/jobs.tsx" },\n  $&'));
+  for (const line of [
+    "app/page-table.ts: jobs: app/pages/jobs.tsx does not exist",
+    "app/content/jobs.json has no schema: add jobs to singlePageTexts",
+  ])
+    await expect.poll(server.printed).toContain(line);
+  expect((await request.get(dev("/en"))).status()).toBe(200);
+  expect(server.printed().slice(before)).not.toMatch(/^ +at /m);
+  rmSync(texts);
+  writeFileSync(table, source);
+});
+
 /** Opens a page in development, and waits until the dev server can reach it: from then on it may reload the page. */
 async function openConnected(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));

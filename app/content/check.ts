@@ -128,10 +128,12 @@ function unknownFileProblems(): string[] {
   const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(contentFile);
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
-    .map(
-      (file) =>
-        `${file} belongs to no page: app/page-table.ts and app/content/schema.ts list the known files`,
-    );
+    .map((file) => {
+      const kind = singlePageKinds.find((kind) => contentFile(kind) === file);
+      return kind
+        ? `${file} has no schema: add ${kind} to singlePageTexts and, with its type, to Content in app/content/schema.ts`
+        : `${file} belongs to no page: app/page-table.ts and app/content/schema.ts list the known files`;
+    });
 }
 
 function photoProblems(texts: Record<string, TextFile>): string[] {
