@@ -253,7 +253,7 @@ function countProblems(texts: Record<string, TextFile>, language: Language): str
     return !Array.isArray(entries) || entries.length === expected
       ? []
       : [
-          `${placeOf({ file, path: [language, key] })} has ${entries.length} entries, as many as the catalogue: ${expected}`,
+          `${placeOf({ file, path: [language, key] })} has ${entries.length} entries, but the catalogue has ${expected}`,
         ];
   });
 }
