@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { parseJson } from "./parse-json.ts";
 
-test("a mistake in a JSON file is named by its file, line and column", () => {
+test("a mistake in a JSON file is named by its file, line and column, with its probable cause", () => {
   const mistakes = {
-    '{\n  "a": 1\n  "b": 2\n}': "line 3, column 3: Expected ',' or '}' after property value",
+    '{\n  "a": 1\n  "b": 2\n}':
+      "line 3, column 3: Expected ',' or '}' after property value (a comma is missing,",
+    '{\n  "a": "1,\n  "b": 2\n}':
+      "line 2, column 11: Bad control character in string literal (a closing quotation mark is missing,",
+    '{\n  "a": 1,\n}': "line 3, column 1: Expected double-quoted property name (a comma is one too many,",
     '{\n  "a": [1, ],\n  "b": [1]\n}': "line 2, column 12: Unexpected token ']'",
     "{\n  \"a\": 'x'\n}": "line 2, column 8: Unexpected token '''",
     '{\n  "a":': "line 2, column 7: Unexpected end of JSON input",

@@ -1,3 +1,13 @@
+/** What a person probably mistyped, by the start of V8's message. */
+const causes: [start: string, cause: string][] = [
+  ["Bad control character", "a closing quotation mark is missing, or a text has a line break"],
+  [
+    "Expected ',' or",
+    "a comma is missing, perhaps on the line above, or a text has a quotation mark without \\",
+  ],
+  ["Expected double-quoted property name", "a comma is one too many, or a key has no quotation marks"],
+];
+
 /** @throws SyntaxError that names file, line and column in its message, and has no stack */
 export function parseJson(text: string, file: string): unknown {
   try {
@@ -6,9 +16,9 @@ export function parseJson(text: string, file: string): unknown {
     const { message } = error as Error;
     const before = text.slice(0, offsetOf(message, text)).split("\n");
     const place = `${file}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-    const failure = new SyntaxError(
-      `${place}: ${message.replace(/( in JSON)? at position .*|, (\.\.\.)?".*/s, "")}`,
-    );
+    const [, cause] = causes.find(([start]) => message.startsWith(start)) ?? [];
+    const short = message.replace(/( in JSON)? at position .*|, (\.\.\.)?".*/s, "");
+    const failure = new SyntaxError(`${place}: ${short}${cause ? ` (${cause})` : ""}`);
     // Node.js prints the stack, which would hide the message.
     failure.stack = failure.message;
     throw failure;
