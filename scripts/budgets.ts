@@ -15,13 +15,14 @@ const budgets = { document: 20, scripts: 112, "quote page's scripts": 128, fonts
 const extraWords = 4;
 const warnAt = 0.97;
 
+const adviceForScripts =
+  "Load what few visitors need with React.lazy, or do without a library. A start-….js has the texts of its page.";
 /** How to reduce a size that exceeds its budget. */
 const advice = {
   document:
-    "Shorten its texts, or give the styles of a section to the pages that show it alone (README, “Where do I change …?”).",
-  scripts:
-    "Compare the files with the last build's. Load what few visitors need with React.lazy, or do without a library.",
-  "quote page's scripts": "Load what few visitors need with React.lazy, or do without a library.",
+    "Shorten its texts or its largest styles. The styles of app/layout/ and app/ui/ are in every document, those of app/sections/ in the pages that import them.",
+  scripts: adviceForScripts,
+  "quote page's scripts": adviceForScripts,
   fonts: "Remove a face or an axis in scripts/fonts.ts.",
 };
 
@@ -42,7 +43,7 @@ export function checkBudgets(publicFolder: string): string[] {
     if (kilobytes > budget && words > 0 && isExcused)
       console.warn(`${line}, which exceeds the budget because of its words. A visitor waits longer for it.`);
     else if (kilobytes > budget)
-      tooHeavy.push(`${line}, which exceeds the budget. Its parts: ${parts}. ${advice[kind]}`);
+      tooHeavy.push(`${line.trim()}, which exceeds the budget: ${parts}. ${advice[kind]}`);
     else if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
     else console.log(line);
   }
@@ -57,22 +58,33 @@ function heaviestPages(publicFolder: string) {
     const bytes = statSync(`${publicFolder}${path}/index.html.br`).size;
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { path, bytes });
   }
-  return [...heaviest].flatMap(([kind, { path, bytes }]) => {
+  const pages = [...heaviest].map(([kind, { path, bytes }]) => {
     const html = readFileSync(`${publicFolder}${path}/index.html`, "utf8");
-    return [
-      {
-        kind: "document" as const,
-        name: `The ${kind} page ${path}`,
-        kilobytes: bytes / 1000,
-        ...partsOf(html),
-      },
-      scriptsOf(html, publicFolder, kind === "quote" ? "quote page's scripts" : "scripts"),
-    ];
+    return { kind, path, bytes, html, scripts: scriptsOf(html, publicFolder) };
   });
+  const isEverywhere = ({ name }: WeighedFile) =>
+    pages.every(({ scripts }) => scripts.some((script) => script.name === name));
+  return pages.flatMap(({ kind, path, bytes, html, scripts }) => [
+    {
+      kind: "document" as const,
+      name: `The ${kind} page ${path}`,
+      kilobytes: bytes / 1000,
+      ...partsOf(html, publicFolder),
+    },
+    {
+      kind: kind === "quote" ? ("quote page's scripts" as const) : ("scripts" as const),
+      name: `  The scripts of ${path}`,
+      kilobytes: sumOf(scripts),
+      words: sumOf(scripts.filter(({ isText }) => isText)),
+      parts: `every page requests ${sumOf(scripts.filter(isEverywhere)).toFixed(1)} kB, and this page adds ${listOf(
+        scripts.filter((script) => !isEverywhere(script)),
+      )}`,
+    },
+  ]);
 }
 
 /** The scripts that a page requests, those that they import, and the words of its language: scripts/quote-data.ts */
-function scriptsOf(html: string, publicFolder: string, kind: "scripts" | "quote page's scripts") {
+function scriptsOf(html: string, publicFolder: string) {
   const [, language] = /<html lang="(\w+)/.exec(html) ?? [];
   const [, list = "[]"] = /id="scripts">(.*?)<\/script>/.exec(html) ?? [];
   const files = new Set<string>();
@@ -86,26 +98,31 @@ function scriptsOf(html: string, publicFolder: string, kind: "scripts" | "quote 
       if (!isLazy || imported?.startsWith(`${language}-`)) add(`/assets/${imported}`);
   };
   for (const file of JSON.parse(list)) add(file);
-  const weighed = [...files]
-    .map((file) => ({ name: basename(file), kilobytes: statSync(`${publicFolder}${file}.br`).size / 1000 }))
-    .sort((one, other) => other.kilobytes - one.kilobytes);
-  // The loaders' data, and on the quote page the texts of its parts.
-  const words = sumOf(
-    weighed.filter(({ name }) => name.startsWith("start-") || name.startsWith(`${language}-`)),
-  );
-  return { kind, words, name: "  Its scripts", kilobytes: sumOf(weighed), parts: listOf(weighed) };
+  return [...files].map((file) => ({
+    ...compressed(`${publicFolder}${file}`),
+    // The loaders' data, and on the quote page the texts of its parts.
+    isText: basename(file).startsWith("start-") || basename(file).startsWith(`${language}-`),
+  }));
 }
 
 interface WeighedFile {
   name: string;
   kilobytes: number;
 }
+function compressed(file: string): WeighedFile {
+  return { name: basename(file), kilobytes: statSync(`${file}.br`).size / 1000 };
+}
 const sumOf = (files: WeighedFile[]) => files.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+/** The five largest. */
 const listOf = (files: WeighedFile[]) =>
-  files.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(", ");
+  files
+    .toSorted((one, other) => other.kilobytes - one.kilobytes)
+    .slice(0, 5)
+    .map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`)
+    .join(", ");
 
 /** The parts of a page by size, which show where to reduce it. */
-function partsOf(html: string) {
+function partsOf(html: string, publicFolder: string) {
   const all = (pattern: RegExp) => html.match(pattern)?.join("") ?? "";
   const parts = {
     styles: all(/<style[\s\S]*?<\/style>/g),
@@ -117,7 +134,13 @@ function partsOf(html: string) {
     name,
     kilobytes: brotliCompressSync(text).length / 1000,
   }));
-  return { parts: listOf(weighed), words: weighed.at(-1)?.kilobytes ?? 0 };
+  const sheets = globSync(`${publicFolder}/assets/*.css`)
+    .filter((file) => parts.styles.includes(readFileSync(file, "utf8")))
+    .map(compressed);
+  return {
+    parts: `${listOf(weighed)}; its largest styles: ${listOf(sheets)}`,
+    words: weighed.at(-1)?.kilobytes ?? 0,
+  };
 }
 
 function fonts(publicFolder: string) {
