@@ -12,8 +12,7 @@ interface ChoiceProps extends ComponentProps<"input"> {
 export function Choice({ label, note, picture, ...input }: ChoiceProps) {
   return (
     <label className={`${styles.row} ${picture ? styles.pictured : styles.ticked}`}>
-      {/* The browser must not restore an old choice: it would count as the visitor's, and replace a newer one. */}
-      <input autoComplete="off" {...input} />
+      <input {...input} />
       {picture ? <span className={styles.picture}>{picture}</span> : <span className={styles.box} />}
       <span className={styles.words}>
         <b>{label}</b>
