@@ -152,7 +152,7 @@ test("A page that the browser renders in advance, or keeps from before, does not
   await untilIdle(page);
   expect(await page.evaluate(() => localStorage.brief)).toContain('"mvp"');
   await page.evaluate(() => dispatchEvent(new Event("activate")));
-  await expect(bubble(page)).toHaveValue(/UX/);
+  await expect.poll(() => page.evaluate(() => localStorage.brief)).toContain('"ux"');
   // The first page had the other radio checked.
   await page.goBack();
   await expect(bubble(page)).toHaveValue(/UX/);

@@ -60,12 +60,24 @@ export function Question({ number, question, answer, isOpen, isLast, path, child
           <span className={`type-item ${styles.asked}`}>{question}</span>
         )}
       </summary>
-      <div className={styles.body}>
+      {/*
+        Sends nothing: `method="dialog"` has no effect outside a dialog. Without `autocomplete`, browsers restore an old
+        choice, which would count as the visitor's and replace a newer one.
+      */}
+      <form
+        className={styles.body}
+        method="dialog"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          on.onNext();
+        }}
+      >
         {children}
-        <Button type="button" className={styles.next} onClick={on.onNext}>
+        <Button type="submit" className={styles.next}>
           {isLast ? form.doneLast : form.done}
         </Button>
-      </div>
+      </form>
     </details>
   );
 }

@@ -60,9 +60,9 @@ export function useBrief(questions: RefObject<HTMLElement | null>, onRestore: (a
     function restore() {
       const kept = savedAnswers(read());
       const start = new URLSearchParams(location.search).get(startParameter);
-      const checked = questions.current?.querySelector<HTMLInputElement>(`[name=${purposeField}]:checked`);
-      // Without a press or a key, the browser has restored an old choice, which must not replace a newer one.
-      const chosen = navigator.userActivation?.hasBeenActive ? checked?.value : undefined;
+      const chosen = questions.current?.querySelector<HTMLInputElement>(
+        `[name=${purposeField}]:checked`,
+      )?.value;
       const purpose = [chosen, start].find(isPurpose);
       const restored = purpose ? { ...kept, purpose } : kept;
       send({ type: "restore", answers: restored });
