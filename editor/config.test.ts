@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
-import { editorConfig, labelProblems } from "./config.ts";
+import { editorConfig } from "./config.ts";
 import { fromFile, toFile } from "./content-format.ts";
-
-test("every field of the content has a label in Spanish and English: editor/labels.json", () => {
-  const problems = labelProblems();
-  expect(problems, problems.join("\n")).toEqual([]);
-});
 
 test("an optional object that was not filled in, and its empty fields, are not saved", () => {
   const page = { title: "About", photo: { file: undefined, description: undefined } };

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { languages } from "../app/domain/languages.ts";
-import { prosePageKinds } from "../app/page-table.ts";
+import { prosePageKinds, singlePageKinds } from "../app/page-table.ts";
 import {
   countsOf,
   type EditorLanguage,
@@ -201,7 +201,7 @@ function limitsOf(schema: z.ZodType, language: EditorLanguage): string {
   return language === "es" ? `De ${min} a ${max} ${unit}.` : `From ${min} to ${max} ${unit}.`;
 }
 
-/** Names the fields without a label in every language of the editor, such as `home.phases.title`. */
+/** Names the files and fields without a label in every language of the editor, such as `home.phases.title`. */
 export function labelProblems(): string[] {
   const walk = (schema: z.ZodType, path: string[]): string[] => {
     const plain = plainSchema(schema);
@@ -215,13 +215,17 @@ export function labelProblems(): string[] {
   };
   const files = Object.entries({ ...textFiles, ...sharedFiles });
   return [
-    ...new Set(
-      files.flatMap(([name, schema]) => [
-        ...(namingOf([name]) || name.includes("/") || isProsePage(name) ? [] : [name]),
-        ...walk(schema, [name.split("/")[0] as string]),
-      ]),
-    ),
-  ].map((field) => `editor/labels.json has no label for ${field}`);
+    ...new Set([
+      // A page without a schema is not among the files.
+      ...[...singlePageKinds, ...files.map(([name]) => name)].filter(
+        (name) => !namingOf([name]) && !name.includes("/") && !isProsePage(name),
+      ),
+      ...files.flatMap(([name, schema]) => walk(schema, [name.split("/")[0] as string])),
+    ]),
+  ].map(
+    (field) =>
+      `editor/labels.json: ${field} has no label: add "${field.split(".").at(-1)}": ["…", "…"], in Spanish and English`,
+  );
 }
 
 /** The editor shows the title of a page of text that has no label. */

@@ -3,12 +3,19 @@ import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
 import { pageKinds, rowOf } from "../app/page-table.ts";
 import routes from "../app/routes.ts";
+import { labelProblems } from "../editor/config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export function sourceProblems(): string[] {
-  return [...pageProblems(), ...contentProblems(), ...photoFileProblems(), ...fileProblems()];
+  return [
+    ...pageProblems(),
+    ...contentProblems(),
+    ...labelProblems(),
+    ...photoFileProblems(),
+    ...fileProblems(),
+  ];
 }
 
 /** Finds rows of the page table without a file, and files without a row. */

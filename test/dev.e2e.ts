@@ -148,24 +148,26 @@ test("a syntax error in a file that modules import is named by its line, and the
   await untilRestarted(before);
 });
 
-test("a page whose file or schema is missing is named in one line, and the site stays visible", async ({
+test("a page whose file, schema or texts are missing is named in one line, and the site stays visible", async ({
   request,
 }) => {
   const table = join(copy, "app/page-table.ts");
   const source = readFileSync(table, "utf8");
-  const texts = join(copy, "app/content/jobs.json");
-  writeFileSync(texts, "{}");
   const before = server.printed().length;
-  writeFileSync(table, source.replace("about: {", 'jobs: { file: "pages/jobs.tsx" },\n  $&'));
+  const rows = 'jobs: { file: "pages/jobs.tsx" }, posts: { file: "pages/home.tsx" },';
+  writeFileSync(table, source.replace("about: {", `${rows}\n  $&`));
   for (const line of [
     "app/page-table.ts: jobs: app/pages/jobs.tsx does not exist",
-    "app/content/jobs.json has no schema: add jobs to singlePageTexts",
+    "app/content/schema.ts: singlePageTexts lacks jobs",
+    "app/content/posts.json is missing",
   ])
     await expect.poll(server.printed).toContain(line);
   await untilRestarted(before);
   expect((await request.get(dev("/en"))).status()).toBe(200);
+  expect(await (await request.get(dev("/en/posts"))).text()).toContain(
+    "needs texts in app/content/posts.json",
+  );
   expect(server.printed().slice(before)).not.toMatch(/^ +at /m);
-  rmSync(texts);
   writeFileSync(table, source);
 });
 

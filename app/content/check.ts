@@ -55,6 +55,7 @@ export function contentProblems(
     ...voiceProblems(),
     ...planProblems(),
     ...unknownFileProblems(),
+    ...missingSchemaProblems(),
     ...photoProblems(texts),
     ...Object.entries(shared).flatMap(([name, content]) =>
       schemaProblems(name, sharedFiles[name] as z.ZodType, content),
@@ -125,15 +126,22 @@ function isLeftOut(name: string, texts: Record<string, TextFile>): boolean {
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
 function unknownFileProblems(): string[] {
-  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(contentFile);
+  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles), ...singlePageKinds].map(contentFile);
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
-    .map((file) => {
-      const kind = singlePageKinds.find((kind) => contentFile(kind) === file);
-      return kind
-        ? `${file} has no schema: add ${kind} to singlePageTexts and, with its type, to Content in app/content/schema.ts`
-        : `${file} belongs to no page: app/page-table.ts and app/content/schema.ts list the known files`;
-    });
+    .map(
+      (file) =>
+        `${file} belongs to no page: app/page-table.ts and app/content/schema.ts list the known files`,
+    );
+}
+
+function missingSchemaProblems(): string[] {
+  return singlePageKinds
+    .filter((kind) => !Object.hasOwn(textFiles, kind))
+    .flatMap((kind) => [
+      `app/content/schema.ts: singlePageTexts lacks ${kind}: add the shape of its texts, such as z.strictObject({ meta, title: label(40) })`,
+      ...(existsSync(contentFile(kind)) ? [] : [`${contentFile(kind)} is missing`]),
+    ]);
 }
 
 function photoProblems(texts: Record<string, TextFile>): string[] {

@@ -565,7 +565,10 @@ const prose = z.strictObject({
 export type ProseText = z.infer<typeof prose>;
 
 /** The texts of each page of `app/page-table.ts` that is a single page with its own file in `app/pages/`. */
-const singlePageTexts = { quote } satisfies Record<Exclude<SinglePageKind, ProsePageKind>, z.ZodObject>;
+const singlePageTexts = { quote } satisfies Record<
+  Exclude<SinglePageKind, ProsePageKind>,
+  z.ZodObject<{ meta: typeof meta; title: z.ZodString }>
+>;
 type SinglePageTexts = {
   [Kind in keyof typeof singlePageTexts]: z.infer<(typeof singlePageTexts)[Kind]>;
 };

@@ -1,4 +1,4 @@
-import { contents, detailText, landing } from "../content/contents.server.ts";
+import { contentFile, contents, detailText, landing } from "../content/contents.server.ts";
 import type { Content } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
@@ -92,7 +92,12 @@ export function pageMetadata(pathname: string): PageMetadata {
     }
     default: {
       const texts = content[shown.kind];
-      if (!texts) throw new RangeError(`${pathname} has no texts`);
+      // A response, because React Router logs any other error with its stack. Only development gets here.
+      if (!texts)
+        throw new Response(
+          `${pathname} needs texts in ${contentFile(shown.kind)}, in "${language}", and their shape in app/content/schema.ts`,
+          { status: 500 },
+        );
       const { meta, title } = texts;
       return {
         ...page,

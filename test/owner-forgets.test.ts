@@ -1,0 +1,39 @@
+/** An owner adds something to a copy of the site and forgets the rest: one run names all that is missing. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyProject } from "./support/test-servers.ts";
+
+let copy: string;
+beforeEach(() => {
+  copy = copyProject();
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+function replace(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), "utf8");
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(join(copy, file), text.replace(from, to));
+}
+
+function problems(): string[] {
+  const script = 'const { sourceProblems } = await import("./scripts/check-sources.ts");';
+  const print = "console.log(JSON.stringify(sourceProblems()))";
+  return JSON.parse(
+    execFileSync(process.execPath, ["--input-type=module", "--eval", script + print], {
+      cwd: copy,
+      encoding: "utf8",
+    }),
+  );
+}
+
+test("a page of one's own that is only a row", () => {
+  replace("app/page-table.ts", "  about: {", '  jobs: { file: "pages/jobs.tsx" },\n  about: {');
+  expect(problems()).toEqual([
+    "app/page-table.ts: jobs: app/pages/jobs.tsx does not exist",
+    expect.stringMatching(/^app\/content\/schema.ts: singlePageTexts lacks jobs: add .+/),
+    "app/content/jobs.json is missing",
+    expect.stringMatching(/^editor\/labels.json: jobs has no label: add "jobs": .+/),
+  ]);
+});
