@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
@@ -48,4 +49,8 @@ export function stopAtProblems(problems: string[]): void {
   process.exit(1);
 }
 
-if (import.meta.main) stopAtProblems(sourceProblems());
+if (import.meta.main) {
+  // Runs even if the content has problems, so that one run names all of them.
+  const { status } = spawnSync("biome", ["ci"], { stdio: "inherit" });
+  stopAtProblems([...sourceProblems(), ...(status === 0 ? [] : ["To format the files: npm run format"])]);
+}
