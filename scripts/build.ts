@@ -30,7 +30,7 @@ function run(command: string, ...args: string[]): void {
 
 const rendered = (path: string) => join(publicFolder, path, "index.html");
 
-stopAtProblems(sourceProblems());
+stopAtProblems(await sourceProblems());
 rmSync("build", { recursive: true, force: true });
 run(process.execPath, "scripts/generated-styles.ts");
 await buildFonts();

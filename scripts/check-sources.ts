@@ -9,12 +9,12 @@ import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
-export function sourceProblems(): string[] {
+export async function sourceProblems(): Promise<string[]> {
   return [
     ...pageProblems(),
     ...contentProblems(),
     ...labelProblems(),
-    ...photoFileProblems(),
+    ...(await photoFileProblems()),
     ...fileProblems(),
   ];
 }
@@ -52,5 +52,8 @@ export function stopAtProblems(problems: string[]): void {
 if (import.meta.main) {
   // Runs even if the content has problems, so that one run names all of them.
   const { status } = spawnSync("biome", ["ci"], { stdio: "inherit" });
-  stopAtProblems([...sourceProblems(), ...(status === 0 ? [] : ["To format the files: npm run format"])]);
+  stopAtProblems([
+    ...(await sourceProblems()),
+    ...(status === 0 ? [] : ["To format the files: npm run format"]),
+  ]);
 }

@@ -128,7 +128,7 @@ async function reportProblems(server: ViteDevServer): Promise<void> {
   const { logger } = server.config;
   try {
     const { sourceProblems } = await load(server, "/scripts/check-sources.ts");
-    for (const problem of sourceProblems()) logger.warn(problem);
+    for (const problem of await sourceProblems()) logger.warn(problem);
   } catch (error) {
     logger.error(String(error));
   }

@@ -19,7 +19,7 @@ function replace(file: string, from: string, to: string): void {
 
 function problems(): string[] {
   const script = 'const { sourceProblems } = await import("./scripts/check-sources.ts");';
-  const print = "console.log(JSON.stringify(sourceProblems()))";
+  const print = "console.log(JSON.stringify(await sourceProblems()))";
   return JSON.parse(
     execFileSync(process.execPath, ["--input-type=module", "--eval", script + print], {
       cwd: copy,

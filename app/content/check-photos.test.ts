@@ -1,28 +1,45 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { photoFileProblems } from "./check-photos.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "photos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the check names each file that the build cannot read as a photograph", () => {
-  const png = Buffer.from("89504e470d0a1a0a", "hex");
+test("the check names each file that the build cannot read as a photograph, and each that is too small", async () => {
+  const imageOf = (width: number) =>
+    sharp({ create: { width, height: 600, channels: 3, background: "#8a4" } });
+  const wide = imageOf(1200);
+  const png = await wide.png().toBuffer();
+  const jpeg = await wide.jpeg().toBuffer();
+  const upright = await imageOf(600).jpeg().toBuffer();
   const files = {
+    "cut.jpg": jpeg.subarray(0, jpeg.length * 0.9),
+    "cut.png": png.subarray(0, png.length * 0.9),
+    "drawing.gif": await wide.gif().toBuffer(),
+    "empty.png": "",
+    "new.avif": await wide.avif().toBuffer(),
+    "notes.txt": "notes",
+    "old.jpeg": jpeg,
+    "phone.JPG": jpeg,
+    "renamed.jpg": png,
+    "small.webp": await imageOf(959).webp().toBuffer(),
     "team.png": png,
-    "old.jpg": Buffer.from("ffd8ffe000104a46494600", "hex"),
-    "new.avif": Buffer.from("\0\0\0\x20ftypavif", "latin1"),
-    "small.webp": Buffer.from("RIFF1234WEBPVP8 ", "latin1"),
-    "phone.heic": Buffer.from("\0\0\0\x18ftypheic", "latin1"),
-    "renamed.jpg": Buffer.from("\0\0\0\x18ftypheic", "latin1"),
-    "notes.txt": png,
-    "empty.png": Buffer.from(""),
+    "turned.jpg": await sharp(upright).resize(600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "wide.webp": await wide.webp().toBuffer(),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  expect(photoFileProblems([folder]).sort()).toEqual(
-    ["empty.png", "notes.txt", "phone.heic", "renamed.jpg"].map((name) =>
-      expect.stringContaining(`${join(folder, name)} must be a JPEG, PNG, WebP or AVIF image`),
-    ),
-  );
+  const problems = await photoFileProblems([folder]);
+  expect(problems.map((problem) => problem.replace(`${folder}/`, ""))).toEqual([
+    "cut.jpg is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
+    "cut.png is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
+    "drawing.gif is in the format gif: save it as JPEG, PNG, WebP or AVIF",
+    "empty.png is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
+    "notes.txt is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
+    "phone.JPG must be named phone.jpg, after its format",
+    "renamed.jpg must be named renamed.png, after its format",
+    "small.webp is 959 pixels wide, at least 960: use a larger one",
+  ]);
 });

@@ -1,22 +1,45 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import sharp from "sharp";
 
-/** The first bytes of JPEG, PNG, WebP and AVIF. */
-const photoStart = /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+/** The extensions of each format, of which the first is usual. AVIF has the format `heif`, as HEIC has. */
+const extensions: Record<string, string[]> = {
+  jpeg: [".jpg", ".jpeg"],
+  png: [".png"],
+  webp: [".webp"],
+  av1: [".avif"],
+};
+
+/** Phones show a photograph at the width of the screen, with two pixels or more for each CSS pixel. */
+const leastWidth = 960;
 
 /**
  * Names the files that the build cannot turn into photographs, one line each. The build's own error has no file name.
  *
  * @param folders the folders from which pages import photographs: docs/images.md
  */
-export function photoFileProblems(folders = ["app/content/photos", "app/images"]): string[] {
-  return globSync(folders.map((folder) => `${folder}/*`))
-    .filter((file) => !/\.(jpe?g|png|webp|avif)$/.test(file) || !photoStart.test(startOf(file)))
-    .map(
-      (file) =>
-        `${file} must be a JPEG, PNG, WebP or AVIF image, and its name must end in .jpg, .jpeg, .png, .webp or .avif`,
-    );
+export async function photoFileProblems(folders = ["app/content/photos", "app/images"]): Promise<string[]> {
+  const files = globSync(folders.map((folder) => `${folder}/*`)).sort();
+  const problems = await Promise.all(files.map(problemOf));
+  return problems.flatMap((problem, index) => (problem ? [`${files[index]} ${problem}`] : []));
 }
 
-function startOf(file: string): string {
-  return readFileSync(file).toString("latin1", 0, 12);
+async function problemOf(file: string): Promise<string | undefined> {
+  try {
+    // Not the path: for a file that is replaced during `npm run dev`, sharp would return the old image.
+    const image = sharp(readFileSync(file));
+    const { format, compression = format, autoOrient } = await image.metadata();
+    const [usual, ...others] = extensions[compression] ?? extensions[format] ?? [];
+    if (!usual) return `is in the format ${compression}: save it as JPEG, PNG, WebP or AVIF`;
+    if (![usual, ...others].includes(extname(file)))
+      return `must be named ${basename(file, extname(file))}${usual}, after its format`;
+    // Decodes the whole image. `metadata` reads the start only.
+    await image.resize(16).toBuffer();
+    return autoOrient.width < leastWidth
+      ? `is ${autoOrient.width} pixels wide, at least ${leastWidth}: use a larger one`
+      : undefined;
+  } catch {
+    // The messages of sharp name its own parts, or another file's problem.
+    return "is damaged or no image: save it again as JPEG, PNG, WebP or AVIF";
+  }
 }
