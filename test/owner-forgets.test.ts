@@ -37,3 +37,12 @@ test("a page of one's own that is only a row", () => {
     expect.stringMatching(/^editor\/labels.json: jobs has no label: add "jobs": .+/),
   ]);
 });
+
+test("a related detail that does not exist, besides a problem of the texts", () => {
+  replace("app/domain/catalogue.ts", '["legal", "business"]', '["legal", "busines"]');
+  replace("app/content/reviews.json", "{", '{ "tlh": "Ana",');
+  expect(problems()).toEqual([
+    "app/domain/catalogue.ts: services.project.related names a detail that is not in categories: legal/busines",
+    expect.stringMatching(/^app\/content\/reviews.json: .*unknown key: tlh$/),
+  ]);
+});

@@ -26,6 +26,7 @@ import {
 } from "./schema.ts";
 import { site } from "./site.ts";
 import { textFindings, voices } from "./text-rules.ts";
+import { isPageName } from "./text-shapes.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -54,6 +55,7 @@ export function contentProblems(
   return [
     ...voiceProblems(),
     ...planProblems(),
+    ...relatedProblems(),
     ...unknownFileProblems(),
     ...missingSchemaProblems(),
     ...photoProblems(texts),
@@ -210,6 +212,19 @@ function planProblems(): string[] {
         ];
   });
   return [...tooLong, ...sums];
+}
+
+/** The types refuse such a detail, but they are checked only once the content has no problems. */
+function relatedProblems(): string[] {
+  return serviceKeys.flatMap((key) =>
+    services[key].related
+      .map((place) => place.join("/"))
+      .filter((detail) => !isPageName(detail))
+      .map(
+        (detail) =>
+          `app/domain/catalogue.ts: services.${key}.related names a detail that is not in categories: ${detail}`,
+      ),
+  );
 }
 
 /** Finds a language that was copied from another one and still has its name. */
