@@ -13,6 +13,10 @@ import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLengths } from "../app/domain/logo.ts";
 import { gridColumns, mostCells, mostParts } from "../app/domain/page-plan.ts";
 import { layerOrder } from "../app/styles/layers.ts";
+import { sourceProblems, stopAtProblems } from "./check-sources.ts";
+
+// `npm run dev` shows a page despite other problems, but every page needs these texts.
+if (languages.some((code) => !contents[code].common?.languageName)) stopAtProblems(await sourceProblems());
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

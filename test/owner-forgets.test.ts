@@ -1,5 +1,5 @@
 /** An owner adds something to a copy of the site and forgets the rest: one run names all that is missing. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -45,4 +45,23 @@ test("a related detail that does not exist, besides a problem of the texts", () 
     "app/domain/catalogue.ts: services.project.related names a detail that is not in categories: legal/busines",
     expect.stringMatching(/^app\/content\/reviews.json: .*unknown key: tlh$/),
   ]);
+});
+
+test("a language that is only a code, also when development starts", () => {
+  replace("app/domain/languages.ts", "] as const", ', "tlh"] as const');
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("voices lacks tlh"),
+      "app/content/common.json: tlh is missing",
+      "app/content/reviews.json: tlh is missing",
+      "app/content/facts.json: mvpDaysCountFrom.tlh is missing",
+      expect.stringMatching(/^editor\/labels.json: reviews.tlh has no label: add "tlh": .+/),
+    ]),
+  );
+  const { stderr } = spawnSync(process.execPath, ["scripts/generated-styles.ts"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("app/content/common.json: tlh is missing\n");
+  expect(stderr).not.toMatch(/^ +at /m);
 });

@@ -83,7 +83,8 @@ export function voiceProblems(codes: readonly string[] = languages): string[] {
   return codes
     .filter((code) => !Object.hasOwn(voices, code))
     .map(
-      (code) => `app/content/text-rules.ts: voices lacks ${code}, from a file app/content/voice/${code}.ts`,
+      (code) =>
+        `app/content/text-rules.ts: voices lacks ${code}: write app/content/voice/${code}.ts, as that of ${languages[0]}, and import it`,
     );
 }
 
