@@ -7,7 +7,7 @@ import { parse } from "parse5";
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { parseJson } from "../app/content/parse-json.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
-import { developmentPolicy } from "../server/response-headers.ts";
+import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 import { blockedElements, cureOf } from "./blocked-elements.ts";
 
 export function devServer(): Plugin {
@@ -79,7 +79,8 @@ async function respond(server: ViteDevServer, request: Connect.IncomingMessage, 
     response.writeHead(204).end();
     return true;
   }
-  response.setHeader("Content-Security-Policy", developmentPolicy(reportPath));
+  const policy = { "Content-Security-Policy": developmentPolicy(reportPath) };
+  response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...documentHeaders, ...policy })));
   if (!pathname.endsWith(".data")) reportBlocked(server, pathname, response);
   // React Router requests a page's data after its code has changed.
   const { publicPaths } = await load(server, "/app/known-paths.server.ts");

@@ -77,7 +77,7 @@ const connections = "connect-src 'self'";
 
 /**
  * A source that is allowed here, as in "img-src 'self' https://images.example", is allowed in development and in the
- * build. `Cross-Origin-Embedder-Policy` also requires that its host permits the embedding.
+ * build. Its host must also permit embedding: docs/behaviour.md#response-headers
  */
 const commonPolicy = [
   "default-src 'none'",

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
+import { commonHeaders, documentHeaders } from "../server/response-headers.ts";
 import { pathOfEachKind } from "./support/pages.ts";
 import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
 import { complaintsOf, expect, expectOfEach, hydrate, pathOf, test, untilIdle } from "./support/visitor.ts";
@@ -39,14 +40,27 @@ const files = [
   "/og/es/ux.png",
 ];
 
-test("each URL has the same status, location and type as in the build, and each file the same bytes", async ({
+/** Development has another policy than a document of the build. */
+const pageHeaders = Object.keys({ ...commonHeaders, ...documentHeaders })
+  .filter((name) => name !== "Content-Security-Policy")
+  .map((name) => name.toLowerCase());
+
+test("each URL has the same status, location, type and headers as in the build, and each file the same bytes", async ({
   request,
 }) => {
   const look = async (url: string, isFile: boolean) => {
     const response = await request.get(url, { maxRedirects: 0 });
-    const type = response.headers()["content-type"]?.split(";")[0];
+    const { location, ...headers } = response.headers();
+    const type = headers["content-type"]?.split(";")[0];
     const body = isFile && (await response.body());
-    return { status: response.status(), location: response.headers().location, type, body };
+    const isPage = type === "text/html";
+    return {
+      status: response.status(),
+      location,
+      type,
+      body,
+      headers: pageHeaders.map((name) => isPage && headers[name]),
+    };
   };
   await expectOfEach([...addresses, ...files], async (path) => {
     const isFile = files.includes(path);
