@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
 import { pageKinds, rowOf } from "../app/page-table.ts";
@@ -7,6 +7,7 @@ import routes from "../app/routes.ts";
 import { labelProblems } from "../editor/config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
+import { blockedStyles } from "./blocked-elements.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export async function sourceProblems(): Promise<string[]> {
@@ -16,6 +17,7 @@ export async function sourceProblems(): Promise<string[]> {
     ...labelProblems(),
     ...(await photoFileProblems()),
     ...fileProblems(),
+    ...styleProblems(),
   ];
 }
 
@@ -35,6 +37,12 @@ function pageProblems(): string[] {
 function fileProblems(): string[] {
   if (!existsSync("public")) return [];
   return unservableFiles(publicFiles("public").map((name) => `public${name}`));
+}
+
+function styleProblems(): string[] {
+  return globSync("app/**/*.css").flatMap((file) =>
+    blockedStyles(readFileSync(file, "utf8")).map((problem) => `${file}: ${problem}`),
+  );
 }
 
 /** Prints the list of problems, if any, and exits the process. */

@@ -112,11 +112,14 @@ function reportBlocked({ config }: ViteDevServer, path: string, response: Server
 
 /** Reports what a browser has blocked, including what a script has added to the page. */
 function reportViolation({ config }: ViteDevServer, report: unknown): void {
-  const blocked = (report as { "csp-report": Record<string, string> })["csp-report"];
-  const { pathname } = new URL(blocked["document-uri"] ?? "");
-  const directive = blocked["violated-directive"] ?? "";
+  const {
+    "document-uri": page = "",
+    "blocked-uri": address = "",
+    "violated-directive": directive = "",
+  } = (report as { "csp-report": Record<string, string> })["csp-report"];
+  const { pathname } = new URL(page);
   config.logger.error(
-    `${pathname}: The policy blocks ${blocked["blocked-uri"]} (${directive}). ${cureOf(directive)}`,
+    `${pathname}: The policy blocks ${address} (${directive}). ${cureOf(directive, address)}`,
   );
 }
 

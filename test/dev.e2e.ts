@@ -107,7 +107,7 @@ test("the terminal names what the security policy would block on a host, and wha
   await expect(async () => {
     await page.goto(dev("/en"));
     expect(server.printed()).toContain(
-      `/en: The policy blocks ${form}. If visitors need it, allow it in form-`,
+      `/en: The policy blocks ${form}. If visitors need it, replace "form-action 'none'" with "form-action https://elsewhere.example" in server/response-headers.ts.`,
     );
   }).toPass();
   writeFileSync(file, source);
@@ -119,7 +119,7 @@ test("the terminal names what the security policy would block on a host, and wha
   for (const blocked of [
     "https://elsewhere.example/picture.png (img-src). Serve it from this site instead.",
     "inline (style-src-attr). Use a class of a .module.css file instead.",
-    "data (connect-src). If visitors need it, allow it in connect-src of server/response-headers.ts.",
+    `data (connect-src). If visitors need it, replace "connect-src 'self'" with "connect-src 'self' https://elsewhere.example" in server/response-headers.ts.`,
   ])
     await expect.poll(server.printed).toContain(blocked);
 });
