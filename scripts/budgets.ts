@@ -6,6 +6,7 @@ import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { destinationOf } from "../app/paths.ts";
+import type { ModuleSizes } from "./module-sizes.ts";
 
 const budgets = { document: 20, scripts: 112, "quote page's scripts": 128, fonts: 60 };
 /** By how much a size may exceed its budget because of its words, so that no text within its limits stops a build. */
@@ -14,8 +15,7 @@ const extraWords = 4;
 const withoutWords = { document: 14, scripts: 108, "quote page's scripts": 120, fonts: 60 };
 const warnAt = 0.97;
 
-const adviceForScripts =
-  "Load what few visitors need with React.lazy, or do without a library. A start-….js has the texts of its page.";
+const adviceForScripts = "Load what few visitors need with React.lazy, or do without a library.";
 /** How to reduce a size that exceeds its budget. */
 const advice = {
   document:
@@ -30,10 +30,10 @@ const advice = {
  *
  * @returns a line for each size over its budget, with its parts
  */
-export function checkBudgets(publicFolder: string): string[] {
+export function checkBudgets(publicFolder: string, moduleSizes: ModuleSizes): string[] {
   const tooHeavy: string[] = [];
   for (const { kind, name, kilobytes, parts, words } of [
-    ...heaviestPages(publicFolder),
+    ...heaviestPages(publicFolder, moduleSizes),
     fonts(publicFolder),
   ]) {
     const budget = budgets[kind];
@@ -50,40 +50,52 @@ export function checkBudgets(publicFolder: string): string[] {
 }
 
 /** The largest document of each kind, and the scripts that it requests at the first interaction. */
-function heaviestPages(publicFolder: string) {
+function heaviestPages(publicFolder: string, moduleSizes: ModuleSizes) {
   const heaviest = new Map<string, { path: string; bytes: number }>();
   for (const path of knownPaths()) {
     const { kind } = destinationOf(path);
     const bytes = statSync(`${publicFolder}${path}/index.html.br`).size;
     if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { path, bytes });
   }
-  const pages = [...heaviest].map(([kind, { path, bytes }]) => {
+  return [...heaviest].flatMap(([kind, { path, bytes }]) => {
     const html = readFileSync(`${publicFolder}${path}/index.html`, "utf8");
-    return { kind, path, bytes, html, scripts: scriptsOf(html, publicFolder) };
+    const scripts = scriptsOf(html, publicFolder);
+    return [
+      {
+        kind: "document" as const,
+        name: `The ${kind} page ${path}`,
+        kilobytes: bytes / 1000,
+        ...partsOf(html, publicFolder),
+      },
+      {
+        kind: kind === "quote" ? ("quote page's scripts" as const) : ("scripts" as const),
+        name: `  The scripts of ${path}`,
+        kilobytes: sumOf(scripts),
+        words: sumOf(scripts.filter(({ isText }) => isText)),
+        parts: listOf(modulesOf(scripts, moduleSizes)),
+      },
+    ];
   });
-  const isEverywhere = ({ name }: WeighedFile) =>
-    pages.every(({ scripts }) => scripts.some((script) => script.name === name));
-  return pages.flatMap(({ kind, path, bytes, html, scripts }) => [
-    {
-      kind: "document" as const,
-      name: `The ${kind} page ${path}`,
-      kilobytes: bytes / 1000,
-      ...partsOf(html, publicFolder),
-    },
-    {
-      kind: kind === "quote" ? ("quote page's scripts" as const) : ("scripts" as const),
-      name: `  The scripts of ${path}`,
-      kilobytes: sumOf(scripts),
-      words: sumOf(scripts.filter(({ isText }) => isText)),
-      parts: `every page requests ${sumOf(scripts.filter(isEverywhere)).toFixed(1)} kB, and this page adds ${listOf(
-        scripts.filter((script) => !isEverywhere(script)),
-      )}`,
-    },
-  ]);
+}
+
+const framework = ["react", "react-dom", "react-router", "scheduler"];
+
+/** The packages and source files in the scripts. The share of each in a compressed script is an estimate. */
+function modulesOf(scripts: Script[], moduleSizes: ModuleSizes): WeighedFile[] {
+  const modules = new Map<string, number>();
+  for (const { name, kilobytes, isText } of scripts) {
+    const lengths = Object.entries((!isText && moduleSizes[name]) || { "its texts": 1 });
+    const total = lengths.reduce((sum, [, length]) => sum + length, 0);
+    for (const [module, length] of lengths) {
+      const part = framework.includes(module) ? "React and React Router" : module;
+      modules.set(part, (modules.get(part) ?? 0) + (kilobytes * length) / total);
+    }
+  }
+  return [...modules].map(([name, kilobytes]) => ({ name, kilobytes }));
 }
 
 /** The scripts that a page requests, those that they import, and the words of its language: scripts/quote-data.ts */
-function scriptsOf(html: string, publicFolder: string) {
+function scriptsOf(html: string, publicFolder: string): Script[] {
   const [, language] = /<html lang="(\w+)/.exec(html) ?? [];
   const [, list = "[]"] = /id="scripts">(.*?)<\/script>/.exec(html) ?? [];
   const files = new Set<string>();
@@ -107,6 +119,9 @@ function scriptsOf(html: string, publicFolder: string) {
 interface WeighedFile {
   name: string;
   kilobytes: number;
+}
+interface Script extends WeighedFile {
+  isText: boolean;
 }
 function compressed(file: string): WeighedFile {
   return { name: basename(file), kilobytes: statSync(`${file}.br`).size / 1000 };
