@@ -26,7 +26,8 @@ const unlistedFolder = "build/unlisted";
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+  // The command has printed the reason.
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const rendered = (path: string) => join(publicFolder, path, "index.html");
