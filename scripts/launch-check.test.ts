@@ -96,10 +96,10 @@ test("the launch check lists each visible sample term of the quote", () => {
     },
   };
   const findings = launchFindings({ ...settled, quoteTerms: open });
-  expect(findings.map(({ text }) => text.split(" ")[0])).toEqual(["plan.task", "sample.price"]);
+  expect(findings.map(({ text }) => text.split(":")[0])).toEqual(["plan.task", "sample.price"]);
 });
 
-test("the launch check lists the missing file of each link in the bar that leads to the landing", () => {
+test("the launch check lists the missing file of each page whose links lead to the landing", () => {
   const [finding] = launchFindings({ ...settled, missingPages: ["about"] });
   expect(finding?.file).toBe("app/content/about.json");
 });

@@ -39,15 +39,15 @@ export function launchFindings(state: LaunchState) {
     })),
     ...openAnswers.map(({ key, question }) => ({
       file: "app/content/answers.json",
-      text: `${key}: visitors ask “${question}” Type the answer, and the home page shows it.`,
+      text: `${key}: visitors ask “${question}” Type the answer. The home page shows it once every language has one.`,
     })),
     ...missingPages.map((page) => ({
       file: `app/content/${page}.json`,
-      text: "The link in the bar leads to the landing until this file has the page's texts: docs/content-guide.md#adding-things",
+      text: `Every link to the ${page} page leads to the landing until this file has the page's texts: docs/content-guide.md#adding-things`,
     })),
     ...sampleTerms(quoteTerms).map((key) => ({
       file: "app/content/quote-terms.json",
-      text: `${key} is a sample value of the quote page. Put in the studio's own, here and in quote.json, and "isSample": false${key.startsWith("sample.") ? ', or leave the line out with "isShown": false' : ""}.`,
+      text: `${key}: a sample on the quote page. Type the studio's own value, its words in quote.json, and here "isSample": false${key.startsWith("sample.") ? ', or "isShown": false to omit the line' : ""}.`,
     })),
     ...unread.map((language) => ({
       file: "app/content/reviews.json",
@@ -77,9 +77,9 @@ function factFindings(site: Facts): string[] {
     accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),
     accountFinding("instagram", site.instagram, "@acme"),
     site.copyrightYear < thisYear &&
-      `copyrightYear: ${site.copyrightYear} is in the legal line of each page, and this is ${thisYear}. Type the year that it should name.`,
+      `copyrightYear: ${site.copyrightYear} is in the legal line of each page, and this is ${thisYear}. Type ${thisYear}.`,
     site.questionYear < thisYear &&
-      `questionYear: ${site.questionYear} is in the first frequent question, and this is ${thisYear}. Type the year that it should name.`,
+      `questionYear: ${site.questionYear} is in the first frequent question, and this is ${thisYear}. Type ${thisYear}.`,
     !site.mvpDaysAre &&
       `mvpDaysAre: are the ${site.mvpDays} days working days or calendar days? Type "working" or "calendar".`,
     !Object.values(site.mvpDaysCountFrom).every((text) => text.trim()) &&
@@ -119,7 +119,7 @@ function main(): void {
 
   if (status === 0 && findings.length === 0) {
     console.log(
-      "\nThe project is ready. docs/launch.md lists what it cannot check: domain, TLS, monitoring, notices.",
+      "\nNo item is open. Run npm test, then follow docs/launch.md: domain, TLS, monitoring, notices.",
     );
     return;
   }
