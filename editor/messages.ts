@@ -5,13 +5,19 @@ const spanish: Record<string, string> = {
   "must end with a full stop, a question mark or an exclamation mark":
     "debe terminar con punto, con signo de pregunta o de exclamación",
   "ends with a full stop, but is not a sentence": "termina con punto, y no es una oración",
-  "must be a phone number with its country code, as in +54 9 351 555-1234 or 5493515551234":
-    "tiene que ser un teléfono con código de país, como +54 9 351 555-1234 o 5493515551234",
+  "must be a phone number with its country code, 8 to 15 digits, as in +54 9 351 555-1234 or 5493515551234":
+    "tiene que ser un teléfono con código de país, de 8 a 15 cifras, como +54 9 351 555-1234 o 5493515551234",
+  "must begin with +54 while countryCode is AR, as in +54 9 351 555-1234 or 5493515551234":
+    "tiene que empezar con +54 mientras el código del país sea AR, como +54 9 351 555-1234 o 5493515551234",
   "must have a 9 after the 54, as in +54 9 351 555-1234 or 5493515551234":
     "necesita un 9 después del 54, como +54 9 351 555-1234 o 5493515551234",
-  "must be a company page, as in https://www.linkedin.com/company/acme":
-    "tiene que ser la página de una empresa, como https://www.linkedin.com/company/acme",
-  "must be an Instagram profile, as in @acme": "tiene que ser un perfil de Instagram, como @acme",
+  "must have 10 digits after 54 9, the area code without 0 and the number without 15, as in +54 9 351 555-1234 or 5493515551234":
+    "necesita 10 cifras después de 54 9, el código de área sin 0 y el número sin 15, como +54 9 351 555-1234 o 5493515551234",
+  "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme":
+    "tiene que ser la página de una empresa, no el perfil de una persona, como https://www.linkedin.com/company/acme",
+  "must be a profile of letters, digits, dots and underscores, not a post, as in @acme":
+    "tiene que ser un perfil de letras, cifras, puntos y guiones bajos, no una publicación, como @acme",
+  "must begin with https, as in https://acme.com": "tiene que empezar con https, como https://acme.com",
   "must be a web address with nothing after the name, as in https://acme.com":
     "tiene que ser una dirección web sin nada después del nombre, como https://acme.com",
   "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",

@@ -97,7 +97,7 @@ function logoFindings(logo: StudioLogo, brand: string): string[] {
 
 function accountFinding(field: string, account: string, example: string): string | false {
   return (
-    account === "studio-placeholder" &&
+    account === "studio_placeholder" &&
     `${field}: the account is missing. Type its name or its address: "${example}".`
   );
 }

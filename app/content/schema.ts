@@ -385,9 +385,6 @@ const inEachLanguage = z.strictObject(
 );
 
 const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
-const phoneError = `must be a phone number with its country code, ${phoneForm}`;
-
-const isAccount = (name: string) => /^[\p{L}\d_.%-]+$/u.test(name);
 
 const factsShape = z.strictObject({
   brand: z.string().min(3).max(24),
@@ -396,23 +393,37 @@ const factsShape = z.strictObject({
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: z
     .string()
+    .refine((address) => publicAddress(address).startsWith("https://"), {
+      error: "must begin with https, as in https://acme.com",
+      abort: true,
+    })
     .refine((address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)), {
       error: "must be a web address with nothing after the name, as in https://acme.com",
     }),
-  /** WhatsApp, with the country code. WhatsApp finds Argentine mobile phones only with a 9 after the 54. */
+  /**
+   * WhatsApp, with the country code: at most 15 digits (https://www.itu.int/rec/T-REC-E.164). WhatsApp finds Argentine
+   * phones only with a 9 after the 54 and ten more digits: https://faq.whatsapp.com/1294841057948784
+   */
   phone: z
     .string()
-    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), { error: phoneError, abort: true })
+    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), {
+      error: `must be a phone number with its country code, 8 to 15 digits, ${phoneForm}`,
+      abort: true,
+    })
     .refine((phone) => !/^54(?!9)/.test(phoneDigits(phone)), {
       error: `must have a 9 after the 54, ${phoneForm}`,
+      abort: true,
+    })
+    .refine((phone) => /^(549\d{10}|(?!54)\d+)$/.test(phoneDigits(phone)), {
+      error: `must have 10 digits after 54 9, the area code without 0 and the number without 15, ${phoneForm}`,
     }),
   /** The company page: its name or its URL. */
-  linkedin: z.string().refine((page) => isAccount(companyName(page)), {
-    error: "must be a company page, as in https://www.linkedin.com/company/acme",
+  linkedin: z.string().refine((page) => /^[\p{L}\d_.%-]+$/u.test(companyName(page)), {
+    error: "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme",
   }),
   /** The profile: "@name", its name or its URL. */
-  instagram: z.string().refine((profile) => isAccount(profileName(profile)), {
-    error: "must be an Instagram profile, as in @acme",
+  instagram: z.string().refine((profile) => /^[a-z\d_.]{1,30}$/i.test(profileName(profile)), {
+    error: "must be a profile of letters, digits, dots and underscores, not a post, as in @acme",
   }),
   city: z.string().min(1),
   country: z.string().min(1),
@@ -469,7 +480,7 @@ const factsShape = z.strictObject({
 });
 const factsSchema = factsShape.refine(
   ({ countryCode, phone }) => countryCode !== "AR" || phoneDigits(phone).startsWith("54"),
-  { path: ["phone"], error: phoneError },
+  { path: ["phone"], error: `must begin with +54 while countryCode is AR, ${phoneForm}` },
 );
 export type Facts = z.infer<typeof factsSchema>;
 

@@ -15,7 +15,7 @@ export function companyName(typed: string): string {
 
 /** `@acme` and `https://www.instagram.com/acme/` become `acme`. */
 export function profileName(typed: string): string {
-  return accountName(typed, /instagram\.com\/([^/?#\s]+)/i);
+  return accountName(typed, /instagram\.com\/([^/?#\s]+)\/?(?:[?#]|$)/i);
 }
 
 function accountName(typed: string, inAddress: RegExp): string {
