@@ -60,7 +60,7 @@ const spanishSentences: [RegExp, string][] = [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,
     "tiene que ser un número sin puntos ni comas, como 7000, y es $1",
   ],
-  [/^must be a number, but is (.*)$/, "tiene que ser un número, y es $1"],
+  [/^must be a number without quotation marks, but is (.*)$/, "tiene que ser un número, y es $1"],
   [/^needs an SVG file$/, "necesita un archivo SVG"],
   [
     /^must be an SVG file in the folder public, as in \/acme.svg: (.*)$/,

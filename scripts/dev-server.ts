@@ -1,14 +1,13 @@
 /** Makes `npm run dev` send the same responses as the hosts: server/resolve-request.ts. */
-import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
 import { json } from "node:stream/consumers";
 import { parse } from "parse5";
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
-import { parseJson } from "../app/content/parse-json.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 import { blockedElements, cureOf } from "./blocked-elements.ts";
+import { jsonProblems } from "./json-problems.ts";
 
 export function devServer(): Plugin {
   return {
@@ -18,7 +17,7 @@ export function devServer(): Plugin {
     configureServer(server) {
       // Not in `hotUpdate`: Vite's configuration imports some of these files, and Vite sends the browser nothing if its
       // restart after a change fails.
-      server.watcher.on("change", (file) => reportSyntaxError(server, file));
+      server.watcher.on("change", (file) => reportJsonProblem(server, file));
       return () => {
         server.middlewares.use((request, response, next) => {
           respond(server, request, response).then((isDone) => isDone || next(), next);
@@ -26,12 +25,13 @@ export function devServer(): Plugin {
         reportProblems(server);
       };
     },
-    // Vite's message for a file that a module imports has no line.
+    // Vite's message for a file that a module imports has no line, and the module's has no file.
     transform: {
       order: "pre",
       filter: { id: contentFiles },
-      handler: (code, id) => {
-        parseJson(code, relative(process.cwd(), id));
+      handler: (_, id) => {
+        const message = jsonProblem(id);
+        if (message) throw Object.assign(new SyntaxError(message), { stack: message });
       },
     },
     // Texts and facts reach a page through its loader, so a change requires a full reload.
@@ -41,7 +41,7 @@ export function devServer(): Plugin {
       if (this.environment.name === "ssr" && file.endsWith(".json"))
         this.environment.moduleGraph.invalidateAll();
       // The page stays under the message: during a reload Vite could not tell it that the file is repaired.
-      if (syntaxError(file)) return [];
+      if (jsonProblem(file)) return [];
       if (this.environment.name !== "ssr") return;
       server.environments.client.hot.send({ type: "full-reload" });
       reportProblems(server);
@@ -51,21 +51,15 @@ export function devServer(): Plugin {
 
 const contentFiles = /\/app\/content\/.*\.json$/;
 
-function reportSyntaxError({ config, environments }: ViteDevServer, file: string): void {
-  const message = syntaxError(file);
+function reportJsonProblem({ config, environments }: ViteDevServer, file: string): void {
+  const message = jsonProblem(file);
   if (!message) return;
   config.logger.error(message);
   environments.client.hot.send({ type: "error", err: { message, stack: "" } });
 }
 
-/** @returns the message for a file of the content that is no JSON */
-function syntaxError(file: string): string | undefined {
-  if (!contentFiles.test(file)) return;
-  try {
-    parseJson(readFileSync(file, "utf8"), relative(process.cwd(), file));
-  } catch (error) {
-    return (error as Error).message;
-  }
+function jsonProblem(file: string): string | undefined {
+  return contentFiles.test(file) ? jsonProblems([relative(process.cwd(), file)])[0] : undefined;
 }
 
 /** The URL to which browsers report violations of the security policy. */

@@ -1,5 +1,5 @@
 /**
- * What every command needs: Node.js 24 and content that can be parsed. Plain JavaScript, so that older versions of
+ * What every command needs: Node.js 24 and content that can be read. Plain JavaScript, so that older versions of
  * Node.js can run it: before Node.js 24, every other script fails with a syntax error.
  */
 import { existsSync } from "node:fs";

@@ -1,7 +1,8 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
-import { contentFile, type TextFile } from "./contents.server.ts";
+import type { TextFile } from "./contents.server.ts";
 import type { QuoteTerms, QuoteText } from "./quote-schema.ts";
+import { contentFile } from "./schema.ts";
 import { site } from "./site.ts";
 import { isPageName } from "./text-shapes.ts";
 

@@ -125,6 +125,38 @@ describe("a text that breaks a rule gives an error with file, key, value found a
         ]);
   });
 
+  test("when a value has the wrong type, in any file and at any depth, for all of them at once", () => {
+    const shared = readShared();
+    const wrong: [file: string, key: string, value: unknown, rule: string][] = [
+      ["facts", "phone", 5493515551234, "must be a text in quotation marks"],
+      ["clients", "clients", [null], "clients[0] must be keys and values in braces"],
+      ["logo", "cells", "8 4", "must be a list in square brackets"],
+      ["colors", "ink", 7, "must be a text in quotation marks"],
+      ["exceptions", "exceptions", {}, "must be a list in square brackets"],
+      ["quote-terms", "needs", null, "must be keys and values in braces"],
+    ];
+    const changed = Object.fromEntries(
+      wrong.map(([file, key, value]) => [file, { ...shared[file], [key]: value }]),
+    );
+    const answers = { ...contents[language].answers, team: { question: "Who?", answer: 7 } };
+    const problems = contentProblems(
+      { ...files, answers: { ...files.answers, [language]: answers } },
+      { ...shared, ...changed },
+    );
+    for (const [file, key, , rule] of wrong)
+      expect(problems).toContainEqual(
+        expect.stringContaining(
+          `app/content/${file}.json: ${rule.includes("[0]") ? "" : `${key} `}${rule}, but is `,
+        ),
+      );
+    expect(problems).toContain(
+      `app/content/answers.json: ${language}.team.answer must be a text in quotation marks, but is 7`,
+    );
+    expect(contentProblems(files, { ...shared, facts: null as never })).toEqual([
+      "app/content/facts.json must be keys and values in braces, but is null",
+    ]);
+  });
+
   test("when an amount is not written in digits only", () => {
     const shared = readShared();
     const terms = shared["quote-terms"] as unknown as QuoteTerms;

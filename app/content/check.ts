@@ -1,6 +1,5 @@
 /** Validates every language's texts against the schema and against the rules that span several texts. */
 import { existsSync, globSync } from "node:fs";
-import { z } from "zod";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
@@ -8,14 +7,16 @@ import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
+import { type Place, placeOf, schemaFindings } from "./check-schema.ts";
 import { clientsFrom } from "./clients.server.ts";
-import { contentFile, files, readTexts, type TextFile } from "./contents.server.ts";
+import { files, readTexts, type TextFile } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
 import {
   type AnswersText,
   type ClientEntry,
   type CommonText,
+  contentFile,
   type Exception,
   exceptionsOf,
   type LogoEntry,
@@ -27,14 +28,6 @@ import {
 import { site } from "./site.ts";
 import { textFindings, voices } from "./text-rules.ts";
 import { isPageName } from "./text-shapes.ts";
-
-type Path = readonly PropertyKey[];
-
-/** A key in a file of texts. The path starts with the language. */
-interface Place {
-  file: string;
-  path: Path;
-}
 
 interface Text extends Place {
   text: string;
@@ -51,6 +44,14 @@ export function contentProblems(
   shared: Record<string, TextFile> = readShared(),
   publicFolder = "public",
 ): string[] {
+  const present = Object.keys(textFiles).filter((name) => !isLeftOut(name, texts));
+  const findings = [
+    ...Object.entries(shared),
+    ...present.map((name) => [name, texts[name] ?? {}] as const),
+  ].flatMap(([name, content]) => schemaFindings(name, content));
+  const schemaProblems = findings.map(({ problem }) => problem);
+  // The other rules rely on the types.
+  if (findings.some(({ isWrongType }) => isWrongType)) return schemaProblems;
   const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
   return [
     ...voiceProblems(),
@@ -59,12 +60,7 @@ export function contentProblems(
     ...unknownFileProblems(),
     ...missingSchemaProblems(),
     ...photoProblems(texts),
-    ...Object.entries(shared).flatMap(([name, content]) =>
-      schemaProblems(name, sharedFiles[name] as z.ZodType, content),
-    ),
-    ...Object.entries(textFiles).flatMap(([name, shape]) =>
-      isLeftOut(name, texts) ? [] : schemaProblems(name, inEachLanguage(shape), texts[name] ?? {}),
-    ),
+    ...schemaProblems,
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
     ...exceptionProblems(exceptions, texts),
@@ -118,9 +114,6 @@ export function readShared(): Record<string, TextFile> {
   return Object.fromEntries(Object.keys(sharedFiles).map((name) => [name, readTexts(name)]));
 }
 
-const inEachLanguage = (shape: z.ZodType) =>
-  z.strictObject(Object.fromEntries(languages.map((language) => [language, shape])));
-
 /** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
 function isLeftOut(name: string, texts: Record<string, TextFile>): boolean {
   const kind = singlePageKinds.find((kind) => kind === name);
@@ -158,41 +151,6 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
           ];
     }),
   );
-}
-
-function schemaProblems(name: string, schema: z.ZodType, content: TextFile): string[] {
-  if (Object.keys(content).length === 0) return [`${contentFile(name)} is missing`];
-  const { error } = schema.safeParse(content, { error: typeError });
-  return (error?.issues ?? []).map(
-    (issue) => `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, content)}`,
-  );
-}
-
-/** For a value of the wrong type, such as "7.000". */
-function typeError({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== "invalid_type") return undefined;
-  const isWhole = inst instanceof z.ZodNumber && inst.isInt;
-  return `must be a ${isWhole ? "whole number without dots or commas, as in 7000" : expected}`;
-}
-
-function sentenceFor(issue: z.core.$ZodIssue, content: TextFile): string {
-  const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
-  const unit = Array.isArray(found) ? "entries" : "characters";
-  const count = (found as { length?: number } | undefined)?.length;
-  switch (issue.code) {
-    case "too_big":
-      return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at most"} ${issue.maximum}`;
-    case "too_small":
-      if (issue.origin === "number")
-        return `is ${found}, ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
-      return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at least"} ${issue.minimum}`;
-    case "unrecognized_keys":
-      return `has an unknown key: ${issue.keys.join(", ")}`;
-    case "invalid_type":
-      return found === undefined ? "is missing" : `${issue.message}, but is ${JSON.stringify(found)}`;
-    default:
-      return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found)}`;
-  }
 }
 
 function planProblems(): string[] {
@@ -282,19 +240,13 @@ function countProblems(texts: Record<string, TextFile>, language: Language): str
   });
 }
 
-/** `app/content/details/design/ux.json: es.features[3]` */
-function placeOf({ file, path }: Place): string {
-  const key = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  return `${contentFile(file)}: ${key.replace(/^\./, "")}`;
-}
-
 function textsIn(texts: Record<string, TextFile>, language: Language): Text[] {
   return Object.entries(texts).flatMap(([file, content]) =>
     textsBelow(content[language]).map(({ path, text }) => ({ file, path: [language, ...path], text })),
   );
 }
 
-function textsBelow(value: unknown, path: Path = []): Omit<Text, "file">[] {
+function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file">[] {
   // File names and URLs are not texts.
   if (path.at(-1) === "url" || path.at(-1) === "file") return [];
   if (typeof value === "string") return [{ path, text: value }];

@@ -6,7 +6,7 @@ import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { parseJson } from "./parse-json.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
-import { type Content, type DetailText, type Meta, textFiles } from "./schema.ts";
+import { type Content, contentFile, type DetailText, type Meta, textFiles } from "./schema.ts";
 
 /** The content of a file: the texts of each language. */
 export type TextFile = Record<string, unknown>;
@@ -26,10 +26,6 @@ export const landing = { meta: readTexts("landing") as Meta };
 export const contents = Object.fromEntries(
   languages.map((language) => [language, contentIn(language)]),
 ) as Record<Language, Content>;
-
-export function contentFile(name: string): string {
-  return `app/content/${name}.json`;
-}
 
 /** @throws SyntaxError that names file, line and column */
 export function readTexts(name: string): TextFile {

@@ -515,6 +515,8 @@ const logo = z.strictObject({
 });
 export type LogoEntry = z.infer<typeof logo>;
 
+export const contentFile = (name: string) => `app/content/${name}.json`;
+
 /** A name of `textFiles`, from a path with or without the folder and the extension. */
 export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
 
