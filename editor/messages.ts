@@ -63,13 +63,28 @@ const spanishSentences: [RegExp, string][] = [
   [/^must be a number without quotation marks, but is (.*)$/, "tiene que ser un número, y es $1"],
   [/^needs an SVG file$/, "necesita un archivo SVG"],
   [
-    /^must be an SVG file in the folder public, as in \/acme.svg: (.*)$/,
-    "tiene que ser un archivo SVG, y es $1",
+    /^must be an SVG file in the folder public, as in (\S+): (.*)$/,
+    "tiene que ser un archivo SVG de la carpeta public, como $1, y es $2",
   ],
   [/^names (\S+), but there is no file .*$/, "nombra $1, que no está en el proyecto"],
   [/^names (\S+), which is not an SVG file$/, "nombra $1, que no es un archivo SVG"],
   [/^names (\S+), which is not valid SVG: (.*)$/, "nombra $1, que es un SVG con un error: $2"],
-  [/^names (\S+), which has no size: add a viewBox$/, "nombra $1, que no tiene medidas (viewBox)"],
+  [
+    /^names (\S+), which has no viewBox: add it .*, as in (.*)$/,
+    "nombra $1, que no tiene viewBox: agregalo en su <svg>, con el ancho y el alto del dibujo, como $2",
+  ],
+  [
+    /^names (\S+), which is (\S+) by (\S+): write .*$/,
+    "nombra $1, que mide $2 por $3: escribí ese ancho y ese alto",
+  ],
+  [
+    /^names (\S+), which shows nothing: .*$/,
+    "nombra $1, que no muestra nada: exportá el dibujo como trazados SVG simples",
+  ],
+  [
+    /^names (\S+), whose (\S+) cannot be shown: .*$/,
+    "nombra $1, y su $2 no se puede mostrar: exportá el dibujo como trazados SVG simples",
+  ],
   [
     /^names (\S+), whose <text> needs a font: turn it into outlines$/,
     "nombra $1, que tiene textos sin convertir a curvas",

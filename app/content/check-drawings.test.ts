@@ -11,7 +11,16 @@ const svg = (attributes: string, content = "<path fill='#e63' d='M0 0h9v9z'/>") 
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 writeFileSync(join(folder, "wide.svg"), svg('viewBox="0 0 240 60"'));
 writeFileSync(join(folder, "tall.svg"), svg('width="30px" height="90px"'));
-writeFileSync(join(folder, "no-size.svg"), svg(""));
+writeFileSync(join(folder, "no-size.svg"), svg('width="100%" height="100%"'));
+writeFileSync(join(folder, "empty.svg"), svg('viewBox="0 0 10 10"', "<g></g>"));
+const picture = (href: string) =>
+  svg('viewBox="0 0 10 10"', `<path fill="#e63" d="M0 0h9v9z"/><image width="9" height="9" href="${href}"/>`);
+writeFileSync(join(folder, "picture.svg"), picture("data:image/png;base64,"));
+writeFileSync(join(folder, "linked.svg"), picture("photo.png"));
+writeFileSync(
+  join(folder, "styled.svg"),
+  svg('viewBox="0 0 10 10"', "<style>.a{fill:#e63}</style><path class='a' d='M0 0h9v9z'/><script>1</script>"),
+);
 writeFileSync(join(folder, "text.svg"), svg('viewBox="0 0 10 10"', "<text>Acme</text>"));
 writeFileSync(join(folder, "photo.svg"), "JFIF");
 writeFileSync(join(folder, "broken.svg"), svg('viewBox="0 0 10 10"', "<g>"));
@@ -25,9 +34,11 @@ test("a mark and logos that follow the rules pass, drawn in cells or from a file
   const files = [
     client({ file: "/wide.svg", width: 480, height: 120 }),
     client({ file: "/tall.svg", width: 10, height: 30 }),
+    client({ file: "/picture.svg", width: 1, height: 1 }),
   ];
   expect(problemsWith({ mark, replacesFirstLetter: "A" }, [...files, client(["8 4", "1 0"])])).toEqual([]);
   expect(problemsWith({ mark: { file: "/wide.svg", width: 4, height: 1 } })).toEqual([]);
+  expect(problemsWith({ mark: { file: "/styled.svg", width: 1, height: 1 } })).toEqual([]);
 });
 
 test("a drawn mark that breaks a rule gives an error with the rule, the value found and the limit", () => {
@@ -56,17 +67,22 @@ test("an invalid letter and lime in a client's logo are errors", () => {
   ]);
 });
 
-test("a file that is missing, broken, has no size, a wrong size, text or no drawing is an error", () => {
-  const files = ["missing", "no-size", "wide", "text", "photo", "broken"].map((name) =>
+test("a file that is missing, broken, has no size, a wrong size, or nothing that the site can show is an error", () => {
+  const files = ["missing", "no-size", "wide", "text", "photo", "broken", "empty", "linked"].map((name) =>
     client({ file: `/${name}.svg`, width: 10, height: 10 }),
   );
   expect(problemsWith({ mark }, files)).toEqual([
     "app/content/clients.json: clients[0].file names /missing.svg, but there is no file public/missing.svg",
-    "app/content/clients.json: clients[1].file names /no-size.svg, which has no size: add a viewBox",
-    "app/content/clients.json: clients[2].file has the width 10 and the height 10, but /wide.svg is 240 by 60",
+    'app/content/clients.json: clients[1].file names /no-size.svg, which has no viewBox: add it to its <svg>, with the width and the height of the drawing, as in viewBox="0 0 240 60"',
+    'app/content/clients.json: clients[2].file names /wide.svg, which is 240 by 60: write "width": 240, "height": 60',
     "app/content/clients.json: clients[3].file names /text.svg, whose <text> needs a font: turn it into outlines",
     "app/content/clients.json: clients[4].file names /photo.svg, which is not an SVG file",
     "app/content/clients.json: clients[5].file names /broken.svg, which is not valid SVG: expected 'g' tag, not 'svg' at 2:64",
+    "app/content/clients.json: clients[6].file names /empty.svg, which shows nothing: export the drawing as plain SVG paths",
+    "app/content/clients.json: clients[7].file names /linked.svg, whose <image> cannot be shown: export the drawing as plain SVG paths",
+  ]);
+  expect(problemsWith({ mark: { file: "/picture.svg", width: 1, height: 1 } })).toEqual([
+    "app/content/logo.json: file names /picture.svg, whose <image> cannot be shown: export the drawing as plain SVG paths",
   ]);
 });
 

@@ -52,11 +52,28 @@ export function drawingProblems({ logo, clients, folder }: Drawings): string[] {
 }
 
 function problemsOf(place: string, drawing: LogoSource, rules: CellRules, folder: string): string[] {
-  const problems = isLogoFile(drawing) ? fileProblems(drawing, folder) : cellProblems(drawing, rules);
+  const problems = isLogoFile(drawing)
+    ? fileProblems(drawing, folder, rules === markRules ? lostInIcons : otherFile)
+    : cellProblems(drawing, rules);
   return problems.map((problem) => `${place} ${problem}`);
 }
 
-function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: string): string[] {
+const cure = "export the drawing as plain SVG paths";
+
+/**
+ * Icons and preview images of the studio's logo contain the file, and resvg draws no picture and no HTML inside of it.
+ * The logos of clients are only in pages, where browsers show these, but no picture from another file.
+ */
+const lostInIcons = /<(image|foreignObject)\b/;
+const otherFile = /<(image|use)\s(?:[^>]*\s)?(?:xlink:)?href\s*=\s*["'](?!data:|#)/;
+
+function fileProblems(
+  { file, width, height, inTextColor }: LogoFile,
+  folder: string,
+  notShown: RegExp,
+): string[] {
+  // The schema reports it.
+  if (!/^\/[^/]+\.svg$/.test(file)) return [];
   const path = join(folder, file);
   if (!existsSync(path)) return [`names ${file}, but there is no file ${path}`];
   const svg = readFileSync(path, "utf8");
@@ -64,14 +81,24 @@ function fileProblems({ file, width, height, inTextColor }: LogoFile, folder: st
   if (start === undefined) return [`names ${file}, which is not an SVG file`];
   const fault = svgFault(svg);
   if (fault) return [`names ${file}, which is not valid SVG: ${fault}`];
-  if (!/\b(viewBox|width)\s*=/.test(start)) return [`names ${file}, which has no size: add a viewBox`];
   const size = svgSize(path);
+  if (!size)
+    return [
+      `names ${file}, which has no viewBox: add it to its <svg>, with the width and the height of the drawing, as in viewBox="0 0 240 60"`,
+    ];
+  const pixels = drawnPixels(svg);
+  const [, hidden] = notShown.exec(svg) ?? [];
+  const hasText = /<text\b/.test(svg);
   return [
     ...(Math.abs((width / height) * (size.height / size.width) - 1) < 0.02
       ? []
-      : [`has the width ${width} and the height ${height}, but ${file} is ${size.width} by ${size.height}`]),
-    ...(/<text\b/.test(svg) ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
-    ...(inTextColor || canBeSeen(svg)
+      : [
+          `names ${file}, which is ${size.width} by ${size.height}: write "width": ${size.width}, "height": ${size.height}`,
+        ]),
+    ...(hasText ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
+    ...(hidden ? [`names ${file}, whose <${hidden}> cannot be shown: ${cure}`] : []),
+    ...(hasText || hidden || pixels.length > 0 ? [] : [`names ${file}, which shows nothing: ${cure}`]),
+    ...(inTextColor || canBeSeen(pixels)
       ? []
       : [
           `names ${file}, whose colours have too little contrast with the dark background: lighten them, or set "inTextColor": true`,
@@ -89,16 +116,21 @@ function svgFault(svg: string): string | undefined {
   }
 }
 
+/** The pixels that are not transparent. */
+function drawnPixels(svg: string): Buffer[] {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
+  return Array.from({ length: pixels.length / 4 }, (_, index) =>
+    pixels.subarray(4 * index, 4 * index + 4),
+  ).filter((pixel) => pixel[3] !== 0);
+}
+
 /** WCAG's minimum contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const leastContrast = 3;
 
 /** Whether at least half of the opaque pixels have enough contrast with the page's background. */
-function canBeSeen(svg: string): boolean {
-  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
+function canBeSeen(pixels: Buffer[]): boolean {
   const ground = luminance(Buffer.from(colors.ink.slice(1), "hex"));
-  const drawn = Array.from({ length: pixels.length / 4 }, (_, index) =>
-    pixels.subarray(4 * index, 4 * index + 4),
-  ).filter((pixel) => pixel[3] === 255);
+  const drawn = pixels.filter((pixel) => pixel[3] === 255);
   const seen = drawn.filter((pixel) => (luminance(pixel) + 0.05) / (ground + 0.05) >= leastContrast);
   return seen.length * 2 >= drawn.length;
 }

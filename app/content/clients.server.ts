@@ -12,6 +12,8 @@ export function clientsFrom(entries: readonly ClientEntry[], folder: string): Cl
   return entries.map(({ name, isMadeUp, file, cells, inTextColor }) => ({
     name,
     isMadeUp,
-    logo: file ? { file, ...svgSize(join(folder, file)), inTextColor } : (cells ?? []),
+    logo: file
+      ? { file, ...(svgSize(join(folder, file)) ?? { width: 1, height: 1 }), inTextColor }
+      : (cells ?? []),
   }));
 }

@@ -493,7 +493,10 @@ const drawing = {
   /** "/acme.svg" for public/acme.svg. */
   file: z
     .string()
-    .regex(/^(\/[^/]+\.svg)?$/, { error: "must be an SVG file in the folder public, as in /acme.svg" })
+    .regex(/^(\/[^/]+\.svg)?$/, {
+      error: ({ input }) =>
+        `must be an SVG file in the folder public, as in /${String(input).replace(/^.*\/|\.[^./]*$/g, "")}.svg`,
+    })
     .optional(),
   /** `true` fills the whole drawing with the text colour, for a drawing that is too dark on the page's background. */
   inTextColor: z.boolean().optional(),
