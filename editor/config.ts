@@ -170,7 +170,7 @@ function fieldOf(
           })),
       };
     default:
-      if (key === "file" && path.length > 1 && file !== "exceptions" && !path.includes("photo"))
+      if (/^(file|icon)$/.test(key) && path.length > 1 && file !== "exceptions" && !path.includes("photo"))
         return { ...common, widget: "image", choose_url: false, required: false };
       if (/^colors\./.test(path.join("."))) return { ...common, widget: "color", allowInput: true };
       return {

@@ -74,6 +74,10 @@ const spanishSentences: [RegExp, string][] = [
     "nombra $1, que no tiene viewBox: agregalo en su <svg>, con el ancho y el alto del dibujo, como $2",
   ],
   [
+    /^names (\S+), which is (\S+) by (\S+): an icon is square$/,
+    "nombra $1, que mide $2 por $3, y un ícono es cuadrado",
+  ],
+  [
     /^names (\S+), which is (\S+) by (\S+): write .*$/,
     "nombra $1, que mide $2 por $3: escribí ese ancho y ese alto",
   ],
@@ -88,6 +92,10 @@ const spanishSentences: [RegExp, string][] = [
   [
     /^names (\S+), whose <text> needs a font: turn it into outlines$/,
     "nombra $1, que tiene textos sin convertir a curvas",
+  ],
+  [
+    /^names (\S+), whose colours have .*: lighten them$/,
+    "nombra $1, que se ve poco sobre el fondo oscuro: aclaralo",
   ],
   [
     /^names (\S+), whose colours have too little contrast .*$/,

@@ -70,6 +70,15 @@ test("the launch check lists a mark that shows another studio's letter", () => {
   ]);
 });
 
+test("the launch check lists a wide logo without an icon", () => {
+  const mark = { file: "/acme.svg", width: 500, height: 100 };
+  expect(launchFindings({ ...settled, logo: { mark } })).toEqual([
+    { file: "app/content/logo.json", text: expect.stringContaining('"icon": "/icon.svg"') },
+  ]);
+  const icon = { file: "/icon.svg", width: 1, height: 1 };
+  expect(launchFindings({ ...settled, logo: { mark, icon } })).toEqual([]);
+});
+
 test("the launch check lists made-up clients, open answers and unread languages", () => {
   const findings = launchFindings({
     ...settled,

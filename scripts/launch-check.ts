@@ -8,7 +8,7 @@ import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage } from "../app/domain/languages.ts";
-import { type StudioLogo, wordmarkLetters } from "../app/domain/logo.ts";
+import { isLogoFile, type StudioLogo, wordmarkLetters } from "../app/domain/logo.ts";
 import { knownPaths } from "../app/known-paths.server.ts";
 import { prosePageKinds } from "../app/page-table.ts";
 import { paths } from "../app/paths.ts";
@@ -87,8 +87,13 @@ function factFindings(site: Facts): string[] {
   ].filter((finding) => finding !== false);
 }
 
-/** Finds the sample's mark under another studio's name. */
+/** Finds the sample's mark under another studio's name, and a wordmark that is a strip in the browser's tab. */
 function logoFindings(logo: StudioLogo, brand: string): string[] {
+  const { mark, icon } = logo;
+  if (isLogoFile(mark) && !icon && mark.width > 2 * mark.height)
+    return [
+      `${mark.file} is ${mark.width} by ${mark.height}, which is not legible in the browser's tab. Add a square SVG to the folder public, and its name: "icon": "/icon.svg".`,
+    ];
   const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
   return letter && !wordmarkLetters(logo, brand).replaced
     ? [`The mark shows the letter ${letter}, beside the name "${brand}". Put in the studio's own logo.`]

@@ -86,6 +86,21 @@ test("a file that is missing, broken, has no size, a wrong size, or nothing that
   ]);
 });
 
+test("an icon that is not square or cannot be seen is an error", () => {
+  const ground = "<path fill='#123' d='M0 0h10v10H0z'/>";
+  writeFileSync(join(folder, "ground.svg"), svg('viewBox="0 0 10 10"', ground));
+  const symbol = "<path fill='#fff' d='M3 3h4v4H3z'/>";
+  writeFileSync(join(folder, "symbol.svg"), svg('viewBox="0 0 10 10"', ground + symbol));
+  const icon = (file: string) => ({ mark, icon: { file, width: 1, height: 1 } });
+  expect(problemsWith(icon("/symbol.svg"))).toEqual([]);
+  expect(problemsWith(icon("/ground.svg"))).toEqual([
+    "app/content/logo.json: icon names /ground.svg, whose colours have too little contrast with the dark background: lighten them",
+  ]);
+  expect(problemsWith(icon("/wide.svg"))).toEqual([
+    "app/content/logo.json: icon names /wide.svg, which is 240 by 60: an icon is square",
+  ]);
+});
+
 test("a drawing that is too dark on the page's background is an error, and passes in the text colour", () => {
   const dark = { file: "/dark.svg", width: 10, height: 10 };
   writeFileSync(join(folder, "dark.svg"), svg('viewBox="0 0 10 10"', "<path d='M0 0h9v9H0z'/>"));

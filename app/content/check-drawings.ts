@@ -33,6 +33,9 @@ export function drawingProblems({ logo, clients, folder }: Drawings): string[] {
       markRules,
       folder,
     ),
+    ...(logo.icon ? fileProblems(logo.icon, folder, lostInIcons, true) : []).map(
+      (problem) => `app/content/logo.json: icon ${problem}`,
+    ),
     ...clients.flatMap(({ logo }, index) => {
       const isFile = isLogoFile(logo);
       // The schema reports a client without a logo.
@@ -71,6 +74,7 @@ function fileProblems(
   { file, width, height, inTextColor }: LogoFile,
   folder: string,
   notShown: RegExp,
+  isIcon = false,
 ): string[] {
   // The schema reports it.
   if (!/^\/[^/]+\.svg$/.test(file)) return [];
@@ -93,15 +97,15 @@ function fileProblems(
     ...(Math.abs((width / height) * (size.height / size.width) - 1) < 0.02
       ? []
       : [
-          `names ${file}, which is ${size.width} by ${size.height}: write "width": ${size.width}, "height": ${size.height}`,
+          `names ${file}, which is ${size.width} by ${size.height}: ${isIcon ? "an icon is square" : `write "width": ${size.width}, "height": ${size.height}`}`,
         ]),
     ...(hasText ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
     ...(hidden ? [`names ${file}, whose <${hidden}> cannot be shown: ${cure}`] : []),
     ...(hasText || hidden || pixels.length > 0 ? [] : [`names ${file}, which shows nothing: ${cure}`]),
-    ...(inTextColor || canBeSeen(pixels)
+    ...(inTextColor || canBeSeen(pixels, isIcon ? 0.1 : 0.5)
       ? []
       : [
-          `names ${file}, whose colours have too little contrast with the dark background: lighten them, or set "inTextColor": true`,
+          `names ${file}, whose colours have too little contrast with the dark background: lighten them${isIcon ? "" : ', or set "inTextColor": true'}`,
         ]),
   ];
 }
@@ -127,12 +131,16 @@ function drawnPixels(svg: string): Buffer[] {
 /** WCAG's minimum contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const leastContrast = 3;
 
-/** Whether at least half of the opaque pixels have enough contrast with the page's background. */
-function canBeSeen(pixels: Buffer[]): boolean {
+/**
+ * Whether enough opaque pixels have enough contrast with the page's background.
+ *
+ * @param least the smallest share of them, which is small for an icon with a dark ground of its own
+ */
+function canBeSeen(pixels: Buffer[], least: number): boolean {
   const ground = luminance(Buffer.from(colors.ink.slice(1), "hex"));
   const drawn = pixels.filter((pixel) => pixel[3] === 255);
   const seen = drawn.filter((pixel) => (luminance(pixel) + 0.05) / (ground + 0.05) >= leastContrast);
-  return seen.length * 2 >= drawn.length;
+  return seen.length >= least * drawn.length;
 }
 
 export function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {

@@ -7,7 +7,8 @@ export const studioLogo = logoFrom(json);
 
 export function logoFrom(entry: LogoEntry): StudioLogo {
   const { file, cells, replacesFirstLetter, width = 1, height = 1, inTextColor, containsName } = entry;
+  const icon = entry.icon ? { file: entry.icon, width: 1, height: 1 } : undefined;
   return file
-    ? { mark: { file, width, height, inTextColor }, containsName }
-    : { mark: cells ?? [], replacesFirstLetter };
+    ? { mark: { file, width, height, inTextColor }, containsName, icon }
+    : { mark: cells ?? [], replacesFirstLetter, icon };
 }

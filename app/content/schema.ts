@@ -485,19 +485,17 @@ const factsSchema = factsShape.refine(
 export type Facts = z.infer<typeof factsSchema>;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
+/** "/acme.svg" for public/acme.svg. */
+const svgFile = z.string().regex(/^(\/[^/]+\.svg)?$/, {
+  error: ({ input }) =>
+    `must be an SVG file in the folder public, as in /${String(input).replace(/^.*\/|\.[^./]*$/g, "")}.svg`,
+});
 /**
  * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
  * colours.
  */
 const drawing = {
-  /** "/acme.svg" for public/acme.svg. */
-  file: z
-    .string()
-    .regex(/^(\/[^/]+\.svg)?$/, {
-      error: ({ input }) =>
-        `must be an SVG file in the folder public, as in /${String(input).replace(/^.*\/|\.[^./]*$/g, "")}.svg`,
-    })
-    .optional(),
+  file: svgFile.optional(),
   /** `true` fills the whole drawing with the text colour, for a drawing that is too dark on the page's background. */
   inTextColor: z.boolean().optional(),
   cells: z.array(z.string()).optional(),
@@ -513,6 +511,8 @@ const logo = z.strictObject({
   height: z.number().optional(),
   /** `true` if the file shows the name. The bar and the landing then show no letters beside it. */
   containsName: z.boolean().optional(),
+  /** A square drawing for the browser's tab and home screens, where a wide logo is not legible. */
+  icon: svgFile.optional(),
   /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
   replacesFirstLetter: z.string().optional(),
 });

@@ -17,7 +17,10 @@ export interface Client {
   isMadeUp: boolean;
 }
 
-export type StudioLogo =
+export type StudioLogo = {
+  /** A square drawing in its own colours that replaces the mark in the browser's tab and on home screens. */
+  icon?: LogoFile | undefined;
+} & (
   | {
       mark: readonly string[];
       /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
@@ -27,7 +30,8 @@ export type StudioLogo =
       mark: LogoFile;
       /** Whether the file shows the name, so that the letters are not repeated beside it. */
       containsName?: boolean | undefined;
-    };
+    }
+);
 
 export function isLogoFile(drawing: LogoSource): drawing is LogoFile {
   return "file" in drawing;

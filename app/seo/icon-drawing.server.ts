@@ -22,7 +22,11 @@ function cellPaths(rows: readonly string[]): string {
  * @param side the side of the square, in pixels
  * @param cell a fifth of the mark's longer side; whole pixels keep the edges of five rows sharp
  */
-export function iconDrawing(side: number, cell: number, mark: Mark = studioLogo.mark): string {
+export function iconDrawing(
+  side: number,
+  cell: number,
+  mark: Mark = studioLogo.icon ?? studioLogo.mark,
+): string {
   const { width, height } = isLogoFile(mark)
     ? mark
     : { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length };

@@ -35,7 +35,10 @@ function putInTheStudiosValues() {
   write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
-  write("app/content/logo.json", JSON.stringify({ file: "/mark.svg", width: 120, height: 40 }));
+  write(
+    "app/content/logo.json",
+    JSON.stringify({ file: "/mark.svg", width: 120, height: 40, icon: "/square.svg" }),
+  );
   change("clients", {
     clients: [
       { name: "Panadería Sur", file: "/wide.svg", isMadeUp: false },
@@ -124,6 +127,11 @@ test("it is built, and a photograph is sent as AVIF and WebP with its size and d
 
 test("its built pages pass their tests", () => {
   run("npx vitest run --project built pages");
+});
+
+test("the browser's tab shows its icon", () => {
+  const icon = readFileSync(join(copy, "public/square.svg")).toString("base64");
+  expect(readFileSync(join(copy, "build/client/favicon.svg"), "utf8")).toContain(icon);
 });
 
 test("visitors can read it, navigate it and use its controls", () => {
