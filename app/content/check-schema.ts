@@ -1,6 +1,6 @@
 /** Validates a file of the content against its schema. It imports no content, which may have values of any type. */
 import { z } from "zod";
-import { languages } from "../domain/languages.ts";
+import { isLanguage, languages } from "../domain/languages.ts";
 import { contentFile, sharedFiles, textFiles } from "./schema.ts";
 
 /** A key in a file of texts. The path starts with the language. */
@@ -20,7 +20,7 @@ interface Finding {
   problem: string;
   /**
    * Whether a value has another type than the site's code relies on. A missing value has one in the files that modules
-   * import: those that all languages share.
+   * import, those that all languages share, unless a new language lacks it.
    */
   isWrongType: boolean;
 }
@@ -35,7 +35,9 @@ export function schemaFindings(name: string, content: unknown): Finding[] {
     const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
     return {
       problem: `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, found)}`,
-      isWrongType: /^invalid_(type|union)$/.test(issue.code) && (found !== undefined || isShared),
+      isWrongType:
+        /^invalid_(type|union)$/.test(issue.code) &&
+        (found !== undefined || (isShared && !isLanguage(String(issue.path.at(-1))))),
     };
   });
 }

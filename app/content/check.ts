@@ -49,18 +49,20 @@ export function contentProblems(
     ...Object.entries(shared),
     ...present.map((name) => [name, texts[name] ?? {}] as const),
   ].flatMap(([name, content]) => schemaFindings(name, content));
-  const schemaProblems = findings.map(({ problem }) => problem);
-  // The other rules rely on the types.
-  if (findings.some(({ isWrongType }) => isWrongType)) return schemaProblems;
-  const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
-  return [
+  const problems = [
     ...voiceProblems(),
     ...planProblems(),
     ...relatedProblems(),
     ...unknownFileProblems(),
     ...missingSchemaProblems(),
+    ...findings.map(({ problem }) => problem),
+  ];
+  // The other rules rely on the types.
+  if (findings.some(({ isWrongType }) => isWrongType)) return problems;
+  const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
+  return [
+    ...problems,
     ...photoProblems(texts),
-    ...schemaProblems,
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
     ...exceptionProblems(exceptions, texts),

@@ -1,5 +1,5 @@
-import { contentFile, contents, detailText, landing } from "../content/contents.server.ts";
-import type { Content } from "../content/schema.ts";
+import { contents, detailText, landing } from "../content/contents.server.ts";
+import { type Content, contentFile } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
