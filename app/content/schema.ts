@@ -393,7 +393,7 @@ const factsShape = z.strictObject({
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: z
     .string()
-    .refine((address) => publicAddress(address).startsWith("https://"), {
+    .refine((address) => /^https:/.test(publicAddress(address)), {
       error: "must begin with https, as in https://acme.com",
       abort: true,
     })

@@ -41,7 +41,7 @@ beforeAll(async () => {
     JSON.stringify({ ...JSON.parse(facts), address: "http://acme.localhost", visitCounter }),
   );
   edit("schema.ts", (schema) =>
-    schema.replace(`src=(["'])https:`, `src=(["'])http:`).replace("/^https:", "/^http:"),
+    schema.replace(`src=(["'])https:`, `src=(["'])http:`).replaceAll("/^https:", "/^http:"),
   );
   run("scripts/build.ts");
   host = await startNode(copy);
