@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { languages } from "../app/domain/languages.ts";
 
 const name = "virtual:quote-data";
@@ -15,8 +15,19 @@ export function quoteData(): Plugin {
       if (!id.startsWith(`\0${name}`)) return;
       const [, language] = id.split("/");
       if (!language) return `export default {${languages.map(loaderOf).join()}}`;
-      const { quoteDataIn } = await import("../app/pages/quote-data.server.ts");
-      return `export default ${JSON.stringify(quoteDataIn(language))}`;
+      // An `import` would return the texts that it has read the first time.
+      const { module } = await runnerImport<typeof import("../app/pages/quote-data.server.ts")>(
+        "./app/pages/quote-data.server.ts",
+      );
+      return `export default ${JSON.stringify(module.quoteDataIn(language))}`;
+    },
+    hotUpdate({ file }) {
+      if (!file.includes("/app/content/")) return;
+      const { moduleGraph } = this.environment;
+      for (const language of languages) {
+        const texts = moduleGraph.getModuleById(`\0${name}/${language}`);
+        if (texts) moduleGraph.invalidateModule(texts);
+      }
     },
   };
 }

@@ -1,0 +1,90 @@
+/**
+ * Makes `npm run dev` send the same responses as the hosts, and print the problems of the check.
+ *
+ * Vite's configuration imports this file, so it imports nothing of the site. Otherwise a change of the site restarts
+ * Vite, and loses the browser's connections and the terminal's later changes. React Router restarts at the same time and
+ * both delete the folder of the generated types, which may end the process.
+ */
+import { relative } from "node:path";
+import { type Plugin, type RunnableDevEnvironment, runnerImport, type ViteDevServer } from "vite";
+
+export function devServer(): Plugin {
+  let server: ViteDevServer;
+  return {
+    name: "site:dev-server",
+    apply: "serve",
+    // Runs after Vite's file middleware and before React Router's pages.
+    configureServer(startedServer) {
+      server = startedServer;
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          load<typeof import("./dev-responses.ts")>(server, "/scripts/dev-responses.ts")
+            .then(({ respond }) => respond(server, request, response))
+            .then((isDone) => isDone || next(), next);
+        });
+        reportProblems(server);
+      };
+    },
+    // Vite's message for a file that a module imports has no line, and the module's has no file.
+    transform: {
+      order: "pre",
+      filter: { id: contentFiles },
+      async handler(_, id) {
+        const message = await jsonProblem(server, id);
+        if (message) throw Object.assign(new SyntaxError(message), { stack: message });
+      },
+    },
+    // Texts and facts reach a page through its loader, so a change requires a full reload.
+    async hotUpdate({ file, type }) {
+      const isSsr = this.environment.name === "ssr";
+      if (!file.includes("/app/content/")) {
+        if (isSsr && (type !== "update" || checkedFiles.test(file))) reportProblems(server);
+        return;
+      }
+      // Node.js reads the texts, so Vite does not know which modules depend on them.
+      if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
+      const message = await jsonProblem(server, file);
+      if (message) {
+        if (isSsr) showError(server, message);
+        // The page stays under the message: during a reload Vite could not tell it that the file is repaired.
+        return [];
+      }
+      if (!isSsr) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+      reportProblems(server);
+    },
+  };
+}
+
+const contentFiles = /\/app\/content\/.*\.json$/;
+/** The files outside of the content on which the check depends. */
+const checkedFiles = /\/app\/(domain\/)?[\w-]+\.ts$|\/editor\/labels\.json$/;
+
+function showError({ config, environments }: ViteDevServer, message: string): void {
+  config.logger.error(message);
+  environments.client.hot.send({ type: "error", err: { message, stack: "" } });
+}
+
+async function jsonProblem(server: ViteDevServer, file: string): Promise<string | undefined> {
+  if (!contentFiles.test(file)) return;
+  const { jsonProblems } = await load<typeof import("./json-problems.ts")>(
+    server,
+    "/scripts/json-problems.ts",
+  );
+  return jsonProblems([relative(process.cwd(), file)])[0];
+}
+
+/** Loads a module in the same way as React Router loads the pages, so that both receive each change. */
+function load<Module>(server: ViteDevServer, url: string): Promise<Module> {
+  return (server.environments.ssr as RunnableDevEnvironment).runner.import(url);
+}
+
+async function reportProblems({ config: { logger } }: ViteDevServer): Promise<void> {
+  try {
+    // Not `load`, whose modules are older than the change that Vite is about to send.
+    const { module } = await runnerImport<typeof import("./check-sources.ts")>("./scripts/check-sources.ts");
+    for (const problem of await module.sourceProblems()) logger.warn(problem);
+  } catch (error) {
+    logger.error(String(error));
+  }
+}
