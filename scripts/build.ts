@@ -34,8 +34,8 @@ const rendered = (path: string) => join(publicFolder, path, "index.html");
 
 stopAtProblems(await sourceProblems());
 rmSync("build", { recursive: true, force: true });
-run(process.execPath, "scripts/generated-styles.ts");
 await buildFonts();
+run(process.execPath, "scripts/generated-styles.ts");
 // The log level hides the list of pages.
 run("react-router", "build", "--logLevel", "error");
 

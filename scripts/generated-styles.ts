@@ -1,5 +1,5 @@
 /**
- * Writes the styles that derive from the content to app/styles/generated: the colours, the sizes of the wordmark, and a
+ * Writes the styles that derive from the content to app/styles/generated, after the fonts: the colours, the sizes of the wordmark, and a
  * rule for each number of a page plan that sets a custom property. The security policy forbids style attributes, and
  * not every engine supports numbers from attr(): https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
  */
@@ -10,8 +10,9 @@ import { studioLogo } from "../app/content/logo.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
 import { languages } from "../app/domain/languages.ts";
-import { capitalHeight, markPlace, wordmarkLengths } from "../app/domain/logo.ts";
+import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { gridColumns, mostCells, mostParts } from "../app/domain/page-plan.ts";
+import { lettersWidth } from "../app/seo/preview-image.server.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 
@@ -40,16 +41,17 @@ const scope = `main{timeline-scope:${range(1, mostParts)
   .map((part) => `--part-${part}`)
   .join(",")}}`;
 
-const { length, markLength } = wordmarkLengths(studioLogo, site.brand);
+const { width: markWidth, gap } = markPlace(studioLogo, site.brand);
 const sizes = {
-  "--wordmark-letters": length,
-  "--mark-letters": markLength,
+  /** In em of the display font. */
+  "--wordmark-width": markWidth + gap + (await lettersWidth(wordmarkLetters(studioLogo, site.brand).beside)),
+  "--mark-width": markWidth,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */
   "--language-letters": Math.max(7, ...languages.map((code) => contents[code].common.languageName.length)),
   /** At most three rows, so that the board stays above the text beside it. */
   "--board-columns": Math.max(5, Math.ceil(board.length / 3)),
-  "--mark-gap": `${markPlace(studioLogo, site.brand).gap}em`,
+  "--mark-gap": `${gap}em`,
 };
 const root = `:root{${Object.entries(sizes)
   .map((property) => property.join(":"))

@@ -46,17 +46,14 @@ export function wordmarkLetters(logo: StudioLogo, brand: string) {
     : { replaced: "", beside: brand };
 }
 
-/** In em of the display font. */
-const letterWidth = 0.56;
-
-/** The approximate widths of the whole wordmark and of the mark alone, in letters. */
-export function wordmarkLengths(logo: StudioLogo, brand: string) {
-  const { replaced, beside } = wordmarkLetters(logo, brand);
+/** The approximate length of the wordmark, in letters. */
+export function wordmarkLength(logo: StudioLogo, brand: string): number {
   const { width, gap } = markPlace(logo, brand);
-  const markLength = width / letterWidth;
-  const isLetter = replaced !== "" && beside !== "";
-  return { length: isLetter ? brand.length : beside.length + markLength + gap / letterWidth, markLength };
+  return wordmarkLetters(logo, brand).beside.length + (width + gap) / letterWidth;
 }
+
+/** The mean width of a letter, in em of the display font. */
+const letterWidth = 0.56;
 
 /** In em of the display font: the height of Archivo's capitals, and the box into which a mark from a file is scaled. */
 export const capitalHeight = 0.686;

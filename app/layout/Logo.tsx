@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { logoPath } from "../bar-paths.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
-import { isLogoFile, wordmarkLengths, wordmarkLetters } from "../domain/logo.ts";
+import { isLogoFile, wordmarkLength, wordmarkLetters } from "../domain/logo.ts";
 import { paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";
@@ -10,7 +10,7 @@ import styles from "./Logo.module.css";
 const { mark } = studioLogo;
 const { replaced, beside } = wordmarkLetters(studioLogo, site.brand);
 /** A name this long is not legible beside the controls on a phone. */
-const isLong = wordmarkLengths(studioLogo, site.brand).length > 16;
+const isLong = wordmarkLength(studioLogo, site.brand) > 16;
 
 function Mark() {
   const kind = isLogoFile(mark) ? styles.file : styles.cells;

@@ -112,8 +112,7 @@ const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
 async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> {
   const place = markPlace(studioLogo, site.brand);
   const letters = wordmarkLetters(studioLogo, site.brand).beside.replaceAll(" ", "\u00a0");
-  const { widest } = await measure(letters, { ...brandStyle, fontSize: 100 }, width);
-  const em = Math.min(height, width / (place.width + place.gap + widest / 100));
+  const em = Math.min(height, width / (place.width + place.gap + (await lettersWidth(letters))));
   const capitalsTop = top + height - capitalHeight * em;
   const lettersLeft = left + (place.width + place.gap) * em;
   const lettersArea = area(lettersLeft, capitalsTop - aboveCapitals(1) * em, width, em);
@@ -122,6 +121,13 @@ async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> 
   const filter = isLogoFile(mark) && mark.inTextColor ? "brightness(0) invert(0.93)" : undefined;
   const drawing = image(markDocument(mark), markArea, filter);
   return box({}, drawing, box({ ...brandStyle, ...lettersArea, fontSize: em }, letters));
+}
+
+/** The width of a line in the wordmark's letters, in em. */
+export async function lettersWidth(letters: string): Promise<number> {
+  const fontSize = 100;
+  const { widest } = await measure(letters.replaceAll(" ", "\u00a0"), { ...brandStyle, fontSize }, width);
+  return widest / fontSize;
 }
 
 /**

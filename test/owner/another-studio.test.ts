@@ -20,10 +20,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The longest name that a brand may have, and a city that is longer than the sample's. */
+/** The longest name that a brand may have, in wide letters, and a city that is longer than the sample's. */
 function putInTheStudiosValues() {
   change("facts", {
-    brand: "Arboledacincuentaycuatro",
+    brand: "Mamutwombatmundomaremoto",
     city: "Buenos Aires",
     isBrandFinal: true,
     address: "arboledacinc.com",
