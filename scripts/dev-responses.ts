@@ -23,8 +23,14 @@ export async function respond(
     response.writeHead(204).end();
     return true;
   }
-  const policy = { "Content-Security-Policy": developmentPolicy(reportPath) };
-  response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...documentHeaders, ...policy })));
+  const headers = {
+    ...commonHeaders,
+    ...documentHeaders,
+    "Content-Security-Policy": developmentPolicy(reportPath),
+    // Vite's page for an error has no type.
+    "Content-Type": "text/html",
+  };
+  response.setHeaders(new Map(Object.entries(headers)));
   if (!pathname.endsWith(".data")) reportBlocked(server, pathname, response);
   // React Router requests a page's data after its code has changed.
   if (publicPaths().includes(pathname.replace(/\.data$/, ""))) return false;

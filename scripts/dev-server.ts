@@ -5,6 +5,7 @@
  * Vite, and loses the browser's connections and the terminal's later changes. React Router restarts at the same time and
  * both delete the folder of the generated types, which may end the process.
  */
+import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { type Plugin, type RunnableDevEnvironment, runnerImport, type ViteDevServer } from "vite";
 
@@ -43,7 +44,8 @@ export function devServer(): Plugin {
       }
       // Node.js reads the texts, so Vite does not know which modules depend on them.
       if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
-      const message = await jsonProblem(server, file);
+      if (isSsr && styledFiles.test(file)) spawn(process.execPath, ["scripts/generated-styles.ts"]);
+      const message = type !== "delete" && (await jsonProblem(server, file));
       if (message) {
         if (isSsr) showError(server, message);
         // The page stays under the message: during a reload Vite could not tell it that the file is repaired.
@@ -57,6 +59,8 @@ export function devServer(): Plugin {
 }
 
 const contentFiles = /\/app\/content\/.*\.json$/;
+/** The files from which the build generates styles. */
+const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
 /** The files outside of the content on which the check depends. */
 const checkedFiles = /\/app\/(domain\/)?[\w-]+\.ts$|\/editor\/labels\.json$/;
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { paths } from "../paths.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
@@ -50,6 +51,14 @@ export function Footer({ totals = [] }: FooterProps) {
           <a className="screen-only" href={paths.quote(shell.language)}>
             {shell.quoteLink}
           </a>
+          {shell.textPages.map(({ kind, title }) => (
+            <Fragment key={kind}>
+              {" "}
+              <a className="screen-only" href={paths.single(shell.language, kind)}>
+                {title}
+              </a>
+            </Fragment>
+          ))}
         </p>
       )}
       {total > 0 && (

@@ -2,6 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { categoryPageKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
+import { prosePageKinds, rowOf } from "../page-table.ts";
 
 export function shellTexts(language: Language) {
   const { common: text, services, categories, quote } = contents[language];
@@ -29,6 +30,10 @@ export function shellTexts(language: Language) {
     quoteLink: quote.waysIn.footer,
     composeLink: quote.waysIn.underClosing,
     copyright: text.copyright,
+    /** The bar has the optional ones. */
+    textPages: prosePageKinds
+      .filter((kind) => !rowOf(kind).isOptional)
+      .map((kind) => ({ kind, title: contents[language][kind]?.title })),
     backHome: text.backHome,
   };
 }
