@@ -25,7 +25,10 @@ const hidden = new Set(["locale", "cells"]);
 /** Lists with as many entries as the catalogue, in its order: app/content/check.ts */
 const countedLists = new Set(["phases", "process", "related", "choose"]);
 
-const digitsOnly: Record<EditorLanguage, string> = { es: "Solo cifras: 7500.", en: "Only digits: 7500." };
+const digitsOnly: Record<EditorLanguage, string> = {
+  es: "Solo cifras, sin puntos ni comas.",
+  en: "Only digits, without dots or commas.",
+};
 
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: Record<EditorLanguage, string>][] = [
