@@ -59,7 +59,9 @@ export function stopAtProblems(problems: string[]): void {
 
 if (import.meta.main) {
   // Runs even if the content has problems, so that one run names all of them.
-  const { status } = spawnSync("biome", ["ci"], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "ci"], {
+    stdio: "inherit",
+  });
   stopAtProblems([
     ...(await sourceProblems()),
     ...(status === 0 ? [] : ["To format the files: npm run format"]),

@@ -7,6 +7,7 @@ import { publicPaths } from "../app/known-paths.server.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 import { blockedElements, cureOf } from "./blocked-elements.ts";
+import { deadLinks } from "./dead-links.ts";
 
 /** The URL to which browsers report violations of the security policy. */
 const reportPath = "/-policy-reports-";
@@ -54,7 +55,9 @@ function reportBlocked({ config }: ViteDevServer, path: string, response: Server
     return write(chunk);
   };
   response.on("finish", () => {
-    for (const problem of blockedElements(parse(Buffer.concat(chunks).toString())))
+    const document = parse(Buffer.concat(chunks).toString());
+    const links = response.statusCode === 200 ? deadLinks(document) : [];
+    for (const problem of [...blockedElements(document), ...links])
       config.logger.error(`${path}: ${problem}`);
   });
 }

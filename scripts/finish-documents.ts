@@ -18,6 +18,7 @@ import { pageWeight } from "../app/domain/page-weight.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { blockedElements } from "./blocked-elements.ts";
+import { deadLinks } from "./dead-links.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
 
 /**
@@ -201,7 +202,7 @@ interface DocumentPlace {
  * Finishes all documents of a build.
  *
  * @param root the public folder of the build
- * @returns a line for each element that the policy would block: visitors would miss it
+ * @returns a line for each element that the policy would block, because visitors would miss it, and each dead link
  */
 export function finishDocuments(
   root: string,
@@ -214,7 +215,9 @@ export function finishDocuments(
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
   for (const { path, from, to } of places) {
     const source = readFileSync(from, "utf8");
-    const problems = blockedElements(parse(source));
+    const document = parse(source);
+    // Links of the pages for unknown addresses contain placeholders.
+    const problems = [...blockedElements(document), ...(from === to ? deadLinks(document) : [])];
     for (const problem of problems) if (!blocked.has(problem)) blocked.set(problem, `${path}: ${problem}`);
     if (problems.length > 0) continue;
     let finished: Finished;

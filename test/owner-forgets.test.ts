@@ -41,10 +41,12 @@ test("a page of one's own that is only a row", () => {
 test("a related detail that does not exist, besides a problem of the texts", () => {
   replace("app/domain/catalogue.ts", "related: [", 'related: [["tlh", "tlh"], ');
   replace("app/content/reviews.json", "{", '{ "tlh": "Ana",');
-  expect(problems()).toEqual([
-    expect.stringMatching(/related names a detail that is not in categories: tlh\/tlh$/),
-    expect.stringMatching(/^app\/content\/reviews.json has an unknown key: tlh$/),
-  ]);
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/related names a detail that is not in categories: tlh\/tlh$/),
+      expect.stringMatching(/^app\/content\/reviews.json has an unknown key: tlh$/),
+    ]),
+  );
 });
 
 test("a language that is only a code, also when development starts", () => {
