@@ -215,10 +215,11 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     );
   });
 
-  test("when a sentence does not end, and none when it ends with an exclamation mark", () => {
+  test("when a sentence does not end, and none when it ends with any mark, quotation or bracket", () => {
     const { callToAction: _, ...others } = home;
     const problemsOf = (callToAction: string) => problemsAfter("home", { ...others, callToAction });
-    expect(problemsOf("¡Go on!")).toEqual([]);
+    for (const ending of ["¡Go on!", "They say “it works.”", "Go on (all of you.)", "And then…"])
+      expect(problemsOf(ending)).toEqual([]);
     expect(problemsOf("Go on")).toEqual([
       expect.stringMatching(/callToAction must end with a full stop, .+: "Go on"$/),
     ]);

@@ -258,13 +258,13 @@ function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file"
 }
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…]”?)\s+/);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/);
 
 function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]): string[] {
   const broken = texts.flatMap(({ text, ...place }) => {
     const meantSo = exceptionsOf(place.file, exceptions);
     return textFindings(text, place.file, language, meantSo).map(
-      ({ rule, found }) => `${placeOf(place)} ${rule}: “${found}” in “${text}”`,
+      ({ rule, found, around }) => `${placeOf(place)} ${rule}: “${found}” in “${around}”`,
     );
   });
   return [...broken, ...repetitions(texts)];

@@ -12,6 +12,9 @@ test("correct Spanish and English pass: numbers in words, names of tools, addres
       "Escribinos a hola.equipo@acme.com.ar o mirá https://acme.com.ar/es?desde=acá antes de las 10:30.",
     ],
     ["en", "We build on Node.js and write to disk.txt, as of 2026-12-01."],
+    ["en", "See www.taller.com/team, or umami.lumbre.com.ar, or (lumbre.studio/a)."],
+    ["en", "HTML5, B2B and H2O in 3D, 24/7, from 9 a.m. to 5 pm."],
+    ["es", "Ustedes deciden, de 9 a. m. a 6 p. m."],
     ["en", "Servers in .NET or ASP.NET, in C and in .NET."],
     ["en", "A client called it “the best day of the week” and meant it."],
   ] as const;
@@ -35,12 +38,27 @@ test("a finding names each of the words that break the rule, once", () => {
   expect(finding?.found).toBe("Tú”, “eres”, “tú”, “puedes");
 });
 
+test("a finding shows what stands in the text, with the words around it", () => {
+  const text = `See acme.com.Then ${"and more ".repeat(50)}`;
+  expect(textFindings(`${text}and more.`, "about", "en")).toEqual([
+    {
+      rule: "has a mark without a space after it",
+      found: ".T",
+      around: "See acme.com.Then and more and more and more and more …",
+    },
+  ]);
+});
+
 test("the rules find each kind of mistake", () => {
   const wrong: [language: "en" | "es", text: string, rule: string][] = [
     ["es", "Si queréis, venid.", "is vosotros"],
     ["es", "Contáctenos hoy.", "is usted"],
     ["es", "La seccion nueva.", "lacks an accent"],
     ["en", "The best studio.", "praises the studio or promises beyond its two claims"],
+    ["es", "Usted decide.", "is usted"],
+    ["es", "Qué falta?", "opens a question or an exclamation without its mark"],
+    ["en", "An “open quotation.", "has an open quotation mark or bracket"],
+    ["en", "For USD300, or 10x faster.", "has a number that is not a fact of app/content/facts.json"],
     ["en", "One,two and three.", "has a mark without a space after it"],
     ["en", "It’s done.Then we go.", "has a mark without a space after it"],
   ];

@@ -7,10 +7,14 @@ import type { Voice } from "./voice-rules.ts";
 
 export const voices: Record<Language, Voice> = { en, es };
 
-/** A problem of a text: the rule as the end of a sentence, and the words that break it: `tú”, “eres`. */
+/**
+ * A problem of a text: the rule as the end of a sentence, the words that break it (`tú”, “eres`), and the text around
+ * the first of them.
+ */
 export interface Finding {
   rule: string;
   found: string;
+  around: string;
 }
 
 type Rule = Voice["rules"][number];
@@ -22,7 +26,10 @@ const typography: Rule[] = [
   ["has a space before a mark", /[^\S\n][.,;:?!]/],
   // A point after a single letter or before an ordinal sign is that of an abbreviation: S.R.L., e.g., 1.º
   ["has a mark without a space after it", /(?<!(?<!\p{L})\p{L})[.](?![ºª])\p{L}|[,;:!?]\p{L}/u],
-  ["has an open quotation mark or bracket", /“[^”]*$|^[^“]*”|\([^)]*$|^[^(]*\)/],
+  [
+    "has an open quotation mark or bracket",
+    /“(?=[^”]*$)\S*|(?<=^[^“]*)[^\s“]*”|\((?=[^)]*$)\S*|(?<=^[^(]*)[^\s(]*\)/,
+  ],
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];
 
@@ -33,9 +40,17 @@ const offerRules: Rule[] = [
   ["has a number that is not a fact of app/content/facts.json", /\d+/],
 ];
 
-/** URLs, file names, names of tools (Node.js, .NET), times and dates follow their own rules. */
-const technical =
-  /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[a-z]{2,4})+(?![\p{L}\d])|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/gu;
+/** These follow their own rules. */
+const technical = [
+  // URLs and e-mail addresses
+  /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  // Host names with or without a path, file names and names of tools: www.acme.com/team, disk.txt, Node.js, .NET
+  /(?<![\p{L}\d])(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])(?:\/[^\s”)]*)?|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})/gu,
+  // Times and dates
+  /\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}|(?<!\d)24\/7(?!\d)|(?<!\d)\d{1,2} ?(?:[ap]\. ?m\.|[ap]m(?!\p{L}))/gu,
+  // Words with digits: HTML5, B2B, 3D, but not USD300
+  /(?<![\p{L}\d])(?:(?!USD|ARS|EUR)\p{L}+\d[\p{L}\d]*|[23]D(?![\p{L}\d]))/gu,
+];
 
 /**
  * @param file the text's file, as in `textFiles`
@@ -50,22 +65,38 @@ export function textFindings(
   // The check names a language without a voice.
   const { names, rules } = voices[language] ?? { names: [], rules: [] };
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
-  const plain = [...meantSo, ...names, site.address.replace(/^https:\/\/(?=.)/, "")]
-    .reduce((rest, name) => rest.replaceAll(name, "X"), text)
-    .replaceAll(technical, "X");
-  const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? "X" : number));
+  const ignored = [...meantSo, ...names, site.address.replace(/^https:\/\/(?=.)/, "")];
+  const plain = [...ignored, ...technical].reduce(masked, text);
+  const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? mask(number) : number));
   // A quotation does not follow the studio's voice.
-  const withoutQuotations = plain.replaceAll(/“[^”]*”/g, "“X”");
+  const withoutQuotations = masked(plain, /(?<=“)[^”]+/g);
   return [
-    ...broken(typography, plain),
-    ...broken(rules, withoutQuotations),
-    ...(isOffer(file) ? broken(offerRules, withoutFacts) : []),
+    ...broken(typography, plain, text),
+    ...broken(rules, withoutQuotations, text),
+    ...(isOffer(file) ? broken(offerRules, withoutFacts, text) : []),
   ];
 }
 
-function broken(rules: Rule[], text: string): Finding[] {
+/** @param plain the text without what a rule ignores, which is masked */
+function broken(rules: Rule[], plain: string, text: string): Finding[] {
   return rules.flatMap(([rule, pattern]) => {
-    const found = new Set(text.match(new RegExp(pattern, `${pattern.flags}g`)));
-    return found.size === 0 ? [] : [{ rule, found: [...found].join("”, “") }];
+    const matches = [...plain.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
+    const [first] = matches;
+    if (!first) return [];
+    const found = matches.map(({ index, 0: { length } }) => text.slice(index, index + length));
+    return [
+      { rule, found: [...new Set(found)].join("”, “"), around: around(text, first.index, first[0].length) },
+    ];
   });
+}
+
+/** As long as the original, so that a finding has the same place in both. */
+const mask = (words: string) => "X".repeat(words.length);
+const masked = (text: string, words: string | RegExp) => text.replaceAll(words, mask);
+
+/** A part of the text with at most 40 characters before and after it. */
+function around(text: string, start: number, length: number): string {
+  const from = Math.max(0, start - 40);
+  const to = start + length + 40;
+  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }

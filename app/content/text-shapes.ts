@@ -16,7 +16,7 @@ export const label = (max: number) =>
 /** One or more sentences. */
 export const sentence = (max: number, min = 1) => ending(text(max, min));
 export const ending = (schema: z.ZodString) =>
-  schema.refine((value) => /[.?!]$/.test(value), {
+  schema.refine((value) => /[.?!…][”’»)]*$/.test(value), {
     error: "must end with a full stop, a question mark or an exclamation mark",
   });
 /** A sentence used as a heading. It takes one to three lines on the page. */

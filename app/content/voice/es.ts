@@ -24,7 +24,7 @@ export const voice: Voice = {
     [
       "is usted",
       anyOf(`
-        usted ustedes haga_clic póngase siéntase
+        usted haga_clic póngase siéntase
         (?:contácte|escríba|lláme|cuénte|pída|envíe|háble|díga|muéstre|pregúnte)(?:nos|me)
       `),
     ],
@@ -44,6 +44,6 @@ export const voice: Voice = {
         tenes queres podes sabes decis pedis elegis
       `),
     ],
-    ["opens a question or an exclamation without its mark", /^[^¿]*\?|^[^¡]*!/],
+    ["opens a question or an exclamation without its mark", /(?<=^[^¿]*)[^\s¿]*\?|(?<=^[^¡]*)[^\s¡]*!/],
   ],
 };
