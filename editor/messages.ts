@@ -24,8 +24,6 @@ const spanish: Record<string, string> = {
   "must be an address in full, as in https://acme.com":
     "tiene que ser una dirección entera, como https://acme.com",
   "must be two capital letters": "tiene que ser dos letras mayúsculas",
-  "names a fact that does not exist, in braces": "nombra entre llaves un dato que no existe",
-  "names a page that does not exist, in braces": "nombra entre llaves una página que no existe",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "has a straight quotation mark or apostrophe": "tiene comillas o apóstrofos rectos",
   "has two spaces in a row, or a space at an end":
@@ -34,6 +32,10 @@ const spanish: Record<string, string> = {
   "has a space before a mark": "tiene un espacio antes de un signo",
   "has a mark without a space after it": "tiene un signo sin espacio después",
   "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",
+  "has HTML, which is shown as typed": "tiene HTML, que se ve tal cual",
+  "has Markdown, which is shown as typed": "tiene Markdown, que se ve tal cual",
+  "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
+    "tiene un enlace en HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
   "has an invisible character": "tiene un carácter invisible",
   "has a price or a percentage": "tiene un precio o un porcentaje",
   "has a number that is not a fact of app/content/facts.json":
@@ -55,6 +57,14 @@ const spanishSentences: [RegExp, string][] = [
   [/^has (\d+) entries, at least (\d+)$/, "tiene $1 entradas, y hacen falta al menos $2"],
   [/^has (\d+) entries, (?:exactly|but the catalogue has) (\d+)$/, "tiene $1 entradas, y son $2"],
   [/^has (\d+) letters, from (\d+) to (\d+)$/, "tiene $1 letras, y son de $2 a $3"],
+  [
+    /^names (.+), which is no fact of app\/content\/facts.json, and this text has no links$/,
+    "nombra $1, que no es un dato del estudio, y este texto no tiene enlaces",
+  ],
+  [
+    /^names (.+), which is no page; the pages are (.+)$/,
+    "nombra $1, que no es una página; las páginas son $2",
+  ],
   [/^is missing$/, "falta"],
   [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,
@@ -63,8 +73,8 @@ const spanishSentences: [RegExp, string][] = [
   [/^must be a number without quotation marks, but is (.*)$/, "tiene que ser un número, y es $1"],
   [/^needs an SVG file$/, "necesita un archivo SVG"],
   [
-    /^must be an SVG file in the folder public, as in (\S+): (.*)$/,
-    "tiene que ser un archivo SVG de la carpeta public, como $1, y es $2",
+    /^must be an SVG file in the folder public, as in (\S+)$/,
+    "tiene que ser un archivo SVG de la carpeta public, como $1",
   ],
   [/^names (\S+), but there is no file .*$/, "nombra $1, que no está en el proyecto"],
   [/^names (\S+), which is not an SVG file$/, "nombra $1, que no es un archivo SVG"],
@@ -104,7 +114,9 @@ const spanishSentences: [RegExp, string][] = [
 ];
 
 export function ruleIn(language: EditorLanguage, rule: string): string {
-  return (language === "es" && spanish[rule]) || rule;
+  if (language !== "es") return rule;
+  const known = spanishSentences.find(([pattern]) => pattern.test(rule));
+  return known ? rule.replace(...known) : (spanish[rule] ?? rule);
 }
 
 /**
@@ -126,12 +138,8 @@ export function inWords(problem: string, language: EditorLanguage): string {
     const label = namingOf(path)?.label[language] ?? name;
     return index === undefined ? label : `${label} ${Number(index) + 1}`;
   });
-  const known = spanishSentences.find(([pattern]) => language === "es" && pattern.test(sentence));
-  const [rule = "", found] = sentence.split(/(?=: [“"])/);
-  const said = known
-    ? sentence.replace(...known)
-    : ruleIn(language, rule) + (found?.replace("” in “", words[language].inText) ?? "");
-  return `${names.join(", ")}: ${said}`;
+  const [, rule = "", found = ""] = /^(.*?)(: [“"].*)?$/s.exec(sentence) ?? [];
+  return `${names.join(", ")}: ${ruleIn(language, rule)}${found.replace("” in “", words[language].inText)}`;
 }
 
 export const words = {

@@ -4,7 +4,7 @@ import type { TextFile } from "./contents.server.ts";
 import type { QuoteTerms, QuoteText } from "./quote-schema.ts";
 import { contentFile } from "./schema.ts";
 import { site } from "./site.ts";
-import { isPageName } from "./text-shapes.ts";
+import { isPageName, noPage } from "./text-shapes.ts";
 
 type Part = { [key: string]: Part } | undefined;
 
@@ -22,9 +22,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
     Array.isArray(entry[1]),
   );
   return [
-    ...pages
-      .filter(([, page]) => !isPageName(page))
-      .map(([key, page]) => `${place}: ${key} names a page that does not exist: ${page}`),
+    ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
       .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is out, and only then`),

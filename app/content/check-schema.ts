@@ -86,6 +86,10 @@ function sentenceFor(issue: z.core.$ZodIssue, found: unknown): string {
     case "invalid_value":
       return found === undefined ? "is missing" : `${issue.message}, but is ${JSON.stringify(found)}`;
     default:
-      return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found)}`;
+      return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found, shortened)}`;
   }
 }
+
+/** A replacer for `JSON.stringify` that keeps both ends of a long text. */
+const shortened = (_key: string, value: unknown) =>
+  typeof value === "string" && value.length > 90 ? `${value.slice(0, 40)}…${value.slice(-40)}` : value;

@@ -84,17 +84,19 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsAfter("home", { startCaption: "Only $ 99" })).toHaveLength(2);
   });
 
-  test("when the text names a page that does not exist", () => {
-    const outOfScope = "A service with the name in braces, such as {pottery}, is elsewhere.";
-    expect(problemsAfter("services/ux", { outOfScope })).toEqual([
-      `app/content/services/ux.json: ${language}.outOfScope names a page that does not exist, in braces: "${outOfScope}"`,
-    ]);
+  test("when the text names a page that does not exist, with both ends of a long text", () => {
+    const outOfScope = `Not {pottery} or {ui}. ${"More. ".repeat(30)}See {legal/pottery} elsewhere.`;
+    const [problem] = problemsAfter("services/ux", { outOfScope });
+    expect(problem).toMatch(
+      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no page; the pages are mvp, ux, .+/,
+    );
+    expect(problem).toMatch(/: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/);
   });
 
   test("when the text names a fact that does not exist", () => {
     const headline = "An idea in {mvpWeeks} weeks.";
     expect(problemsAfter("home", { headline })).toEqual([
-      `app/content/home.json: ${language}.headline names a fact that does not exist, in braces: "${headline}"`,
+      `app/content/home.json: ${language}.headline names {mvpWeeks}, which is no fact of app/content/facts.json, and this text has no links: "${headline}"`,
     ]);
   });
 

@@ -1,12 +1,13 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
-import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /** A text with a maximum and a minimum number of characters, counted after the facts are filled in. */
 export const text = (max: number, min = 1) =>
   anyText(max, min).refine((value) => namesIn(value).length === 0, {
-    error: "names a fact that does not exist, in braces",
+    error: ({ input }) =>
+      `names ${inBraces(namesIn(String(input)))}, which is no fact of app/content/facts.json, and this text has no links`,
   });
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number) =>
@@ -29,18 +30,25 @@ export const template = (max: number, ...names: string[]) =>
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
   ending(anyText(max, min)).refine((value) => namesIn(value).every(isPageName), {
-    error: "names a page that does not exist, in braces",
+    error: ({ input }) => noPage(inBraces(namesIn(String(input)).filter((name) => !isPageName(name)))),
   });
+const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
-/** Whether the name is a page's name as texts write it in braces. */
-export const isPageName = (name: string) => {
-  const [category, detail] = name.split("/");
-  return (
-    name === "mvp" ||
-    isServiceKey(name) ||
-    (isCategoryKey(category) && (detail === undefined || isDetailKey(category, detail)))
-  );
-};
+/** The names of pages that texts may link, in braces. `design` is both a service and a category. */
+const pageNames = [
+  ...new Set([
+    "mvp",
+    ...serviceKeys,
+    ...categoryKeys.flatMap((category) => [
+      category,
+      ...detailKeys(category).map((detail) => `${category}/${detail}`),
+    ]),
+  ]),
+];
+export const isPageName = (name: string) => pageNames.includes(name);
+/** The problem of a text or a value that names no page. */
+export const noPage = (names: string) =>
+  `names ${names}, which is no page; the pages are ${pageNames.join(", ")}`;
 
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
