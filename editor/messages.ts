@@ -65,6 +65,10 @@ const spanishSentences: [RegExp, string][] = [
     /^names (.+), which is no page; the pages are (.+)$/,
     "nombra $1, que no es una página; las páginas son $2",
   ],
+  [
+    /^is (\S+) on the dark ground (\S+), which is (\S+): contrast (\S+), at least (\S+); .*$/,
+    "es $1 sobre el fondo oscuro $2, que es $3: el contraste es $4, y hace falta al menos $5; aclaralo, u oscurecé el fondo",
+  ],
   [/^is missing$/, "falta"],
   [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,

@@ -38,12 +38,15 @@ test("a page of one's own that is only a row", () => {
   ]);
 });
 
-test("a related detail that does not exist, besides a problem of the texts", () => {
+test("a related detail that does not exist, besides problems of facts and texts", () => {
   replace("app/domain/catalogue.ts", "related: [", 'related: [["tlh", "tlh"], ');
+  replace("app/content/facts.json", '"address"', '"adress"');
   replace("app/content/reviews.json", "{", '{ "tlh": "Ana",');
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/related names a detail that is not in categories: tlh\/tlh$/),
+      "app/content/facts.json: address is missing",
+      "app/content/facts.json has an unknown key: adress",
       expect.stringMatching(/^app\/content\/reviews.json has an unknown key: tlh$/),
     ]),
   );

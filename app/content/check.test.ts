@@ -108,6 +108,28 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     const wrong = ["casa", "123", "11 5555-1234", "0341 155-551234", "+54 351 555-1234", "+54 9 11 4567"];
     for (const phone of wrong)
       expect(problemsOf(phone)).toEqual([...before, expect.stringContaining("json: phone must")]);
+    const facts = {
+      ...shared.facts,
+      countryCode: "AR",
+      phone: "11 5555-1234",
+      address: "http://acme.com",
+      city: 7,
+    };
+    expect(contentProblems(files, { ...shared, facts }).join("\n")).toMatch(
+      /phone must begin with \+54.+"11 5555-1234"\n.*address must.+\n.*city must/,
+    );
+  });
+
+  test("when a colour has too little contrast with a ground", () => {
+    const shared = readShared();
+    const problemsOf = (colors: object) =>
+      contentProblems(files, { ...shared, colors: { ...shared.colors, ...colors } });
+    const readable = { ink: "#000000", soil: "#000000", bone: "#ffffff", ash: "#ffffff", lime: "#ffffff" };
+    expect(problemsOf(readable)).toEqual(before);
+    expect(problemsOf({ ...readable, ash: "#666666", soil: "brown" })).toEqual([
+      'app/content/colors.json: soil must be # and six digits, as in #c3ed2a: "brown"',
+      "app/content/colors.json: ash is #666666 on the dark ground ink, which is #000000: contrast 3.7, at least 7; lighten ash or darken ink",
+    ]);
   });
 
   test("when an account or the site's address is something else", () => {

@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { phoneDigits } from "../domain/normalize-contacts.ts";
 import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
@@ -16,12 +17,16 @@ import {
   type AnswersText,
   type ClientEntry,
   type CommonText,
+  color,
   contentFile,
   type Exception,
   exceptionsOf,
+  type Facts,
+  factsSchema,
   type LogoEntry,
   nameOfFile,
   type ProseText,
+  phoneForm,
   sharedFiles,
   textFiles,
 } from "./schema.ts";
@@ -53,6 +58,7 @@ export function contentProblems(
     ...voiceProblems(),
     ...planProblems(),
     ...relatedProblems(),
+    ...phoneProblems((shared.facts ?? {}) as Partial<Facts>),
     ...unknownFileProblems(),
     ...missingSchemaProblems(),
     ...findings.map(({ problem }) => problem),
@@ -86,18 +92,30 @@ export function voiceProblems(codes: readonly string[] = languages): string[] {
     );
 }
 
+/** The schema reports a phone that is wrong in any country. */
+function phoneProblems({ countryCode, phone }: Partial<Facts>): string[] {
+  const { data } = factsSchema.shape.phone.safeParse(phone);
+  return countryCode !== "AR" || data === undefined || phoneDigits(data).startsWith("54")
+    ? []
+    : [
+        `${contentFile("facts")}: phone must begin with +54 while countryCode is AR, ${phoneForm}: ${JSON.stringify(phone)}`,
+      ];
+}
+
 /** The contrast of texts with the grounds, which the browser tests require too. */
 const leastContrast = 7;
 
 function colorProblems(colors: Record<string, string>): string[] {
+  // The schema reports a value that is no colour.
+  const isColor = (name: string) => color.safeParse(colors[name]).success;
   const luminanceOf = (name: string) => luminance(Buffer.from(colors[name]?.slice(1) ?? "", "hex"));
-  return ["bone", "ash", "lime"].flatMap((text) =>
-    ["ink", "soil"].flatMap((ground) => {
+  return ["bone", "ash", "lime"].filter(isColor).flatMap((text) =>
+    ["ink", "soil"].filter(isColor).flatMap((ground) => {
       const contrast = (luminanceOf(text) + 0.05) / (luminanceOf(ground) + 0.05);
       return contrast >= leastContrast
         ? []
         : [
-            `${contentFile("colors")}: ${text} has a contrast of ${contrast.toFixed(1)} with ${ground}, at least ${leastContrast}`,
+            `${contentFile("colors")}: ${text} is ${colors[text]} on the dark ground ${ground}, which is ${colors[ground]}: contrast ${contrast.toFixed(1)}, at least ${leastContrast}; lighten ${text} or darken ${ground}`,
           ];
     }),
   );

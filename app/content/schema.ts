@@ -384,9 +384,9 @@ const inEachLanguage = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
-const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
+export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
 
-const factsShape = z.strictObject({
+export const factsSchema = z.strictObject({
   brand: z.string().min(3).max(24),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
@@ -478,13 +478,11 @@ const factsShape = z.strictObject({
     })
     .optional(),
 });
-const factsSchema = factsShape.refine(
-  ({ countryCode, phone }) => countryCode !== "AR" || phoneDigits(phone).startsWith("54"),
-  { path: ["phone"], error: `must begin with +54 while countryCode is AR, ${phoneForm}` },
-);
 export type Facts = z.infer<typeof factsSchema>;
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
 /** "/acme.svg" for public/acme.svg. */
 const svgFile = z.string().regex(/^(\/[^/]+\.svg)?$/, {
   error: ({ input }) =>

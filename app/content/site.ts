@@ -1,14 +1,28 @@
-import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
+import {
+  companyName,
+  phoneDigits,
+  profileName,
+  publicAddress,
+  singleSpaced,
+} from "../domain/normalize-contacts.ts";
 import file from "./facts.json" with { type: "json" };
 import type { Facts } from "./schema.ts";
 
-const facts = file as unknown as Facts;
-
-/** The studio's facts from facts.json, in the format that links need. */
-export const site: Facts = {
-  ...facts,
-  address: publicAddress(facts.address),
-  phone: phoneDigits(facts.phone),
-  linkedin: companyName(facts.linkedin),
-  instagram: profileName(facts.instagram),
+const formats: Record<string, (typed: string) => string> = {
+  brand: singleSpaced,
+  city: singleSpaced,
+  country: singleSpaced,
+  address: publicAddress,
+  phone: phoneDigits,
+  linkedin: companyName,
+  instagram: profileName,
 };
+
+/** The studio's facts from facts.json, in the format that texts and links need. */
+export const site = Object.fromEntries(
+  Object.entries(file).map(([key, value]) => {
+    const format = formats[key];
+    // The check reports a value of another type.
+    return [key, format && typeof value === "string" ? format(value) : value];
+  }),
+) as unknown as Facts;

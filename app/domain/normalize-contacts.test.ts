@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyName, phoneDigits, profileName, publicAddress } from "./normalize-contacts.ts";
+import { companyName, phoneDigits, profileName, publicAddress, singleSpaced } from "./normalize-contacts.ts";
 
 test("a phone number may be typed in any common format", () => {
   const typed = [
@@ -25,6 +25,10 @@ test("an account may be typed as a name, with an at sign, or as a URL", () => {
 test("the public URL may be typed with a trailing slash, or without its protocol", () => {
   const typed = ["https://acme.com", "https://acme.com/", " Acme.com "];
   expect(typed.map(publicAddress)).toEqual(typed.map(() => "https://acme.com"));
+});
+
+test("a name may be typed with spaces at its ends, or two in a row", () => {
+  expect(singleSpaced(" Buenos  Aires ")).toBe("Buenos Aires");
 });
 
 test("unrecognized input stays unchanged", () => {

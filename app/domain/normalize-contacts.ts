@@ -1,7 +1,12 @@
 /**
- * Normalizes the contacts of app/content/facts.json into the format that links need. Unrecognized input stays
+ * Normalizes the names and contacts of app/content/facts.json into the format that links need. Unrecognized input stays
  * unchanged.
  */
+
+/** ` Buenos  Aires ` becomes `Buenos Aires`, because texts contain the name. */
+export function singleSpaced(typed: string): string {
+  return typed.trim().replaceAll(/\s+/g, " ");
+}
 
 /** `+54 9 351 555-1234` and `https://wa.me/5493515551234` become `5493515551234`, the format of WhatsApp links. */
 export function phoneDigits(typed: string): string {
