@@ -108,7 +108,7 @@ const category = z.strictObject({
 });
 type CategoryText = z.infer<typeof category>;
 
-const question = z.strictObject({ question: text(90), answer: linking(740, 180) });
+const question = z.strictObject({ question: text(90), answer: linking(740, 20) });
 
 const home = z.strictObject({
   meta,
