@@ -55,7 +55,7 @@ const spanishSentences: [RegExp, string][] = [
   [/^has (\d+) characters, at least (\d+)$/, "tiene $1 caracteres, y hacen falta al menos $2"],
   [/^has (\d+) entries, at most (\d+)$/, "tiene $1 entradas, y como mucho entran $2"],
   [/^has (\d+) entries, at least (\d+)$/, "tiene $1 entradas, y hacen falta al menos $2"],
-  [/^has (\d+) entries, (?:exactly|but the catalogue has) (\d+)$/, "tiene $1 entradas, y son $2"],
+  [/^has (\d+) (?:entries|days), but (.+) sets (\d+)$/, "tiene $1 entradas, y son $3 según $2"],
   [/^has (\d+) letters, from (\d+) to (\d+)$/, "tiene $1 letras, y son de $2 a $3"],
   [
     /^names (.+), which is no fact of app\/content\/facts.json, and this text has no links$/,

@@ -46,6 +46,8 @@ test("a problem is told in the labels and the language of the editor", () => {
       "Inglés, Etapas 1, Descripción: tiene 382 caracteres, y como mucho entran 300",
     "app/content/home.json: es.lead is tuteo: “puedes” in “Si puedes.”":
       "Español, Presentación: está en tuteo: “puedes” en “Si puedes.”",
+    "app/content/home.json: es.questions has 5 entries, but app/content/schema.ts sets 4":
+      "Español, Preguntas frecuentes: tiene 5 entradas, y son 4 según app/content/schema.ts",
     'app/content/home.json: es.reasons[0].description names {ui2}, which is no page; the pages are mvp, ux: "Mirá {ui2}: “ya”."':
       'Español, Razones 1, Descripción: nombra {ui2}, que no es una página; las páginas son mvp, ux: "Mirá {ui2}: “ya”."',
     [`${path}: clients[3].file needs an SVG file`]: "Clientes 4, Símbolo (SVG): necesita un archivo SVG",

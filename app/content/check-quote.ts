@@ -28,7 +28,10 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
       .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is out, and only then`),
     ...hours
       .filter(([, days]) => days.length !== site.mvpDays)
-      .map(([key, days]) => `${place}: sample.hours.${key} has ${days.length} days, exactly ${site.mvpDays}`),
+      .map(
+        ([key, days]) =>
+          `${place}: sample.hours.${key} has ${days.length} days, but mvpDays of app/content/facts.json sets ${site.mvpDays}`,
+      ),
     ...languages.flatMap((language) => textProblems(language, texts[language] as QuoteText, terms)),
   ];
 }
@@ -59,6 +62,9 @@ function textProblems(
   });
   const days = sample?.calendar?.days;
   return Array.isArray(days) && days.length !== site.mvpDays
-    ? [...options, `${place}.sample.calendar.days has ${days.length} entries, exactly ${site.mvpDays}`]
+    ? [
+        ...options,
+        `${place}.sample.calendar.days has ${days.length} entries, but mvpDays of app/content/facts.json sets ${site.mvpDays}`,
+      ]
     : options;
 }

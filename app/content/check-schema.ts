@@ -34,7 +34,7 @@ export function schemaFindings(name: string, content: unknown): Finding[] {
   return (error?.issues ?? []).map((issue) => {
     const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
     return {
-      problem: `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, found)}`,
+      problem: `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, found, name)}`,
       isWrongType:
         /^invalid_(type|union)$/.test(issue.code) &&
         (found !== undefined || (isShared && !isLanguage(String(issue.path.at(-1))))),
@@ -69,16 +69,18 @@ function typeError({ code, expected, inst, values }: z.core.$ZodRawIssue): strin
   return undefined;
 }
 
-function sentenceFor(issue: z.core.$ZodIssue, found: unknown): string {
+function sentenceFor(issue: z.core.$ZodIssue, found: unknown, name: string): string {
   const unit = Array.isArray(found) ? "entries" : "characters";
   const count = (found as { length?: number } | undefined)?.length;
+  const schema = name.startsWith("quote") ? "quote-schema.ts" : "schema.ts";
+  const exactly = (number: unknown) => `has ${count} ${unit}, but app/content/${schema} sets ${number}`;
   switch (issue.code) {
     case "too_big":
-      return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at most"} ${issue.maximum}`;
+      return issue.exact ? exactly(issue.maximum) : `has ${count} ${unit}, at most ${issue.maximum}`;
     case "too_small":
       if (issue.origin === "number")
         return `is ${found}, ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
-      return `has ${count} ${unit}, ${issue.exact ? "exactly" : "at least"} ${issue.minimum}`;
+      return issue.exact ? exactly(issue.minimum) : `has ${count} ${unit}, at least ${issue.minimum}`;
     case "unrecognized_keys":
       return `has an unknown key: ${issue.keys.join(", ")}`;
     case "invalid_type":

@@ -31,13 +31,19 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
-  test("when the length of a list differs from the catalogue", () => {
+  test("when the length of a list differs from the catalogue or the schema", () => {
     expect([
       ...problemsAfter("home", { phases: home.phases.slice(1) }),
       ...problemsAfter("services/ux", { process: services.ux.process.slice(1) }),
+      ...problemsAfter("home", { questions: home.questions.slice(1) }),
     ]).toEqual([
-      expect.stringMatching(/home.json: \w+.phases has \d+ entries, but the catalogue has \d+$/),
-      expect.stringMatching(/services\/ux.json: \w+.process has \d+ entries, but the catalogue has \d+$/),
+      expect.stringMatching(/home.json: \w+.phases has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/),
+      expect.stringMatching(
+        /services\/ux.json: \w+.process has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/,
+      ),
+      expect.stringMatching(
+        /home.json: \w+.questions has \d+ entries, but app\/content\/schema.ts sets \d+$/,
+      ),
     ]);
   });
 

@@ -255,7 +255,7 @@ function countProblems(texts: Record<string, TextFile>, language: Language): str
     return !Array.isArray(entries) || entries.length === expected
       ? []
       : [
-          `${placeOf({ file, path: [language, key] })} has ${entries.length} entries, but the catalogue has ${expected}`,
+          `${placeOf({ file, path: [language, key] })} has ${entries.length} entries, but app/domain/catalogue.ts sets ${expected}`,
         ];
   });
 }
