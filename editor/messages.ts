@@ -21,8 +21,8 @@ const spanish: Record<string, string> = {
   "must be a web address with nothing after the name, as in https://acme.com":
     "tiene que ser una dirección web sin nada después del nombre, como https://acme.com",
   "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
-  "must be an address in full, as in https://acme.com":
-    "tiene que ser una dirección entera, como https://acme.com",
+  "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
+    "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
   "must be two capital letters": "tiene que ser dos letras mayúsculas",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "has a straight quotation mark or apostrophe": "tiene comillas o apóstrofos rectos",

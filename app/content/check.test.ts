@@ -99,6 +99,30 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problem).toMatch(/: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/);
   });
 
+  test("when the address of a link is not complete, and none when it is an e-mail address", () => {
+    const text = (code: string, url: string) => ({
+      meta: {
+        title: `About the studio, in ${code}`,
+        description: `${`Who we are ${code} `.repeat(6)}and why.`,
+      },
+      title: "About",
+      subtitle: `We are a studio ${code}.`,
+      sections: [{ paragraphs: [], links: [{ label: "Link", url }] }],
+      showsContacts: false,
+    });
+    const problemsOf = (url: string) =>
+      problemsWith({ ...files, about: Object.fromEntries(languages.map((code) => [code, text(code, url)])) });
+    for (const url of ["https://acme.com/a", "hola@acme.com"]) expect(problemsOf(url)).toEqual([]);
+    for (const url of ["/es/ux", "acme.com", "mailto:hola@acme.com", "javascript:a()"])
+      expect(problemsOf(url)).toEqual(
+        languages.map((code) =>
+          expect.stringMatching(
+            `json: ${code}.sections.0..links.0..url must be an address in full, .+: "${url.slice(0, 8)}`,
+          ),
+        ),
+      );
+  });
+
   test("when the text names a fact that does not exist", () => {
     const headline = "An idea in {mvpWeeks} weeks.";
     expect(problemsAfter("home", { headline })).toEqual([

@@ -499,7 +499,11 @@ const drawing = {
   cells: z.array(z.string()).optional(),
 };
 const client = z
-  .strictObject({ name: text(40), ...drawing, isMadeUp: z.boolean() })
+  .strictObject({
+    name: text(40),
+    ...drawing,
+    isMadeUp: z.boolean(),
+  })
   .refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });
 export type ClientEntry = z.infer<typeof client>;
 const logo = z.strictObject({
@@ -549,6 +553,19 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
 };
 
+/** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */
+const linkTarget = z.string().refine(
+  (typed) =>
+    z
+      .url({ protocol: /^https?$/ })
+      .or(z.email())
+      .safeParse(typed).success,
+  {
+    error:
+      "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}",
+  },
+);
+
 /** A page of plain text, such as About or Contact. */
 const prose = z.strictObject({
   meta,
@@ -566,7 +583,7 @@ const prose = z.strictObject({
           .array(
             z.strictObject({
               label: label(60),
-              url: z.url({ error: "must be an address in full, as in https://acme.com" }),
+              url: linkTarget,
             }),
           )
           .optional(),

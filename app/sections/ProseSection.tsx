@@ -30,7 +30,11 @@ export function ProseSection({ heading, paragraphs, list, links }: ProseSectionP
         )}
         {links?.map(({ label, url }) => (
           <p key={url}>
-            <OutboundLink href={url}>{label}</OutboundLink>
+            {url.includes(":") ? (
+              <OutboundLink href={url}>{label}</OutboundLink>
+            ) : (
+              <a href={`mailto:${url}`}>{label}</a>
+            )}
           </p>
         ))}
       </div>
