@@ -9,8 +9,9 @@ export const clients = clientsFrom(file.clients as ClientEntry[], "public");
 
 /** @param folder the folder that contains the logo files */
 export function clientsFrom(entries: readonly ClientEntry[], folder: string): Client[] {
-  return entries.map(({ name, isMadeUp, file, cells, inTextColor }) => ({
+  return entries.map(({ name, isMadeUp, file, cells, inTextColor, containsName }) => ({
     name,
+    isNameInLogo: Boolean(file && containsName),
     isMadeUp,
     logo: file
       ? { file, ...(svgSize(join(folder, file)) ?? { width: 1, height: 1 }), inTextColor }

@@ -502,6 +502,8 @@ const client = z
   .strictObject({
     name: text(40),
     ...drawing,
+    /** `true` if the file shows the name, which is then not repeated beside it. */
+    containsName: z.boolean().optional(),
     isMadeUp: z.boolean(),
   })
   .refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });

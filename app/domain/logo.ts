@@ -14,6 +14,8 @@ export type LogoSource = readonly string[] | LogoFile;
 export interface Client {
   name: string;
   logo: LogoSource;
+  /** Whether the logo's file shows the name, so that it is not repeated beside it. */
+  isNameInLogo?: boolean;
   isMadeUp: boolean;
 }
 

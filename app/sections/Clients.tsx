@@ -12,10 +12,10 @@ export function Clients({ caption, clients }: ClientsProps) {
     <section className={`fifteen-columns ${styles.clients}`}>
       <h2 className="type-caption">{caption}</h2>
       <ul>
-        {clients.map(({ name, logo }) => (
+        {clients.map(({ name, logo, isNameInLogo }) => (
           <li key={name} className="type-line">
-            <LogoDrawing className={styles.logo} drawing={logo} />
-            {name}
+            <LogoDrawing className={styles.logo} drawing={logo} alt={isNameInLogo ? name : ""} />
+            {!isNameInLogo && name}
           </li>
         ))}
       </ul>

@@ -48,10 +48,12 @@ export function Cells({ rows, hasDots, ...props }: CellsProps) {
 
 interface LogoDrawingProps {
   drawing: LogoSource;
+  /** The name, if the drawing alone shows it. */
+  alt?: string;
   className?: string;
 }
 
-export function LogoDrawing({ drawing, className = "" }: LogoDrawingProps) {
+export function LogoDrawing({ drawing, alt = "", className = "" }: LogoDrawingProps) {
   if (!isLogoFile(drawing)) return <Cells className={className} rows={drawing} data-rows={drawing.length} />;
   const { file, width, height, inTextColor } = drawing;
   return (
@@ -60,7 +62,7 @@ export function LogoDrawing({ drawing, className = "" }: LogoDrawingProps) {
       src={file}
       width={width}
       height={height}
-      alt=""
+      alt={alt}
       data-in-text-color={inTextColor || undefined}
     />
   );

@@ -41,7 +41,7 @@ function putInTheStudiosValues() {
   );
   change("clients", {
     clients: [
-      { name: "Panadería Sur", file: "/wide.svg", isMadeUp: false },
+      { name: "Panadería Sur", file: "/wide.svg", containsName: true, isMadeUp: false },
       { name: "Torre", file: "/tall.svg", inTextColor: true, isMadeUp: false },
       { name: "Cuadro", file: "/square.svg", isMadeUp: false },
     ],
@@ -122,6 +122,14 @@ test("it is built, and a photograph is sent as AVIF and WebP with its size and d
     expect(picture).toMatch(/image\/avif.*image\/webp.*width="1920" height="1152" alt="\w/s);
     for (const [address] of picture.matchAll(/\/assets\/[^\s",]+/g))
       expect(readFileSync(join(copy, "build/client", address)).length, address).toBeGreaterThan(0);
+  }
+});
+
+test("a client's logo that shows the name has no name beside it", () => {
+  for (const language of languages) {
+    const page = readFileSync(join(copy, `build/client/${language}/index.html`), "utf8");
+    expect(page.match(/Panadería Sur|Torre|Cuadro/g)).toEqual(["Panadería Sur", "Torre", "Cuadro"]);
+    expect(page).toContain('alt="Panadería Sur"');
   }
 });
 
