@@ -14,7 +14,7 @@ test("correct Spanish and English pass: numbers in words, names of tools, addres
     ["en", "We build on Node.js and write to disk.txt, as of 2026-12-01."],
     ["en", "See www.taller.com/team, or umami.lumbre.com.ar, or (lumbre.studio/a)."],
     ["en", "HTML5, B2B and H2O in 3D, 24/7, from 9 a.m. to 5 pm."],
-    ["en", "With snake_case_names, R&D; if a < b and c > d, a * b, in [brackets] (as here)."],
+    ["en", "With snake_case_names, R&D; if a < b and c > d, a * b, in [brackets] (as here), a*b*c."],
     ["es", "Ustedes deciden, de 9 a. m. a 6 p. m."],
     ["en", "Servers in .NET or ASP.NET, in C and in .NET."],
     ["en", "A client called it “the best day of the week” and meant it."],
@@ -67,8 +67,8 @@ test("the rules find each kind of mistake", () => {
     expect(rulesBroken(text, "home", language), text).toContain(rule);
   for (const html of ["<b>Now</b>", "Now<br/>", "A&nbsp; B"])
     expect(rulesBroken(html, "about", "en")).toEqual(["has HTML, which is shown as typed"]);
-  for (const markdown of ["**Now**", "Some `code`", "_Now_", "__Now and then__"])
+  for (const markdown of ["**Now**", "Some `code`", "_Now_", "__Now and then__", "*Now*"])
     expect(rulesBroken(markdown, "about", "en")).toEqual(["has Markdown, which is shown as typed"]);
-  for (const link of ["[here](/es/ux)", "<a href=/ux>here</a>"])
+  for (const link of ["[here](/es/ux)", "[here](https://acme.com/a)", "<a href=https://acme.com/a>here</a>"])
     expect(rulesBroken(link, "about", "en").join()).toMatch(/^has a link .+ shown as typed; .+ \{ux\}/);
 });

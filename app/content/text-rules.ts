@@ -33,7 +33,7 @@ const typography: Rule[] = [
   ["has HTML, which is shown as typed", /<\/?(?!a\b)[a-z][^<>]*>|&(?:[a-z]{2,6}|#\d+);/i],
   [
     "has Markdown, which is shown as typed",
-    /\*\*[^*]+\*\*|`[^`]+`|(?<![\p{L}\d_])(__?)[^\s_]([^_]*[^\s_])?\1(?![\p{L}\d_])/u,
+    /`[^`]+`|(?<![\p{L}\d_*])(__?|\*\*?)[^\s_*]([^_*]*[^\s_*])?\1(?![\p{L}\d_*])/u,
   ],
   [
     "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}",
@@ -52,9 +52,9 @@ const offerRules: Rule[] = [
 /** These follow their own rules. */
 const technical = [
   // URLs and e-mail addresses
-  /https?:\/\/[^\s”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  /https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
   // Host names with or without a path, file names and names of tools: www.acme.com/team, disk.txt, Node.js, .NET
-  /(?<![\p{L}\d])(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])(?:\/[^\s”)]*)?|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})/gu,
+  /(?<![\p{L}\d])(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])(?:\/[^\s”)"<>]*)?|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})/gu,
   // Times and dates
   /\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}|(?<!\d)24\/7(?!\d)|(?<!\d)\d{1,2} ?(?:[ap]\. ?m\.|[ap]m(?!\p{L}))/gu,
   // Words with digits: HTML5, B2B, 3D, but not USD300
