@@ -1,7 +1,8 @@
 /**
- * Writes the styles that derive from the content to app/styles/generated, after the fonts: the colours, the sizes of the wordmark, and a
- * rule for each number of a page plan that sets a custom property. The security policy forbids style attributes, and
- * not every engine supports numbers from attr(): https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
+ * Writes the styles that derive from the content to app/styles/generated, after the fonts: the colours, the sizes of
+ * the wordmark, and a rule for each number of a page plan that sets a custom property. The security policy forbids style
+ * attributes, and not every engine supports numbers from attr():
+ * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
