@@ -113,7 +113,7 @@ const spanishSentences: [RegExp, string][] = [
   ],
   [
     /^names (\S+), whose colours have too little contrast .*$/,
-    "nombra $1, que se ve poco sobre el fondo oscuro: aclaralo, o encendé «Todo en el color del texto»",
+    "nombra $1, que se ve poco sobre el fondo oscuro: aclaralo o, si tiene un solo color, encendé «Todo en el color del texto»",
   ],
 ];
 

@@ -105,7 +105,7 @@ test("a drawing that is too dark on the page's background is an error, and passe
   const dark = { file: "/dark.svg", width: 10, height: 10 };
   writeFileSync(join(folder, "dark.svg"), svg('viewBox="0 0 10 10"', "<path d='M0 0h9v9H0z'/>"));
   expect(problemsWith({ mark: dark })).toEqual([
-    'app/content/logo.json: file names /dark.svg, whose colours have too little contrast with the dark background: lighten them, or set "inTextColor": true',
+    'app/content/logo.json: file names /dark.svg, whose colours have too little contrast with the dark background: lighten them, or, if it has only one colour, set "inTextColor": true',
   ]);
   expect(problemsWith({ mark: { ...dark, inTextColor: true } })).toEqual([]);
 });

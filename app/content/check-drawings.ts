@@ -105,7 +105,7 @@ function fileProblems(
     ...(inTextColor || canBeSeen(pixels, isIcon ? 0.1 : 0.5)
       ? []
       : [
-          `names ${file}, whose colours have too little contrast with the dark background: lighten them${isIcon ? "" : ', or set "inTextColor": true'}`,
+          `names ${file}, whose colours have too little contrast with the dark background: lighten them${isIcon ? "" : ', or, if it has only one colour, set "inTextColor": true'}`,
         ]),
   ];
 }
