@@ -27,6 +27,8 @@ test("Services opens on hover and closes when the mouse leaves", async ({ withAn
     await expectOpen(page, "services", false);
     await triggerOf(page, "services").hover();
     await expectOpen(page, "services", true);
+    // From here the mouse stays in the panel. Between two of its steps, a loaded machine may take longer than the delay.
+    await entry(page, ux).hover();
     const { x = 0, y = 0 } = (await entry(page, lastService).boundingBox()) ?? {};
     await page.mouse.move(x + 5, y + 5, { steps: 12 });
     await expectOpen(page, "services", true);
