@@ -38,8 +38,14 @@ export function devServer(): Plugin {
     // Texts and facts reach a page through its loader, so a change requires a full reload.
     async hotUpdate({ file, type }) {
       const isSsr = this.environment.name === "ssr";
-      if (!file.includes("/app/content/")) {
-        if (isSsr && (type !== "update" || checkedFiles.test(file))) reportProblems(server);
+      const path = relative(process.cwd(), file);
+      if (!sources.test(path)) return;
+      // Vite keeps the failed import of a file that did not exist.
+      if (type === "create") this.environment.moduleGraph.invalidateAll();
+      if (!path.startsWith("app/content/")) {
+        if (!isSsr) return;
+        if (type !== "update" || checkedFiles.test(path)) reportProblems(server);
+        if (type === "create") server.environments.client.hot.send({ type: "full-reload" });
         return;
       }
       // Node.js reads the texts, so Vite does not know which modules depend on them.
@@ -61,8 +67,9 @@ export function devServer(): Plugin {
 const contentFiles = /\/app\/content\/.*\.json$/;
 /** The files from which the build generates styles. */
 const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
-/** The files outside of the content on which the check depends. */
-const checkedFiles = /\/app\/(domain\/)?[\w-]+\.ts$|\/editor\/labels\.json$/;
+const sources = /^(app|public)\/|^editor\/labels\.json$/;
+/** The sources outside of the content on which the check depends. */
+const checkedFiles = /^app\/(domain\/)?[\w-]+\.ts$|^public\/|\.json$/;
 
 function showError({ config, environments }: ViteDevServer, message: string): void {
   config.logger.error(message);
