@@ -57,13 +57,19 @@ export function stopAtProblems(problems: string[]): void {
   process.exit(1);
 }
 
+function biome(...args: string[]): boolean {
+  const command = ["node_modules/@biomejs/biome/bin/biome", ...args];
+  return spawnSync(process.execPath, command, { stdio: "inherit" }).status === 0;
+}
+
 if (import.meta.main) {
-  // Runs even if the content has problems, so that one run names all of them.
-  const { status } = spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "ci"], {
-    stdio: "inherit",
-  });
+  // Both run even if the content has problems, so that one run names all of them.
+  const isLinted = biome("lint");
+  // The summary lists the files. The whole report shows each line that the formatter would change.
+  const isFormatted = biome("ci", "--linter-enabled=false", "--reporter=summary");
   stopAtProblems([
     ...(await sourceProblems()),
-    ...(status === 0 ? [] : ["To format the files: npm run format"]),
+    ...(isLinted ? [] : ["The linter's report is above"]),
+    ...(isFormatted ? [] : ["To format the files: npm run format"]),
   ]);
 }

@@ -428,7 +428,7 @@ export const factsSchema = z.strictObject({
   city: z.string().min(1),
   country: z.string().min(1),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
-  countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "must be two capital letters" }),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "must be two capital letters, as in AR" }),
   copyrightYear: z.int(),
   /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
   quoteMessage: z.string().min(1).max(160),
