@@ -102,7 +102,7 @@ function fileProblems(
     ...(hasText ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
     ...(hidden ? [`names ${file}, whose <${hidden}> cannot be shown: ${cure}`] : []),
     ...(hasText || hidden || pixels.length > 0 ? [] : [`names ${file}, which shows nothing: ${cure}`]),
-    ...(inTextColor || canBeSeen(pixels, isIcon ? 0.1 : 0.5)
+    ...(inTextColor || canBeSeen(pixels, isIcon ? 0.1 : 0.25)
       ? []
       : [
           `names ${file}, whose colours have too little contrast with the dark background: lighten them${isIcon ? "" : ', or, if it has only one colour, set "inTextColor": true'}`,
