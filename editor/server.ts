@@ -54,7 +54,12 @@ for (const file of ["index.html", "editor.css"])
 app.use(express.static(join(project, "public")));
 app.use("/decap", express.static(join(folder, "node_modules/decap-cms/dist")));
 await registerLocalFs(app, { logLevel: "error" });
-app.listen(port, "127.0.0.1", () => console.log(`The editor is open at http://${hosts[0]}`));
+app
+  .listen(port, "127.0.0.1", () => console.log(`The editor is open at http://${hosts[0]}`))
+  .on("error", ({ message }: Error) => {
+    console.error(`The editor may be open already. PORT sets another port: ${message}`);
+    process.exitCode = 1;
+  });
 
 /**
  * Rejects requests from pages of other sites, and from other host names that resolve to this machine (DNS rebinding).

@@ -42,7 +42,9 @@ export function checkBudgets(publicFolder: string, moduleSizes: ModuleSizes): st
     if (kilobytes > budget && words > 0 && isExcused)
       console.warn(`${line}, which exceeds the budget because of its words. A visitor waits longer for it.`);
     else if (kilobytes > budget)
-      tooHeavy.push(`${line.trim()}, which exceeds the budget: ${parts}. ${advice[kind]}`);
+      tooHeavy.push(
+        `${line.trim()}, which exceeds the budget: ${parts}. ${advice[kind]} The budgets are in scripts/budgets.ts.`,
+      );
     else if (kilobytes > warnAt * budget) console.warn(`${line}, which is close to the budget (${parts})`);
     else console.log(line);
   }

@@ -8,6 +8,7 @@ import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 import { blockedElements, cureOf } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
+import { jsonProblems } from "./json-problems.ts";
 
 /** The URL to which browsers report violations of the security policy. */
 const reportPath = "/-policy-reports-";
@@ -34,7 +35,12 @@ export async function respond(
   response.setHeaders(new Map(Object.entries(headers)));
   if (!pathname.endsWith(".data")) reportBlocked(server, pathname, response);
   // React Router requests a page's data after its code has changed.
-  if (publicPaths().includes(pathname.replace(/\.data$/, ""))) return false;
+  if (publicPaths().includes(pathname.replace(/\.data$/, ""))) {
+    // React's error for a value of the wrong type names neither its file nor its key.
+    const message = jsonProblems().join("\n");
+    if (message) throw Object.assign(new TypeError(message), { stack: message });
+    return false;
+  }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
   // React Router renders the page for an unknown URL at that URL, but needs a specific URL for the error screen.
   if (resolved.status === 404 && "page" in resolved) return false;

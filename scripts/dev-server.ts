@@ -82,7 +82,7 @@ async function jsonProblem(server: ViteDevServer, file: string): Promise<string 
     server,
     "/scripts/json-problems.ts",
   );
-  return jsonProblems([relative(process.cwd(), file)])[0];
+  return jsonProblems([relative(process.cwd(), file)]).join("\n");
 }
 
 /** Loads a module in the same way as React Router loads the pages, so that both receive each change. */

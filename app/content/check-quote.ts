@@ -21,7 +21,16 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
   const hours = Object.entries(sample?.hours ?? {}).filter((entry): entry is [string, number[]] =>
     Array.isArray(entry[1]),
   );
+  const payments = Object.entries(sample ?? {}).flatMap(([key, term]) =>
+    "day" in term && typeof term.day === "number" ? [[key, term.day] as const] : [],
+  );
   return [
+    ...payments
+      .filter(([, day]) => day > site.mvpDays)
+      .map(
+        ([key, day]) =>
+          `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${site.mvpDays}`,
+      ),
     ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))

@@ -211,6 +211,15 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
+  test("when a payment is due after the last day", () => {
+    const terms = shared["quote-terms"] as unknown as QuoteTerms;
+    const payMiddle = { ...terms.sample.payMiddle, day: 16 };
+    const later = { ...terms, sample: { ...terms.sample, payMiddle } };
+    expect(contentProblems(files, { ...shared, "quote-terms": later })).toEqual([
+      expect.stringMatching(/^app\/content\/quote-terms.json: sample.payMiddle.day is 16, but mvpDays .+/),
+    ]);
+  });
+
   test("when an amount is not written in digits only", () => {
     const shared = readShared();
     const terms = shared["quote-terms"] as unknown as QuoteTerms;

@@ -534,7 +534,7 @@ const exception = z.strictObject({
     .string()
     .refine((file) => Object.hasOwn(textFiles, nameOfFile(file)), { error: "is not a file of texts" }),
   words: z.string().min(1),
-  because: z.string().min(10),
+  because: z.string().min(3),
 });
 export type Exception = z.infer<typeof exception>;
 

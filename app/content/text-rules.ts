@@ -44,9 +44,11 @@ const typography: Rule[] = [
 
 /** Pages that offer the studio's work. On other pages a price, a percentage or a year can be news. */
 const isOffer = (file: string) => /^(home|common|services|categories|details|specimens)(\/|$)/.test(file);
+const number = /\d+(?:[.,]\d+)*/;
+
 const offerRules: Rule[] = [
   ["has a price or a percentage", /[%$€£]/],
-  ["has a number that is not a fact of app/content/facts.json", /\d+/],
+  ["has a number that is not a fact of app/content/facts.json", number],
 ];
 
 /** These follow their own rules. */
@@ -76,7 +78,9 @@ export function textFindings(
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
   const ignored = [...meantSo, ...names, site.address.replace(/^https:\/\/(?=.)/, "")];
   const plain = [...ignored, ...technical].reduce(masked, text);
-  const withoutFacts = plain.replaceAll(/\d+/g, (number) => (facts.includes(number) ? mask(number) : number));
+  const withoutFacts = plain.replaceAll(new RegExp(number, "g"), (found) =>
+    facts.includes(found) ? mask(found) : found,
+  );
   // A quotation does not follow the studio's voice.
   const withoutQuotations = masked(plain, /(?<=“)[^”]+/g);
   return [

@@ -83,7 +83,9 @@ function price(
   const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = terms;
   const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
   const written = (amount: number) => money(locale, price.currency, amount);
-  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(tax.percent / 100);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+    tax.percent / 100,
+  );
   const rows = shown<NonNullable<SampleData["price"]>["rows"][number]>([
     [
       { isShown: tax.isShown && price.isShown },
