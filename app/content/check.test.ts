@@ -158,7 +158,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsOf(readable)).toEqual(before);
     expect(problemsOf({ ...readable, ash: "#666666", soil: "brown" })).toEqual([
       'app/content/colors.json: soil must be # and six digits, as in #c3ed2a: "brown"',
-      "app/content/colors.json: ash is #666666 on the dark ground ink, which is #000000: contrast 3.7, at least 7; lighten ash or darken ink",
+      "app/content/colors.json: ash is #666666 on the dark ground ink, which is #000000: contrast 3.7, at least 7; lighten ash, as to #a3a3a3, or darken ink",
     ]);
   });
 

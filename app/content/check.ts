@@ -107,18 +107,30 @@ const leastContrast = 7;
 
 function colorProblems(colors: Record<string, string>): string[] {
   // The schema reports a value that is no colour.
-  const isColor = (name: string) => color.safeParse(colors[name]).success;
-  const luminanceOf = (name: string) => luminance(Buffer.from(colors[name]?.slice(1) ?? "", "hex"));
-  return ["bone", "ash", "lime"].filter(isColor).flatMap((text) =>
-    ["ink", "soil"].filter(isColor).flatMap((ground) => {
-      const contrast = (luminanceOf(text) + 0.05) / (luminanceOf(ground) + 0.05);
-      return contrast >= leastContrast
-        ? []
-        : [
-            `${contentFile("colors")}: ${text} is ${colors[text]} on the dark ground ${ground}, which is ${colors[ground]}: contrast ${contrast.toFixed(1)}, at least ${leastContrast}; lighten ${text} or darken ${ground}`,
-          ];
+  const channelsOf = (name: string) =>
+    color.safeParse(colors[name]).success ? [...Buffer.from(colors[name]?.slice(1) ?? "", "hex")] : [];
+  return ["bone", "ash", "lime"].flatMap((text) =>
+    ["ink", "soil"].flatMap((ground) => {
+      const [light, dark] = [channelsOf(text), channelsOf(ground)];
+      if (light.length === 0 || dark.length === 0) return [];
+      const contrast = contrastOf(light, dark);
+      if (contrast >= leastContrast) return [];
+      // In steps of a tenth towards white.
+      const lighter = Array.from({ length: 10 }, (_, step) =>
+        light.map((channel) => Math.round(channel + ((255 - channel) * (step + 1)) / 10)),
+      ).find((channels) => contrastOf(channels, dark) >= leastContrast);
+      const cure = lighter
+        ? `lighten ${text}, as to #${Buffer.from(lighter).toString("hex")}, or darken ${ground}`
+        : `darken ${ground}, because the site's grounds are dark`;
+      return [
+        `${contentFile("colors")}: ${text} is ${colors[text]} on the dark ground ${ground}, which is ${colors[ground]}: contrast ${contrast.toFixed(1)}, at least ${leastContrast}; ${cure}`,
+      ];
     }),
   );
+}
+
+function contrastOf(light: number[], dark: number[]): number {
+  return (luminance(Uint8Array.from(light)) + 0.05) / (luminance(Uint8Array.from(dark)) + 0.05);
 }
 
 function drawingsIn({ logo, clients }: Record<string, TextFile>, folder: string): Drawings {
