@@ -3,7 +3,7 @@ import { languages } from "../domain/languages.ts";
 import { contentProblems, readShared, voiceProblems } from "./check.ts";
 import { contents, files } from "./contents.server.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
-import type { Content } from "./schema.ts";
+import type { Content, Exception } from "./schema.ts";
 
 const [language] = languages;
 const { common, home, services, details, categories } = contents[language];
@@ -18,7 +18,10 @@ function problemsAfter(name: string, change: Record<string, unknown>): string[] 
 }
 
 function problemsWith(changed: typeof files): string[] {
-  return contentProblems(changed).filter((problem) => !before.includes(problem));
+  return contentProblems(changed).filter(
+    // An exception may name words of a text that the test has replaced.
+    (problem) => !before.includes(problem) && !problem.startsWith("app/content/exceptions.json"),
+  );
 }
 
 describe("a text that breaks a rule gives an error with file, key, value found and limit", () => {
@@ -35,14 +38,14 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect([
       ...problemsAfter("home", { phases: home.phases.slice(1) }),
       ...problemsAfter("services/ux", { process: services.ux.process.slice(1) }),
-      ...problemsAfter("home", { questions: home.questions.slice(1) }),
+      ...problemsAfter("home", { questions: [] }),
     ]).toEqual([
       expect.stringMatching(/home.json: \w+.phases has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/),
       expect.stringMatching(
         /services\/ux.json: \w+.process has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/,
       ),
       expect.stringMatching(
-        /home.json: \w+.questions has \d+ entries, but app\/content\/schema.ts sets \d+$/,
+        /home.json: \w+.questions has 0 entries, (but app\/content\/schema.ts sets|at least) \d+$/,
       ),
     ]);
   });
@@ -263,20 +266,22 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when an exception names a file or words that do not exist, with or without the file's extension", () => {
+    const shared = readShared();
+    const own = shared.exceptions?.exceptions as Exception[];
     const problemsOf = (file: string, words: string) =>
       contentProblems(files, {
-        ...readShared(),
-        exceptions: { exceptions: [{ file, words, because: "a name in the text" }] },
+        ...shared,
+        exceptions: { exceptions: [...own, { file, words, because: "a name in the text" }] },
       }).filter((problem) => !before.includes(problem));
     const words = services.ux.title;
     for (const file of ["services/ux", "services/ux.json", "app/content/services/ux.json"]) {
       expect(problemsOf(file, words)).toEqual([]);
       expect(problemsOf(file, "xyz")).toEqual([
-        "app/content/exceptions.json: exceptions[0] names “xyz”, which app/content/services/ux.json does not contain",
+        `app/content/exceptions.json: exceptions[${own.length}] names “xyz”, which app/content/services/ux.json does not contain`,
       ]);
     }
     expect(problemsOf("pottery.json", words)).toContain(
-      'app/content/exceptions.json: exceptions[0].file is not a file of texts: "pottery.json"',
+      `app/content/exceptions.json: exceptions[${own.length}].file is not a file of texts: "pottery.json"`,
     );
   });
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contents } from "../../app/content/contents.server.ts";
+import { contents, quoteTerms } from "../../app/content/contents.server.ts";
 import { type Language, languages } from "../../app/domain/languages.ts";
 import { rasterize } from "../../app/seo/rasterize.server.ts";
 import { copyProject } from "../support/test-servers.ts";
@@ -46,6 +46,11 @@ function putInTheStudiosValues() {
       { name: "Cuadro", file: "/square.svg", isMadeUp: false },
     ],
   });
+  const { sample } = quoteTerms;
+  const price = { ...sample.price, currency: "ARS", amount: 6_500_000 };
+  change("quote-terms", { sample: { ...sample, price } });
+  const words = contents[languages[0]].services.ux.title;
+  change("exceptions", { exceptions: [{ file: "services/ux", words, because: "a name" }] });
   // The first language keeps its headline, beside a lead that names a longer city.
   for (const language of languages.slice(1)) {
     const headline = firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60);

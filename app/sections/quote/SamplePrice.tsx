@@ -8,7 +8,11 @@ export function SamplePrice({ net, rows, payments }: SamplePriceProps) {
     <>
       {(net || rows.length > 0) && (
         <div className={styles.price}>
-          {net && <p className={styles.net}>{net}</p>}
+          {net && (
+            <p className={styles.net} data-long={net.length > 10 || undefined}>
+              {net}
+            </p>
+          )}
           {rows.length > 0 && (
             <table className={styles.rows}>
               <tbody>
