@@ -30,7 +30,7 @@ export function shellTexts(language: Language) {
     quoteLink: quote.waysIn.footer,
     composeLink: quote.waysIn.underClosing,
     copyright: text.copyright,
-    /** The bar has the optional ones. */
+    /** The bar links the optional ones. */
     textPages: prosePageKinds
       .filter((kind) => !rowOf(kind).isOptional)
       .map((kind) => ({ kind, title: contents[language][kind]?.title })),
