@@ -22,6 +22,7 @@ test("a page over its budget is named, with its largest styles, source files and
   write("assets/start-1.js", "", 5);
   const moduleSizes = {
     "shared.js": { "react-dom": 600, "react-router": 300, "app/layout/Bar.tsx": 100 },
+    "large.css": { "app/sections/Hero.module.css": 300, "app/sections/Track.module.css": 100 },
     "home.js": { jsqr: 3000, "app/sections/Hero.tsx": 1000 },
   };
   const styles = "p{color:red}";
@@ -40,7 +41,7 @@ test("a page over its budget is named, with its largest styles, source files and
   rmSync(folder, { recursive: true });
   expect(problems).toEqual([
     expect.stringMatching(
-      `^The home page ${home}: 25.0 of 20 kB, .*; its largest styles: large.css 15.0\\. `,
+      `^The home page ${home}: 25.0 of 20 kB, .*; its largest styles: app/sections/Hero.module.css 11.3, app/sections/Track.module.css 3.8\\. `,
     ),
     expect.stringMatching(
       `^The scripts of ${home}: 121.0 of 112 kB, which exceeds the budget: React and React Router 90.0, jsqr 12.0, app/layout/Bar.tsx 10.0, its texts 5.0, app/sections/Hero.tsx 4.0\\. `,

@@ -13,7 +13,7 @@ const budgets = { document: 20, scripts: 112, "quote page's scripts": 128, fonts
 const extraWords = 4;
 /** What a size may be without its words, for its words to be the cause. */
 const withoutWords = { document: 14, scripts: 108, "quote page's scripts": 120, fonts: 60 };
-const warnAt = 0.97;
+const warnAt = 0.99;
 
 const adviceForScripts = "Load what few visitors need with React.lazy, or do without a library.";
 /** How to reduce a size that exceeds its budget. */
@@ -67,14 +67,14 @@ function heaviestPages(publicFolder: string, moduleSizes: ModuleSizes) {
         kind: "document" as const,
         name: `The ${kind} page ${path}`,
         kilobytes: bytes / 1000,
-        ...partsOf(html, publicFolder),
+        ...partsOf(html, publicFolder, moduleSizes),
       },
       {
         kind: kind === "quote" ? ("quote page's scripts" as const) : ("scripts" as const),
         name: `  The scripts of ${path}`,
         kilobytes: sumOf(scripts),
         words: sumOf(scripts.filter(({ isText }) => isText)),
-        parts: listOf(modulesOf(scripts, moduleSizes)),
+        parts: listOf(sourcesOf(scripts, moduleSizes)),
       },
     ];
   });
@@ -82,11 +82,11 @@ function heaviestPages(publicFolder: string, moduleSizes: ModuleSizes) {
 
 const framework = ["react", "react-dom", "react-router", "scheduler"];
 
-/** The packages and source files in the scripts. The share of each in a compressed script is an estimate. */
-function modulesOf(scripts: Script[], moduleSizes: ModuleSizes): WeighedFile[] {
+/** The packages and source files in the files. The share of each in a compressed file is an estimate. */
+function sourcesOf(files: BuiltFile[], moduleSizes: ModuleSizes): WeighedFile[] {
   const modules = new Map<string, number>();
-  for (const { name, kilobytes, isText } of scripts) {
-    const lengths = Object.entries((!isText && moduleSizes[name]) || { "its texts": 1 });
+  for (const { name, kilobytes, isText } of files) {
+    const lengths = Object.entries(isText ? { "its texts": 1 } : (moduleSizes[name] ?? { [name]: 1 }));
     const total = lengths.reduce((sum, [, length]) => sum + length, 0);
     for (const [module, length] of lengths) {
       const part = framework.includes(module) ? "React and React Router" : module;
@@ -97,7 +97,7 @@ function modulesOf(scripts: Script[], moduleSizes: ModuleSizes): WeighedFile[] {
 }
 
 /** The scripts that a page requests, those that they import, and the words of its language: scripts/quote-data.ts */
-function scriptsOf(html: string, publicFolder: string): Script[] {
+function scriptsOf(html: string, publicFolder: string): BuiltFile[] {
   const [, language] = /<html lang="(\w+)/.exec(html) ?? [];
   const [, list = "[]"] = /id="scripts">(.*?)<\/script>/.exec(html) ?? [];
   const files = new Set<string>();
@@ -122,8 +122,8 @@ interface WeighedFile {
   name: string;
   kilobytes: number;
 }
-interface Script extends WeighedFile {
-  isText: boolean;
+interface BuiltFile extends WeighedFile {
+  isText?: boolean;
 }
 function compressed(file: string): WeighedFile {
   return { name: basename(file), kilobytes: statSync(`${file}.br`).size / 1000 };
@@ -138,7 +138,7 @@ const listOf = (files: WeighedFile[]) =>
     .join(", ");
 
 /** The parts of a page by size, which show where to reduce it. */
-function partsOf(html: string, publicFolder: string) {
+function partsOf(html: string, publicFolder: string, moduleSizes: ModuleSizes) {
   const all = (pattern: RegExp) => html.match(pattern)?.join("") ?? "";
   const parts = {
     styles: all(/<style[\s\S]*?<\/style>/g),
@@ -154,7 +154,7 @@ function partsOf(html: string, publicFolder: string) {
     .filter((file) => parts.styles.includes(readFileSync(file, "utf8")))
     .map(compressed);
   return {
-    parts: `${listOf(weighed)}; its largest styles: ${listOf(sheets)}`,
+    parts: `${listOf(weighed)}; its largest styles: ${listOf(sourcesOf(sheets, moduleSizes))}`,
     words: weighed.at(-1)?.kilobytes ?? 0,
   };
 }
