@@ -25,10 +25,12 @@ const spanish: Record<string, string> = {
     "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
   "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
-  "has a straight quotation mark or apostrophe": "tiene comillas o apóstrofos rectos",
+  "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":
+    "tiene comillas o apóstrofos rectos; los curvos son “, ” y ’",
   "has two spaces in a row, or a space at an end":
     "tiene dos espacios seguidos, o uno al principio o al final",
-  "has a dash between thoughts": "tiene una raya entre ideas",
+  "has a dash between thoughts; write a comma, a colon or a full stop":
+    "tiene una raya entre ideas; poné coma, dos puntos o punto",
   "has a space before a mark": "tiene un espacio antes de un signo",
   "has a mark without a space after it": "tiene un signo sin espacio después",
   "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",
@@ -37,9 +39,8 @@ const spanish: Record<string, string> = {
   "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
     "tiene un enlace en HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
   "has an invisible character": "tiene un carácter invisible",
-  "has a price or a percentage": "tiene un precio o un porcentaje",
-  "has a number that is not a fact of app/content/facts.json":
-    "tiene un número que no es un dato del estudio",
+  "has a price, a percentage or a number that is not a fact of app/content/facts.json":
+    "tiene un precio, un porcentaje o un número que no es un dato del estudio",
   "praises the studio or promises beyond its two claims": "elogia al estudio o promete de más",
   "is tuteo": "está en tuteo",
   "is usted": "está en usted",

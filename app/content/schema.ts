@@ -570,7 +570,8 @@ const linkTarget = z.string().refine(
 
 /** A page of plain text, such as About or Contact. */
 const prose = z.strictObject({
-  meta,
+  // "About" is a sufficient title.
+  meta: meta.extend({ title: text(55, 4) }),
   title: label(40),
   subtitle: sentence(160),
   /** A file in app/content/photos, and its alternative text. */

@@ -1,5 +1,5 @@
 /** Rules for single texts, as patterns. The check and the editor call the same function. */
-import type { Language } from "../domain/languages.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { site } from "./site.ts";
 import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
@@ -20,9 +20,9 @@ export interface Finding {
 type Rule = Voice["rules"][number];
 
 const typography: Rule[] = [
-  ["has a straight quotation mark or apostrophe", /["']/],
+  ["has a straight quotation mark or apostrophe; the curved ones are “, ” and ’", /["']/],
   ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
-  ["has a dash between thoughts", /—|\s[-–]\s/],
+  ["has a dash between thoughts; write a comma, a colon or a full stop", /—|\s[-–]\s/],
   ["has a space before a mark", /[^\S\n][.,;:?!]/],
   // A point after a single letter or before an ordinal sign is that of an abbreviation: S.R.L., e.g., 1.º
   ["has a mark without a space after it", /(?<!(?<!\p{L})\p{L})[.](?![ºª])\p{L}|[,;:!?]\p{L}/u],
@@ -47,8 +47,10 @@ const isOffer = (file: string) => /^(home|common|services|categories|details|spe
 const number = /\d+(?:[.,]\d+)*/;
 
 const offerRules: Rule[] = [
-  ["has a price or a percentage", /[%$€£]/],
-  ["has a number that is not a fact of app/content/facts.json", number],
+  [
+    "has a price, a percentage or a number that is not a fact of app/content/facts.json",
+    new RegExp(`(?:[$€£]\\s?)?${number.source}(?:\\s?%)?|[$€£%]`),
+  ],
 ];
 
 /** These follow their own rules. */
@@ -57,11 +59,27 @@ const technical = [
   /https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
   // Host names with or without a path, file names and names of tools: www.acme.com/team, disk.txt, Node.js, .NET
   /(?<![\p{L}\d])(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])(?:\/[^\s”)"<>]*)?|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})/gu,
-  // Times and dates
+  // Times, opening hours and dates; not the hours of an answer, as in "24 h"
+  /(?<!\d)(?:1?\d|2[0-4]) \p{L}{1,3} (?:1?\d|2[0-4]) ?hs?(?!\p{L})/gu,
   /\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}|(?<!\d)24\/7(?!\d)|(?<!\d)\d{1,2} ?(?:[ap]\. ?m\.|[ap]m(?!\p{L}))/gu,
   // Words with digits: HTML5, B2B, 3D, but not USD300
   /(?<![\p{L}\d])(?:(?!USD|ARS|EUR)\p{L}+\d[\p{L}\d]*|[23]D(?![\p{L}\d]))/gu,
 ];
+
+/** Dates with the name of a month: March 12, 2027, from 20 to 31 December, 12 de marzo de 2027. */
+const dates = Object.fromEntries(languages.map((language) => [language, datesIn(language)])) as Record<
+  Language,
+  RegExp
+>;
+function datesIn(language: Language): RegExp {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  const month = Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index))).join("|");
+  const days = "\\d{1,2}(?!\\d)(?: \\p{L}{1,3} \\d{1,2}(?!\\d))?";
+  return new RegExp(
+    `(?<!\\d)(?:${days} (?:de |of )?)?(?<!\\p{L})(?:${month})(?: ${days})?(?:,? (?:de )?20\\d\\d)?(?!\\p{L})`,
+    "gu",
+  );
+}
 
 /**
  * @param file the text's file, as in `textFiles`
@@ -77,7 +95,7 @@ export function textFindings(
   const { names, rules } = voices[language] ?? { names: [], rules: [] };
   const facts = [site.mvpDays, site.copyrightYear, site.questionYear].map(String);
   const ignored = [...meantSo, ...names, site.address.replace(/^https:\/\/(?=.)/, "")];
-  const plain = [...ignored, ...technical].reduce(masked, text);
+  const plain = [...ignored, ...technical, dates[language]].reduce(masked, text);
   const withoutFacts = plain.replaceAll(new RegExp(number, "g"), (found) =>
     facts.includes(found) ? mask(found) : found,
   );
