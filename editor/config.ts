@@ -217,17 +217,18 @@ export function labelProblems(): string[] {
     });
   };
   const files = Object.entries({ ...textFiles, ...sharedFiles });
-  return [
-    ...new Set([
-      // A page without a schema is not among the files.
-      ...[...singlePageKinds, ...files.map(([name]) => name)].filter(
-        (name) => !namingOf([name]) && !name.includes("/") && !isProsePage(name),
-      ),
-      ...files.flatMap(([name, schema]) => walk(schema, [name.split("/")[0] as string])),
-    ]),
-  ].map(
-    (field) =>
-      `editor/labels.json: ${field} has no label: add "${field.split(".").at(-1)}": ["…", "…"], in Spanish and English`,
+  const fields = [
+    // A page without a schema is not among the files.
+    ...[...singlePageKinds, ...files.map(([name]) => name)].filter(
+      (name) => !namingOf([name]) && !name.includes("/") && !isProsePage(name),
+    ),
+    ...files.flatMap(([name, schema]) => walk(schema, [name.split("/")[0] as string])),
+  ];
+  // One label names every field of a key.
+  const byKey = new Map(fields.map((field) => [field.split(".").at(-1), field]));
+  return [...byKey].map(
+    ([key, field]) =>
+      `editor/labels.json: ${field} has no label: add "${key}": ["…", "…"], in Spanish and English`,
   );
 }
 
