@@ -67,8 +67,12 @@ const spanishSentences: [RegExp, string][] = [
     "nombra $1, que no es una página; las páginas son $2",
   ],
   [
-    /^is (\S+) on the dark ground (\S+), which is (\S+): contrast (\S+), at least (\S+); .*$/,
-    "es $1 sobre el fondo oscuro $2, que es $3: el contraste es $4, y hace falta al menos $5; aclaralo, u oscurecé el fondo",
+    /^is (\S+), whose contrast is .*; lighten \S+, as to (#\w+).*$/,
+    "es $1, con poco contraste sobre los fondos oscuros: aclaralo, como a $2",
+  ],
+  [
+    /^is (\S+), whose contrast is .*; darken .*$/,
+    "es $1, con poco contraste porque un fondo es demasiado claro: oscurecelo",
   ],
   [/^is missing$/, "falta"],
   [

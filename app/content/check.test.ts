@@ -157,11 +157,27 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     const shared = readShared();
     const problemsOf = (colors: object) =>
       contentProblems(files, { ...shared, colors: { ...shared.colors, ...colors } });
-    const readable = { ink: "#000000", soil: "#000000", bone: "#ffffff", ash: "#ffffff", lime: "#ffffff" };
+    const readable = {
+      ink: "#000000",
+      soil: "#000000",
+      clay: "#000000",
+      bone: "#ffffff",
+      ash: "#ffffff",
+      lime: "#ffffff",
+    };
     expect(problemsOf(readable)).toEqual(before);
+    const place = "app/content/colors.json:";
     expect(problemsOf({ ...readable, ash: "#666666", soil: "brown" })).toEqual([
-      'app/content/colors.json: soil must be # and six digits, as in #c3ed2a: "brown"',
-      "app/content/colors.json: ash is #666666 on the dark ground ink, which is #000000: contrast 3.7, at least 7; lighten ash, as to #a3a3a3, or darken ink",
+      `${place} soil must be # and six digits, as in #c3ed2a: "brown"`,
+      `${place} ash is #666666, whose contrast is 3.7 on ink (#000000), at least 7; lighten ash, as to #a3a3a3`,
+    ]);
+    // The suggestion suffices on every ground.
+    expect(problemsOf({ ...readable, soil: "#2a1d16", ash: "#8a8070" })).toEqual([
+      `${place} ash is #8a8070, whose contrast is 5.4 on ink (#000000), at least 7, and 4.2 on soil (#2a1d16), at least 7; lighten ash, as to #b9b3a9`,
+    ]);
+    expect(problemsOf({ ...readable, soil: "#2a1d16", ash: "#b9b3a9" })).toEqual(before);
+    expect(problemsOf({ ...readable, clay: "#8a6a58" })).toEqual([
+      `${place} bone is #ffffff, whose contrast is 4.9 on clay (#8a6a58), at least 7; darken clay, because the site's grounds are dark`,
     ]);
   });
 
