@@ -74,6 +74,8 @@ const spanishSentences: [RegExp, string][] = [
     /^is (\S+), whose contrast is .*; darken .*$/,
     "es $1, con poco contraste porque un fondo es demasiado claro: oscurecelo",
   ],
+  [/^is (-?\d+), at most (\d+)$/, "es $1, y como mucho puede ser $2"],
+  [/^is (-?\d+), at least (\d+)$/, "es $1, y como mínimo tiene que ser $2"],
   [/^is missing$/, "falta"],
   [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,

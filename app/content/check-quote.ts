@@ -3,13 +3,16 @@ import { languages } from "../domain/languages.ts";
 import type { TextFile } from "./contents.server.ts";
 import type { QuoteTerms, QuoteText } from "./quote-schema.ts";
 import { contentFile } from "./schema.ts";
-import { site } from "./site.ts";
 import { isPageName, noPage } from "./text-shapes.ts";
 
 type Part = { [key: string]: Part } | undefined;
 
-/** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
-export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
+/**
+ * Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys.
+ *
+ * @param mvpDays the fact, if it is possible
+ */
+export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: number | undefined): string[] {
   const { needs = {} as QuoteTerms["needs"], unsure, sample } = terms;
   const place = contentFile("quote-terms");
   const pages = [
@@ -26,22 +29,22 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms): string[] {
   );
   return [
     ...payments
-      .filter(([, day]) => day > site.mvpDays)
+      .filter(([, day]) => mvpDays !== undefined && day > mvpDays)
       .map(
         ([key, day]) =>
-          `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${site.mvpDays}`,
+          `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${mvpDays}`,
       ),
     ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
       .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is out, and only then`),
     ...hours
-      .filter(([, days]) => days.length !== site.mvpDays)
+      .filter(([, days]) => mvpDays !== undefined && days.length !== mvpDays)
       .map(
         ([key, days]) =>
-          `${place}: sample.hours.${key} has ${days.length} days, but mvpDays of app/content/facts.json sets ${site.mvpDays}`,
+          `${place}: sample.hours.${key} has ${days.length} days, but mvpDays of app/content/facts.json sets ${mvpDays}`,
       ),
-    ...languages.flatMap((language) => textProblems(language, texts[language] as QuoteText, terms)),
+    ...languages.flatMap((language) => textProblems(language, texts[language] as QuoteText, terms, mvpDays)),
   ];
 }
 
@@ -49,6 +52,7 @@ function textProblems(
   language: string,
   texts: QuoteText | undefined,
   { needs, unsure }: QuoteTerms,
+  mvpDays: number | undefined,
 ): string[] {
   const place = `${contentFile("quote")}: ${language}`;
   const { questions, sample } = (texts ?? {}) as Partial<QuoteText>;
@@ -70,10 +74,10 @@ function textProblems(
         ];
   });
   const days = sample?.calendar?.days;
-  return Array.isArray(days) && days.length !== site.mvpDays
+  return mvpDays !== undefined && Array.isArray(days) && days.length !== mvpDays
     ? [
         ...options,
-        `${place}.sample.calendar.days has ${days.length} entries, but mvpDays of app/content/facts.json sets ${site.mvpDays}`,
+        `${place}.sample.calendar.days has ${days.length} entries, but mvpDays of app/content/facts.json sets ${mvpDays}`,
       ]
     : options;
 }

@@ -76,6 +76,7 @@ function sentenceFor(issue: z.core.$ZodIssue, found: unknown, name: string): str
   const exactly = (number: unknown) => `has ${count} ${unit}, but app/content/${schema} sets ${number}`;
   switch (issue.code) {
     case "too_big":
+      if (issue.origin === "number") return `is ${found}, at most ${issue.maximum}`;
       return issue.exact ? exactly(issue.maximum) : `has ${count} ${unit}, at most ${issue.maximum}`;
     case "too_small":
       if (issue.origin === "number")

@@ -230,6 +230,23 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
+  test("when a year or the number of days is impossible, and then none for the plans of days", () => {
+    const shared = readShared();
+    const problemsOf = (facts: object) =>
+      contentProblems(files, { ...shared, facts: { ...shared.facts, ...facts } }).filter(
+        (problem) => !before.includes(problem),
+      );
+    const place = "app/content/facts.json:";
+    expect(problemsOf({ copyrightYear: 20255, questionYear: 25, mvpDays: 20 })).toEqual([
+      `${place} copyrightYear is 20255, at most 2100`,
+      `${place} mvpDays is 20, at most 15`,
+      `${place} questionYear is 25, at least 2000`,
+    ]);
+    expect(problemsOf({ mvpDays: 0 })).toEqual([`${place} mvpDays is 0, at least 1`]);
+    const plans = /catalogue.ts: phaseDays .+|quote-terms.json: sample.hours.+|sample.calendar.days .+/;
+    expect(problemsOf({ mvpDays: 1 }).filter((problem) => plans.test(problem)).length).toBeGreaterThan(2);
+  });
+
   test("when a payment is due after the last day", () => {
     const shared = readShared();
     const terms = shared["quote-terms"] as unknown as QuoteTerms;

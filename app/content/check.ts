@@ -4,7 +4,6 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { phoneDigits } from "../domain/normalize-contacts.ts";
-import { gridColumns } from "../domain/page-plan.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
 import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
@@ -30,7 +29,6 @@ import {
   sharedFiles,
   textFiles,
 } from "./schema.ts";
-import { site } from "./site.ts";
 import { textFindings, voices } from "./text-rules.ts";
 import { isPageName } from "./text-shapes.ts";
 
@@ -54,11 +52,14 @@ export function contentProblems(
     ...Object.entries(shared),
     ...present.map((name) => [name, texts[name] ?? {}] as const),
   ].flatMap(([name, content]) => schemaFindings(name, content));
+  const facts = (shared.facts ?? {}) as Partial<Facts>;
+  // The schema reports an impossible number of days. The plans need not agree with it.
+  const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
   const problems = [
     ...voiceProblems(),
-    ...planProblems(),
+    ...planProblems(mvpDays),
     ...relatedProblems(),
-    ...phoneProblems((shared.facts ?? {}) as Partial<Facts>),
+    ...phoneProblems(facts),
     ...unknownFileProblems(),
     ...missingSchemaProblems(),
     ...findings.map(({ problem }) => problem),
@@ -74,7 +75,7 @@ export function contentProblems(
     ...exceptionProblems(exceptions, texts),
     ...colorProblems(shared.colors as Record<string, string>),
     ...drawingProblems(drawingsIn(shared, publicFolder)),
-    ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms),
+    ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms, mvpDays),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions),
       ...countProblems(texts, language),
@@ -200,24 +201,19 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
   );
 }
 
-function planProblems(): string[] {
+function planProblems(mvpDays: number | undefined): string[] {
   const plans = Object.entries({
     ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
     phaseDays,
   });
-  const tooLong =
-    site.mvpDays > gridColumns
-      ? [`app/content/facts.json: mvpDays is ${site.mvpDays}, at most the ${gridColumns} columns of a plan`]
-      : [];
-  const sums = plans.flatMap(([key, spans]) => {
+  return plans.flatMap(([key, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);
-    return days === site.mvpDays
+    return mvpDays === undefined || days === mvpDays
       ? []
       : [
-          `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${site.mvpDays} of app/content/facts.json`,
+          `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${mvpDays} of app/content/facts.json`,
         ];
   });
-  return [...tooLong, ...sums];
 }
 
 /** The types refuse such a detail, but they are checked only once the content has no problems. */

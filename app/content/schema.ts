@@ -13,6 +13,7 @@ import {
 } from "../domain/catalogue.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
+import { gridColumns } from "../domain/page-plan.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
 import { quote, quoteTerms } from "./quote-schema.ts";
 import {
@@ -384,6 +385,9 @@ const inEachLanguage = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
+/** Narrow, so that a digit too many is an error. */
+const year = z.int().min(2000).max(2100);
+
 export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
 
 export const factsSchema = z.strictObject({
@@ -429,13 +433,13 @@ export const factsSchema = z.strictObject({
   country: z.string().min(1),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "must be two capital letters, as in AR" }),
-  copyrightYear: z.int(),
+  copyrightYear: year,
   /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
   quoteMessage: z.string().min(1).max(160),
   /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
-  mvpDays: z.int(),
+  mvpDays: z.int().min(1).max(gridColumns),
   /** The year in the first frequent question. */
-  questionYear: z.int(),
+  questionYear: year,
 
   // Frequent follow-up questions that only the studio can answer. Empty until the studio has settled them.
 
