@@ -76,6 +76,10 @@ const spanishSentences: [RegExp, string][] = [
   ],
   [/^is (-?\d+), at most (\d+)$/, "es $1, y como mucho puede ser $2"],
   [/^is (-?\d+), at least (\d+)$/, "es $1, y como mínimo tiene que ser $2"],
+  [
+    /^has (.+), which the site's font lacks: .*$/,
+    "tiene $1, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
+  ],
   [/^is missing$/, "falta"],
   [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,

@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
+import { factsSchema } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
 import { languages } from "../app/domain/languages.ts";
@@ -17,8 +18,12 @@ import { lettersWidth } from "../app/seo/preview-image.server.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 
-// `npm run dev` shows a page despite other problems, but every page needs these texts.
-if (languages.some((code) => !contents[code].common?.languageName)) stopAtProblems(await sourceProblems());
+// `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
+if (
+  languages.some((code) => !contents[code].common?.languageName) ||
+  !factsSchema.shape.brand.safeParse(site.brand).success
+)
+  stopAtProblems(await sourceProblems());
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

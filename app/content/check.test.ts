@@ -181,6 +181,25 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
+  test("when the brand or a title has a letter that preview images cannot draw", () => {
+    const shared = readShared();
+    const problemsOf = (brand: string) =>
+      contentProblems(files, { ...shared, facts: { ...shared.facts, brand } });
+    for (const brand of ["Øre", "Ñandú & Söhne", "L’Œuvre".normalize("NFD")])
+      expect(problemsOf(brand)).toEqual(before);
+    expect(problemsOf("Łódź Łąka")).toEqual([
+      ...before,
+      expect.stringMatching(
+        /^app\/content\/facts.json: brand has Ł ź ą, which the site's font lacks: .+: "Łódź Łąka"$/,
+      ),
+    ]);
+    expect(problemsAfter("services/ux", { title: "Дизайн" })).toEqual([
+      expect.stringMatching(
+        /^app\/content\/services\/ux.json: \w+.title has Д и з а й н, which .+: “Дизайн”$/,
+      ),
+    ]);
+  });
+
   test("when an account or the site's address is something else", () => {
     const shared = readShared();
     const wrong = {

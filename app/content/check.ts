@@ -30,7 +30,7 @@ import {
   textFiles,
 } from "./schema.ts";
 import { textFindings, voices } from "./text-rules.ts";
-import { isPageName } from "./text-shapes.ts";
+import { isPageName, lacking, notInFont } from "./text-shapes.ts";
 
 interface Text extends Place {
   text: string;
@@ -78,6 +78,7 @@ export function contentProblems(
     ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms, mvpDays),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions),
+      ...fontProblems(textsIn(texts, language)),
       ...countProblems(texts, language),
     ]),
   ];
@@ -309,6 +310,15 @@ function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]
     );
   });
   return [...broken, ...repetitions(texts)];
+}
+
+/** The texts of preview images have these keys. */
+const drawnKeys: PropertyKey[] = ["headline", "title", "subtitle", "line", "languageName"];
+
+function fontProblems(texts: Text[]): string[] {
+  return texts
+    .filter(({ path, text }) => drawnKeys.includes(path.at(-1) ?? "") && notInFont(text).length > 0)
+    .map(({ text, ...place }) => `${placeOf(place)} ${lacking(text)}: “${text}”`);
 }
 
 /** Whether an exception would permit the text. */

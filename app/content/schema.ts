@@ -21,9 +21,11 @@ import {
   ending,
   heading,
   label,
+  lacking,
   linking,
   type Meta,
   meta,
+  notInFont,
   sentence,
   template,
   text,
@@ -391,7 +393,11 @@ const year = z.int().min(2000).max(2100);
 export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
 
 export const factsSchema = z.strictObject({
-  brand: z.string().min(3).max(24),
+  brand: z
+    .string()
+    .min(3)
+    .max(24)
+    .refine((brand) => notInFont(brand).length === 0, { error: ({ input }) => lacking(String(input)) }),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
