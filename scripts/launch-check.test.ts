@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { quoteTerms } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
-import { type LaunchState, launchFindings } from "./launch-check.ts";
+import { type LaunchState, launchFindings, launchReport, noticesReminder } from "./launch-check.ts";
 
 const settled: LaunchState = {
   site: {
@@ -105,10 +105,20 @@ test("the launch check lists each visible sample term of the quote", () => {
     },
   };
   const findings = launchFindings({ ...settled, quoteTerms: open });
-  expect(findings.map(({ text }) => text.split(":")[0])).toEqual(["plan.task", "sample.price"]);
+  expect(findings.map(({ text }) => text)).toEqual(["plan.task", "sample.price"]);
+  expect(launchReport(findings)).toMatch(
+    /^\napp\/content\/quote-terms.json\nThe quote page shows these samples\. .+\n- plan.task\n- sample.price$/,
+  );
 });
 
 test("the launch check lists the missing file of each page whose links lead to the landing", () => {
   const [finding] = launchFindings({ ...settled, missingPages: ["about"] });
   expect(finding?.file).toBe("app/content/about.json");
+});
+
+test("the launch check reminds of the notices until a page of text is added", () => {
+  expect(noticesReminder(["about", "contact"])).toMatch(
+    /privacy notice .+ imprint .+: docs\/launch.md, point 1/,
+  );
+  expect(noticesReminder(["about", "contact", "privacy"])).toBeUndefined();
 });

@@ -25,8 +25,15 @@ export interface LaunchState {
   missingPages: string[];
 }
 
+interface Finding {
+  file: string;
+  text: string;
+  /** What to do about this finding and all others with the same cure. */
+  cure?: string;
+}
+
 /** @returns an empty list if the studio has settled everything */
-export function launchFindings(state: LaunchState) {
+export function launchFindings(state: LaunchState): Finding[] {
   const { site, logo, clients, reviews, openAnswers, quoteTerms, missingPages } = state;
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
@@ -47,7 +54,8 @@ export function launchFindings(state: LaunchState) {
     })),
     ...sampleTerms(quoteTerms).map((key) => ({
       file: "app/content/quote-terms.json",
-      text: `${key}: a sample on the quote page. Type the studio's own value, its words in quote.json, and here "isSample": false${key.startsWith("sample.") ? ', or "isShown": false to omit the line' : ""}.`,
+      text: key,
+      cure: `The quote page shows these samples. Type the studio's own value of each, its words in quote.json, and here "isSample": false. For those that begin with "sample.", "isShown": false omits the line instead.`,
     })),
     ...unread.map((language) => ({
       file: "app/content/reviews.json",
@@ -107,6 +115,27 @@ function accountFinding(field: string, account: string, example: string): string
   );
 }
 
+/** The findings by file, each cure once above what it applies to. */
+export function launchReport(findings: Finding[]): string {
+  return Object.entries(Object.groupBy(findings, ({ file }) => file))
+    .map(([file, ofFile = []]) => {
+      const cures = new Set(ofFile.flatMap(({ cure }) => cure ?? []));
+      return [`\n${file}`, ...cures, ...ofFile.map(({ text }) => `- ${text}`)].join("\n");
+    })
+    .join("\n");
+}
+
+/**
+ * A reminder of the notices, which is no finding, because this check cannot know which page is a notice.
+ *
+ * @param pages the pages of text
+ */
+export function noticesReminder(pages: readonly string[]): string | undefined {
+  return pages.every((page) => ["about", "contact"].includes(page))
+    ? "Not counted: the only pages of text are About and Contact, so a privacy notice and an imprint are probably missing: docs/launch.md, point 1."
+    : undefined;
+}
+
 export function currentFindings() {
   const known = knownPaths();
   const missingPages = prosePageKinds.filter((kind) => !known.includes(paths.single(defaultLanguage, kind)));
@@ -119,8 +148,9 @@ function main(): void {
   if (status !== 0) console.log(`\n${stdout}${stderr}`);
 
   const findings = currentFindings();
-  for (const [file, ofFile = []] of Object.entries(Object.groupBy(findings, ({ file }) => file)))
-    console.log(`\n${file}\n${ofFile.map(({ text }) => `- ${text}`).join("\n")}`);
+  if (findings.length > 0) console.log(launchReport(findings));
+  const reminder = noticesReminder(prosePageKinds);
+  if (reminder) console.log(`\n${reminder}`);
 
   if (status === 0 && findings.length === 0) {
     console.log(
