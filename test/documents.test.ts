@@ -25,6 +25,26 @@ test("every path, npm command and link in a document exists", () => {
   expect(missing).toEqual([]);
 });
 
+test("every file that names a version of Node names the major version that npm installs", () => {
+  const [installed] = manifest.devDependencies.node.split(".");
+  const others = globSync(["package.json", "Containerfile", "scripts/*.{js,ts}"], { cwd: root }).map(
+    (name) => ({
+      name,
+      text: readFileSync(join(root, name), "utf8"),
+    }),
+  );
+  const named = [...documents, ...others].flatMap(({ name, text }) =>
+    // "Node 20 or newer" starts npm, which installs the other.
+    [
+      ...text.matchAll(
+        /(?:@types\/|(?<!setup-)\b)node(?:\.js|-version)?"?[\s:@-]+"?v?(\d+)\b(?! or newer)/gi,
+      ),
+    ].map(([found, major]) => ({ major, place: `${name}: ${found}` })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ major }) => major !== installed).map(({ place }) => place)).toEqual([]);
+});
+
 test("a workflow file is valid YAML with steps", () => {
   for (const name of workflows) {
     const { jobs } = parse(readFileSync(join(root, name), "utf8"));
