@@ -88,7 +88,7 @@ test("the launch check lists made-up clients, open answers and unread languages"
   });
   expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
     "app/content/clients.json: Muestra is a made-up client. Replace it ",
-    "app/content/answers.json: en.remote.answer: visitors ask “Do you w",
+    "app/content/answers.json: en.remote.answer: “Do you work remotely?",
     'app/content/reviews.json: Nobody has signed the texts in "es". The',
   ]);
 });

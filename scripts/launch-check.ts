@@ -46,7 +46,8 @@ export function launchFindings(state: LaunchState): Finding[] {
     })),
     ...openAnswers.map(({ key, question }) => ({
       file: "app/content/answers.json",
-      text: `${key}: visitors ask “${question}” Type the answer. The home page shows it once every language has one.`,
+      text: `${key}: “${question}”`,
+      cure: "Visitors ask these questions. Type the answers. The home page shows each once every language has one.",
     })),
     ...missingPages.map((page) => ({
       file: `app/content/${page}.json`,
