@@ -51,7 +51,7 @@ export function devServer(): Plugin {
       // Node.js reads the texts, so Vite does not know which modules depend on them.
       if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
       if (isSsr && styledFiles.test(file)) spawn(process.execPath, ["scripts/generated-styles.ts"]);
-      const message = type !== "delete" && (await jsonProblem(server, file));
+      const message = await jsonProblem(server, file);
       if (message) {
         if (isSsr) showError(server, message);
         // The page stays under the message: during a reload Vite could not tell it that the file is repaired.

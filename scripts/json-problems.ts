@@ -1,14 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { schemaFindings } from "../app/content/check-schema.ts";
 import { parseJson } from "../app/content/parse-json.ts";
-import { nameOfFile } from "../app/content/schema.ts";
+import { contentFile, nameOfFile, sharedFiles, textFiles } from "../app/content/schema.ts";
+import { prosePageKinds } from "../app/page-table.ts";
+
+/** A page of text can be missing without an effect on the others. */
+const requiredFiles = Object.keys({ ...sharedFiles, ...textFiles })
+  .filter((name) => !prosePageKinds.some((kind) => kind === name))
+  .map(contentFile);
 
 /**
- * Lists the files of the content that are no JSON, and the values of a wrong type. Node.js would print a stack for those
- * that a module imports.
+ * Lists the files of the content that are missing or no JSON, and the values of a wrong type. Node.js would print a
+ * stack for those that a module imports.
  */
-export function jsonProblems(files: readonly string[] = globSync("app/content/**/*.json")): string[] {
+export function jsonProblems(files: readonly string[] = allFiles()): string[] {
   return files.flatMap((file) => {
+    if (!existsSync(file)) return requiredFiles.includes(file) ? [`${file} is missing`] : [];
     try {
       return schemaFindings(nameOfFile(file), parseJson(readFileSync(file, "utf8"), file))
         .filter(({ isWrongType }) => isWrongType)
@@ -17,4 +24,8 @@ export function jsonProblems(files: readonly string[] = globSync("app/content/**
       return [(error as Error).message];
     }
   });
+}
+
+function allFiles(): string[] {
+  return [...new Set([...requiredFiles, ...globSync("app/content/**/*.json")])];
 }

@@ -199,6 +199,21 @@ test("a syntax error in a file that modules import is named by its line, and the
   });
 });
 
+test("a deleted text is named in the page, which appears once the file is back", async ({ page }) => {
+  const file = join(copy, "app/content/services/ux.json");
+  const source = readFileSync(file, "utf8");
+  const problem = "app/content/services/ux.json is missing";
+  await openConnected(page, "/en");
+  rmSync(file);
+  await expect(page.locator("vite-error-overlay")).toContainText(problem);
+  await expect.poll(server.printed).toContain(problem);
+  await connected(page, () => page.reload());
+  await expect(page.locator("vite-error-overlay")).toContainText(problem);
+  writeFileSync(file, source);
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeVisible();
+});
+
 test("a page whose file, schema or texts are missing is named in one line, and the site stays visible", async ({
   request,
 }) => {
