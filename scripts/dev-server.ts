@@ -52,9 +52,12 @@ export function devServer(): Plugin {
       if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
       if (isSsr && styledFiles.test(file)) spawn(process.execPath, ["scripts/generated-styles.ts"]);
       const message = await jsonProblem(server, file);
+      // The page stays under the message: during a reload Vite could not tell it that the file is repaired. Vite shows
+      // what is thrown, and updates nothing. Despite an empty list, React Router would update the modules that import
+      // the file, and Vite then reloads a page with a message.
+      if (message && !isSsr) throw Object.assign(new SyntaxError(message), { stack: "" });
       if (message) {
-        if (isSsr) showError(server, message);
-        // The page stays under the message: during a reload Vite could not tell it that the file is repaired.
+        server.config.logger.error(message);
         return [];
       }
       if (!isSsr) return;
@@ -70,11 +73,6 @@ const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
 const sources = /^(app|public)\/|^editor\/labels\.json$/;
 /** The sources outside of the content on which the check depends. */
 const checkedFiles = /^app\/(domain\/)?[\w-]+\.ts$|^public\/|\.json$/;
-
-function showError({ config, environments }: ViteDevServer, message: string): void {
-  config.logger.error(message);
-  environments.client.hot.send({ type: "error", err: { message, stack: "" } });
-}
 
 async function jsonProblem(server: ViteDevServer, file: string): Promise<string | undefined> {
   if (!contentFiles.test(file)) return;
