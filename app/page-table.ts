@@ -75,6 +75,9 @@ export function rowOf(kind: PageKind): Required<Row> {
 
 export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];
 
+/** Single pages that texts may link. An optional page may lack its texts. */
+export const linkableKinds = singlePageKinds.filter((kind) => !rowOf(kind).isOptional);
+
 /** Single pages that consist of their texts only. */
 export type ProsePageKind = {
   [Kind in SinglePageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;

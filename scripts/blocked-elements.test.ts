@@ -23,7 +23,7 @@ test("each element that the policy blocks is named, with what to do instead", ()
     '<link rel="manifest" href="https://a.example/b.json">': serve("manifest-src", "https://a.example"),
     '<form action="https://a.example/b">': `If visitors need it, replace "form-action 'none'" with "form-action https://a.example" ${place}`,
     '<form action="/b">': `If visitors need it, replace "form-action 'none'" with "form-action 'self'" ${place}`,
-    '<iframe src="https://a.example">': `If visitors need it, add "frame-src https://a.example" to commonPolicy ${place}`,
+    '<iframe src="https://a.example">': `If visitors need it, add "frame-src https://a.example" to commonPolicy ${place} The page in the frame must send Cross-Origin-Embedder-Policy, too.`,
   };
   for (const [element, cure] of Object.entries(cures)) {
     const [, start] = /^(<\w+( rel="[^"]*")? \w+="[^"]*")/.exec(element) ?? [];

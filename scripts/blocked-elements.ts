@@ -20,7 +20,9 @@ export function cureOf(directive: string, address: string): string {
   const reason = /^(font|img|manifest|media)-/.test(directive)
     ? "Serve it from this site instead. If that is impossible"
     : "If visitors need it";
-  return `${reason}, ${change} in server/response-headers.ts.`;
+  const needs =
+    directive === "frame-src" ? " The page in the frame must send Cross-Origin-Embedder-Policy, too." : "";
+  return `${reason}, ${change} in server/response-headers.ts.${needs}`;
 }
 
 /** What a preload fetches: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload */

@@ -214,6 +214,15 @@ test("a deleted text is named in the page, which appears once the file is back",
   await expect(page.getByRole("main")).toBeVisible();
 });
 
+test("a text that is missing is named below the stack of the page that needs it", async ({ request }) => {
+  const file = join(copy, "app/content/home.json");
+  const source = readFileSync(file, "utf8");
+  writeFileSync(file, source.replace('"reasons":', '"reason":'));
+  await expect.poll(async () => (await request.get(dev("/es"))).status()).toBe(500);
+  await expect.poll(() => server.printed().replace(/.*^ +at /ms, "")).toContain("es.reasons is missing");
+  writeFileSync(file, source);
+});
+
 test("a page whose file, schema or texts are missing is named in one line, and the site stays visible", async ({
   request,
 }) => {

@@ -1,8 +1,9 @@
 /**
- * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, and `{mvp}` the
- * offer of the home page.
+ * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, `{quote}` a single
+ * page, and `{mvp}` the offer of the home page.
  */
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { linkableKinds } from "../page-table.ts";
 import { paths } from "../paths.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 
@@ -23,7 +24,7 @@ export function plainText(text: string, content: PageContent): string {
   return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
 }
 
-/** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `mvp` */
+/** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */
 export function pageNamed(name: string, content: PageContent) {
   const { language, common, services, categories } = content;
   const [category, detail] = name.split("/");
@@ -34,5 +35,7 @@ export function pageNamed(name: string, content: PageContent) {
       title: detailText(content, category, detail).title,
       href: paths.detail(language, category, detail),
     };
+  const kind = linkableKinds.find((kind) => kind === name);
+  if (kind) return { title: content[kind]?.title ?? name, href: paths.single(language, kind) };
   return { title: common.mvp, href: paths.home(language) };
 }

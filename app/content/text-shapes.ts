@@ -1,6 +1,7 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { linkableKinds } from "../page-table.ts";
 
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /**
@@ -48,6 +49,7 @@ const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 const pageNames = [
   ...new Set([
     "mvp",
+    ...linkableKinds,
     ...serviceKeys,
     ...categoryKeys.flatMap((category) => [
       category,
@@ -61,5 +63,5 @@ export const noPage = (names: string) =>
   `names ${names}, which is no page; the pages are ${pageNames.join(", ")}`;
 
 /** The title and description for search results and shared links. The head adds the brand. */
-export const meta = z.strictObject({ title: text(55, 15), description: sentence(165, 70) });
+export const meta = z.strictObject({ title: text(55, 10), description: sentence(165, 70) });
 export type Meta = z.infer<typeof meta>;

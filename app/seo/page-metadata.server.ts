@@ -95,7 +95,7 @@ export function pageMetadata(pathname: string): PageMetadata {
       // A response, because React Router logs any other error with its stack. Only development gets here.
       if (!texts)
         throw new Response(
-          `${pathname} needs texts in ${contentFile(shown.kind)}, in "${language}", and their shape in app/content/schema.ts`,
+          `${pathname} needs texts in ${contentFile(shown.kind)}, in "${language}". A page with a file of its own also needs their shape in app/content/schema.ts`,
           { status: 500 },
         );
       const { meta, title } = texts;
