@@ -81,6 +81,7 @@ const spanishSentences: [RegExp, string][] = [
     "tiene $1, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   ],
   [/^is missing$/, "falta"],
+  [/^is missing, and "(\w+)" has it$/, "falta, y está en “$1”"],
   [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,
     "tiene que ser un número sin puntos ni comas, como 7000, y es $1",

@@ -11,6 +11,7 @@ const documentPolicy = contentSecurityPolicy({ script: [], style: [] });
  */
 export function cureOf(directive: string, address: string): string {
   if (directive === "style-src-attr") return "Use a class of a .module.css file instead.";
+  if (address === "eval") return "Use code without eval and new Function instead.";
   if (/^(script|style)-/.test(directive)) return "Use a file of this site instead.";
   const sources = sourcesOf(directive, documentPolicy);
   const allowed = [directive, ...(sources ?? []).filter((source) => source !== "'none'"), sourceOf(address)];

@@ -19,7 +19,7 @@ const adviceForScripts = "Load what few visitors need with React.lazy, or do wit
 /** How to reduce a size that exceeds its budget. */
 const advice = {
   document:
-    "Shorten its texts or its largest styles. The styles of app/layout/ and app/ui/ are in every document, those of app/sections/ in the pages that import them.",
+    "Shorten its texts or its largest styles. The styles of app/layout/ and app/ui/ are in every document, those of app/sections/ in the pages that import them. A large drawing can be a file in the folder public, in an <img>.",
   scripts: adviceForScripts,
   "quote page's scripts": adviceForScripts,
   fonts: "Remove a face or an axis in scripts/fonts.ts.",

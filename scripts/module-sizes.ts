@@ -36,5 +36,5 @@ export function moduleSizes(): Plugin {
 
 function nameOf(id: string): string {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
-  return name ?? relative(process.cwd(), id.replace(/\?.*/, ""));
+  return name ?? relative(process.cwd(), id.replace(/\?.*|\0/g, ""));
 }

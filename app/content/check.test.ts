@@ -67,6 +67,33 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsWith({ ...files, home: {} })).toEqual(["app/content/home.json is missing"]);
   });
 
+  test("when one language of a page of text lacks an entry of a list", () => {
+    const [, ...others] = languages;
+    const page = (list: string[]) => ({
+      meta: {
+        title: "About us",
+        description: "Who draws, who writes the code, and where in the city you find us.",
+      },
+      title: "About us",
+      subtitle: "Who we are.",
+      sections: [{ paragraphs: ["We draw.", "We build."].slice(0, list.length), list }],
+    });
+    const pages = languages.map((code) => [
+      code,
+      page(code === language ? ["A desk"] : ["A desk", "A door"]),
+    ]);
+    expect(
+      problemsWith({ ...files, about: Object.fromEntries(pages) }).filter((text) =>
+        text.includes("is missing, and"),
+      ),
+    ).toEqual(
+      others.map(
+        (other) =>
+          `app/content/about.json: ${language}.sections[0].list[1] is missing, and "${other}" has it`,
+      ),
+    );
+  });
+
   test("when the studio has answered a question in one language only", () => {
     const [, ...others] = languages;
     const answered = languages.map((code) => {

@@ -72,6 +72,7 @@ export function contentProblems(
     ...photoProblems(texts),
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
+    ...proseProblems(texts),
     ...exceptionProblems(exceptions, texts),
     ...colorProblems(shared.colors as Record<string, string>),
     ...drawingProblems(drawingsIn(shared, publicFolder)),
@@ -258,6 +259,27 @@ function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): s
           `${placeOf({ file: "answers", path: [language, key, "answer"] })} is empty, and another language has an answer`,
       ),
   );
+}
+
+/** Finds a photograph, a heading, a list's entry or a link of a page of text that one language lacks. */
+function proseProblems(texts: Record<string, TextFile>): string[] {
+  return prosePageKinds.flatMap((file) => {
+    const partsOf = (language: Language) =>
+      textsBelow(texts[file]?.[language])
+        .map(({ path }) => path)
+        .filter(([part]) => part === "sections" || part === "photo")
+        // Their number may differ.
+        .filter((path) => !path.includes("paragraphs"));
+    const written = languages.filter((language) => texts[file]?.[language]);
+    return written.flatMap((language) => {
+      const own = partsOf(language).map(String);
+      return written.flatMap((other) =>
+        partsOf(other)
+          .filter((path) => !own.includes(String(path)))
+          .map((path) => `${placeOf({ file, path: [language, ...path] })} is missing, and "${other}" has it`),
+      );
+    });
+  });
 }
 
 function countProblems(texts: Record<string, TextFile>, language: Language): string[] {
