@@ -298,7 +298,7 @@ export const quoteTerms = z.strictObject({
     management: term,
     tools: term,
     price: term.extend({ currency: text(5), amount: z.int().positive() }),
-    tax: term.extend({ percent: z.number().positive() }),
+    tax: term.extend({ percent: z.number().min(1).max(100) }),
     currencyRule: term,
     payBefore: pay,
     payAccept: pay,
