@@ -28,7 +28,7 @@ export function stampBuild(): void {
 /** Exits the process with the build's exit code if the build fails. The build has already printed the reason. */
 export function buildIfStale(): void {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash()) return;
-  console.log("Building the site, which takes a few seconds…");
+  console.log("Building the site, which takes about half a minute …");
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
