@@ -15,7 +15,7 @@ const extraWords = 4;
 const withoutWords = { document: 14, scripts: 108, "quote page's scripts": 120, fonts: 60 };
 const warnAt = 0.99;
 
-const adviceForScripts = "Load what few visitors need with React.lazy, or do without a library.";
+const adviceForScripts = "Load what opens after a press with React.lazy, or do without a library.";
 /** How to reduce a size that exceeds its budget. */
 const advice = {
   document:

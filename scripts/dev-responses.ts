@@ -9,6 +9,7 @@ import { commonHeaders, developmentPolicy, documentHeaders } from "../server/res
 import { blockedElements, cureOf } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
 import { jsonProblems } from "./json-problems.ts";
+import { sectionsOutOfOrder } from "./section-order.ts";
 
 /** The URL to which browsers report violations of the security policy. */
 const reportPath = "/-policy-reports-";
@@ -35,9 +36,10 @@ export async function respond(
   response.setHeaders(new Map(Object.entries(headers)));
   if (!pathname.endsWith(".data")) reportBlocked(server, pathname, response);
   // React Router requests a page's data after its code has changed.
-  if (publicPaths().includes(pathname.replace(/\.data$/, ""))) {
-    // React's error for a value of the wrong type names neither its file nor its key.
-    const message = jsonProblems().join("\n");
+  const path = pathname.replace(/\.data$/, "");
+  if (publicPaths().includes(path)) {
+    // React's error for a missing text or a value of the wrong type names neither its file nor its key.
+    const message = jsonProblems(undefined, path.split("/")[1]).join("\n");
     if (message) throw Object.assign(new TypeError(message), { stack: message });
     return false;
   }
@@ -63,7 +65,7 @@ function reportBlocked({ config }: ViteDevServer, path: string, response: Server
   response.on("finish", () => {
     const document = parse(Buffer.concat(chunks).toString());
     const links = response.statusCode === 200 ? deadLinks(document) : [];
-    for (const problem of [...blockedElements(document), ...links])
+    for (const problem of [...blockedElements(document), ...links, ...sectionsOutOfOrder(document)])
       config.logger.error(`${path}: ${problem}`);
   });
 }

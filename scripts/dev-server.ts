@@ -21,13 +21,7 @@ export function devServer(): Plugin {
         server.middlewares.use((request, response, next) => {
           load<typeof import("./dev-responses.ts")>(server, "/scripts/dev-responses.ts")
             .then(({ respond }) => respond(server, request, response))
-            .then((isDone) => {
-              if (isDone) return;
-              // React prints a stack. The cause may be a text that is missing, which the check names.
-              response.on("finish", () => response.statusCode === 500 && reportProblems(server));
-              next();
-            })
-            .catch(next);
+            .then((isDone) => isDone || next(), next);
         });
         reportProblems(server);
       };

@@ -20,6 +20,7 @@ import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.
 import { blockedElements } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
+import { sectionsOutOfOrder } from "./section-order.ts";
 
 /**
  * Browsers that support speculation rules prerender the page of a link before the click: docs/decisions/static-first.md
@@ -202,7 +203,7 @@ interface DocumentPlace {
  * Finishes all documents of a build.
  *
  * @param root the public folder of the build
- * @returns a line for each element that the policy would block, because visitors would miss it, and each dead link
+ * @returns a line for each element that the policy would block, because visitors would miss it, each dead link, and wrong order of sections
  */
 export function finishDocuments(
   root: string,
@@ -217,7 +218,11 @@ export function finishDocuments(
     const source = readFileSync(from, "utf8");
     const document = parse(source);
     // Links of the pages for unknown addresses contain placeholders.
-    const problems = [...blockedElements(document), ...(from === to ? deadLinks(document) : [])];
+    const problems = [
+      ...blockedElements(document),
+      ...(from === to ? deadLinks(document) : []),
+      ...sectionsOutOfOrder(document),
+    ];
     for (const problem of problems) if (!blocked.has(problem)) blocked.set(problem, `${path}: ${problem}`);
     if (problems.length > 0) continue;
     let finished: Finished;

@@ -12,13 +12,18 @@ const requiredFiles = Object.keys({ ...sharedFiles, ...textFiles })
 /**
  * Lists the files of the content that are missing or no JSON, and the values of a wrong type. Node.js would print a
  * stack for those that a module imports.
+ *
+ * @param language whose missing texts are listed, too
  */
-export function jsonProblems(files: readonly string[] = allFiles()): string[] {
+export function jsonProblems(files: readonly string[] = allFiles(), language?: string): string[] {
   return files.flatMap((file) => {
     if (!existsSync(file)) return requiredFiles.includes(file) ? [`${file} is missing`] : [];
     try {
       return schemaFindings(nameOfFile(file), parseJson(readFileSync(file, "utf8"), file))
-        .filter(({ isWrongType }) => isWrongType)
+        .filter(
+          ({ isWrongType, missingIn }) =>
+            isWrongType || (missingIn === language && language && requiredFiles.includes(file)),
+        )
         .map(({ problem }) => problem);
     } catch (error) {
       return [(error as Error).message];

@@ -25,6 +25,12 @@ test("every path, npm command and link in a document exists", () => {
   expect(missing).toEqual([]);
 });
 
+test("packages that are released together have the same version", () => {
+  const { dependencies, devDependencies } = manifest;
+  expect(dependencies["react-dom"]).toBe(dependencies.react);
+  expect(devDependencies["@react-router/dev"]).toBe(dependencies["react-router"]);
+});
+
 test("every file that names a version of Node names the major version that npm installs", () => {
   const [installed] = manifest.devDependencies.node.split(".");
   const others = globSync(["package.json", "Containerfile", "scripts/*.{js,ts}"], { cwd: root }).map(

@@ -34,6 +34,12 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
         ([key, day]) =>
           `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${mvpDays}`,
       ),
+    // Its words are in the language's texts.
+    ...(sample?.price?.currency !== "USD" && sample?.currencyRule?.isShown && sample.currencyRule.isSample
+      ? [
+          `${place}: sample.price.currency is ${sample?.price?.currency}, but the words of sample.currencyRule are the sample's, in dollars: write your own in sample.price.currency of ${contentFile("quote")}, and "isSample": false here, or "isShown": false`,
+        ]
+      : []),
     ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))

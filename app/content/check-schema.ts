@@ -23,6 +23,8 @@ interface Finding {
    * import, those that all languages share, unless a new language lacks it.
    */
   isWrongType: boolean;
+  /** The language that lacks a text, for a missing text. */
+  missingIn?: string;
 }
 
 /** @param name the file's name in `textFiles` or `sharedFiles` */
@@ -38,6 +40,7 @@ export function schemaFindings(name: string, content: unknown): Finding[] {
       isWrongType:
         /^invalid_(type|union)$/.test(issue.code) &&
         (found !== undefined || (isShared && !isLanguage(String(issue.path.at(-1))))),
+      ...(found === undefined && !isShared && { missingIn: String(issue.path[0]) }),
     };
   });
 }

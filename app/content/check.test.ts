@@ -304,6 +304,21 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
+  test("when the price is in another currency than the sample's words say", () => {
+    const shared = readShared();
+    const terms = shared["quote-terms"] as unknown as QuoteTerms;
+    const problemsOf = (isSample: boolean) => {
+      const price = { ...terms.sample.price, currency: "ARS" };
+      const sample = { ...terms.sample, price, currencyRule: { isShown: true, isSample } };
+      return contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } });
+    };
+    expect(problemsOf(true)).toEqual([
+      ...before,
+      expect.stringMatching(/quote-terms.json: sample.price.currency is ARS, .+ in dollars: write your own/),
+    ]);
+    expect(problemsOf(false)).toEqual(before);
+  });
+
   test("when an amount is not written in digits only", () => {
     const shared = readShared();
     const terms = shared["quote-terms"] as unknown as QuoteTerms;

@@ -6,6 +6,7 @@ const causes: [start: string, cause: string][] = [
     "a comma is missing, perhaps on the line above, or a text has a quotation mark without \\",
   ],
   ["Expected double-quoted property name", "a comma is one too many, or a key has no quotation marks"],
+  ["Unexpected token", "a comma is one too many, or a text has no straight quotation marks around it"],
 ];
 
 /** @throws SyntaxError that names file, line and column in its message, and has no stack */

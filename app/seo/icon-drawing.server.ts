@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { colors } from "../content/colors.ts";
 import { studioLogo } from "../content/logo.ts";
 import { cellSize, drawCells } from "../domain/cells.ts";
@@ -7,7 +7,12 @@ import { isLogoFile, type StudioLogo } from "../domain/logo.ts";
 type Mark = StudioLogo["mark"];
 
 export function markDocument(mark: Mark): string {
-  if (isLogoFile(mark)) return readFileSync(`public${mark.file}`, "utf8");
+  if (isLogoFile(mark)) {
+    const path = `public${mark.file}`;
+    // A response, because React Router logs any other error with its stack. Only development gets here.
+    if (!existsSync(path)) throw new Response(`${path} is missing`, { status: 500 });
+    return readFileSync(path, "utf8");
+  }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawCells(mark).viewBox}">${cellPaths(mark)}</svg>`;
 }
 

@@ -4,6 +4,7 @@ import { colors } from "../content/colors.ts";
 import { iconDrawing } from "./icon-drawing.server.ts";
 
 vi.mock("node:fs", () => ({
+  existsSync: () => true,
   readFileSync: () =>
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>',
 }));

@@ -48,7 +48,8 @@ function putInTheStudiosValues() {
   });
   const { sample } = quoteTerms;
   const price = { ...sample.price, currency: "ARS", amount: 6_500_000 };
-  change("quote-terms", { sample: { ...sample, price } });
+  const currencyRule = { ...sample.currencyRule, isShown: false };
+  change("quote-terms", { sample: { ...sample, price, currencyRule } });
   const words = contents[languages[0]].services.ux.title;
   change("exceptions", { exceptions: [{ file: "services/ux", words, because: "a name" }] });
   // The first language keeps its headline, beside a lead that names a longer city.
