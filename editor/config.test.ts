@@ -24,8 +24,15 @@ test("a file stays unchanged when the editor reads and writes it, including the 
     const entries = Object.entries(value).map(([key, part]) => [key, shuffled(part)]);
     return Object.fromEntries(entries.toReversed());
   };
-  for (const name of Object.keys({ ...textFiles, ...sharedFiles })) {
-    const text = `${JSON.stringify(readTexts(name), null, 2)}\n`;
+  const contents = Object.keys({ ...textFiles, ...sharedFiles }).map(
+    (name) => [name, readTexts(name)] as const,
+  );
+  const ownOrders = { es: { title: "Nosotros", photo: "a.jpg" }, en: { photo: "a.jpg", title: "About" } };
+  for (const [name, content] of [
+    ...contents,
+    ["a page with another order in each language", ownOrders],
+  ] as const) {
+    const text = `${JSON.stringify(content, null, 2)}\n`;
     expect(toFile(shuffled(fromFile(text))), name).toBe(text);
   }
 });

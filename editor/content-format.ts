@@ -3,7 +3,8 @@
  * module restores the order of the keys from the file that it read.
  */
 const orders = new Map<string, string[]>();
-const signature = (keys: string[]) => keys.toSorted().join("\n");
+/** An object in the same place keeps its own order; another one gets that of an object with the same keys. */
+const signature = (keys: string[], place = "") => [place, ...keys.toSorted()].join("\n");
 
 export function fromFile(text: string): unknown {
   const value = JSON.parse(text);
@@ -15,21 +16,23 @@ export function toFile(value: unknown): string {
   return `${JSON.stringify(inOrder(value), null, 2)}\n`;
 }
 
-function rememberOrder(value: unknown): void {
+function rememberOrder(value: unknown, place = ""): void {
   if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) orders.set(signature(Object.keys(value)), Object.keys(value));
-  for (const part of Object.values(value)) rememberOrder(part);
+  const keys = Object.keys(value);
+  if (!Array.isArray(value))
+    for (const known of [signature(keys), signature(keys, place)]) orders.set(known, keys);
+  for (const [key, part] of Object.entries(value)) rememberOrder(part, `${place}/${key}`);
 }
 
 /** Removes the keys of empty fields, and of objects without any field: an optional object that was not filled in. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function inOrder(value: unknown, place = ""): unknown {
+  if (Array.isArray(value)) return value.map((part, index) => inOrder(part, `${place}/${index}`));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value)
-    .map(([key, part]) => [key, inOrder(part)] as const)
+    .map(([key, part]) => [key, inOrder(part, `${place}/${key}`)] as const)
     .filter(([, part]) => part !== undefined && part !== null && !isEmptyObject(part));
-  const known = orders.get(signature(entries.map(([key]) => key)));
-  const order = known ?? bestOrder(entries.map(([key]) => key));
+  const keys = entries.map(([key]) => key);
+  const order = orders.get(signature(keys, place)) ?? orders.get(signature(keys)) ?? bestOrder(keys);
   return Object.fromEntries(
     entries.toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second)),
   );

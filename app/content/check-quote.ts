@@ -37,7 +37,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
     // Its words are in the language's texts.
     ...(sample?.price?.currency !== "USD" && sample?.currencyRule?.isShown && sample.currencyRule.isSample
       ? [
-          `${place}: sample.price.currency is ${sample?.price?.currency}, but the words of sample.currencyRule are the sample's, in dollars: write your own in sample.price.currency of ${contentFile("quote")}, and "isSample": false here, or "isShown": false`,
+          `${place}: sample.price.currency is ${sample?.price?.currency}, but the words of sample.currencyRule are the sample's, in dollars: write your own in sample.price.currency of ${contentFile("quote")}, and "isSample": false here, or "isShown": false. The amounts of sample.hosting and sample.stop are in the new currency, too`,
         ]
       : []),
     ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),

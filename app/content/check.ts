@@ -194,7 +194,8 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
   return prosePageKinds.flatMap((file) =>
     languages.flatMap((language) => {
       const { photo } = (texts[file]?.[language] ?? {}) as Partial<ProseText>;
-      return !photo || existsSync(`app/content/photos/${photo.file}`)
+      // The schema reports a missing name.
+      return !photo?.file || existsSync(`app/content/photos/${photo.file}`)
         ? []
         : [
             `${placeOf({ file, path: [language, "photo", "file"] })} is not a file in app/content/photos: ${photo.file}`,
