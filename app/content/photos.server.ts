@@ -5,5 +5,8 @@ const photos = import.meta.glob<Picture>("./photos/*", { query: "?photo", import
 
 /** @param file the file name in the folder, which the check validates */
 export function photoNamed(file: string): Picture {
-  return photos[`./photos/${file}`] as Picture;
+  const photo = photos[`./photos/${file}`];
+  // A response, because React Router logs any other error with its stack. Only development gets here.
+  if (!photo) throw new Response(`app/content/photos/${file} is missing`, { status: 500 });
+  return photo;
 }
