@@ -34,12 +34,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
         ([key, day]) =>
           `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${mvpDays}`,
       ),
-    // Its words are in the language's texts.
-    ...(sample?.price?.currency !== "USD" && sample?.currencyRule?.isShown && sample.currencyRule.isSample
-      ? [
-          `${place}: sample.price.currency is ${sample?.price?.currency}, but the words of sample.currencyRule are the sample's, in dollars: write your own in sample.price.currency of ${contentFile("quote")}, and "isSample": false here, or "isShown": false. The amounts of sample.hosting and sample.stop are in the new currency, too`,
-        ]
-      : []),
+    ...currencyProblems(texts, terms),
     ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
@@ -52,6 +47,33 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
       ),
     ...languages.flatMap((language) => textProblems(language, texts[language] as QuoteText, terms, mvpDays)),
   ];
+}
+
+/** Finds what the sample says of dollars beside a price in another currency. */
+function currencyProblems(texts: TextFile, { sample }: QuoteTerms): string[] {
+  const currency = sample?.price?.currency;
+  if (currency === undefined || currency === "USD") return [];
+  const amounts = (
+    [
+      ["hosting", "monthly"],
+      ["stop", "perDay"],
+    ] as const
+  )
+    .filter(([key]) => sample[key]?.isShown && sample[key].isSample)
+    .map(
+      ([key, amount]) =>
+        `${contentFile("quote-terms")}: sample.${key}.${amount} is the sample's, in USD, but sample.price.currency is ${currency}: type your own amount and "isSample": false, or "isShown": false`,
+    );
+  const words = languages
+    .filter((language) => {
+      const text = (texts[language] as Partial<QuoteText> | undefined)?.sample?.price?.currency?.text;
+      return sample.currencyRule?.isShown && /^(en dólares|in dollars)/i.test(text ?? "");
+    })
+    .map(
+      (language) =>
+        `${contentFile("quote")}: ${language}.sample.price.currency.text begins with dollars, but sample.price.currency of ${contentFile("quote-terms")} is ${currency}`,
+    );
+  return [...words, ...amounts];
 }
 
 function textProblems(

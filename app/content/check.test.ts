@@ -309,12 +309,36 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     const terms = shared["quote-terms"] as unknown as QuoteTerms;
     const problemsOf = (isSample: boolean) => {
       const price = { ...terms.sample.price, currency: "ARS" };
-      const sample = { ...terms.sample, price, currencyRule: { isShown: true, isSample } };
-      return contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } });
+      const term = { isShown: true, isSample };
+      const hosting = { ...term, monthly: 20 };
+      const stop = { ...term, perDay: 400 };
+      const sample = {
+        ...terms.sample,
+        price,
+        hosting,
+        stop,
+        currencyRule: { isShown: true, isSample: false },
+      };
+      const quote = Object.fromEntries(
+        languages.map((code) => {
+          const texts = contents[code].quote;
+          const text = isSample && code === language ? "In dollars" : "In pesos, or in dollars";
+          const currency = { ...texts.sample.price.currency, text };
+          return [
+            code,
+            { ...texts, sample: { ...texts.sample, price: { ...texts.sample.price, currency } } },
+          ];
+        }),
+      );
+      return contentProblems({ ...files, quote }, { ...shared, "quote-terms": { ...terms, sample } });
     };
     expect(problemsOf(true)).toEqual([
       ...before,
-      expect.stringMatching(/quote-terms.json: sample.price.currency is ARS, .+ in dollars: write your own/),
+      expect.stringMatching(
+        `quote.json: ${language}.sample.price.currency.text begins with dollars, .+ is ARS$`,
+      ),
+      expect.stringMatching("quote-terms.json: sample.hosting.monthly is the sample's, in USD, .+ is ARS:"),
+      expect.stringMatching("quote-terms.json: sample.stop.perDay is the sample's, in USD, .+ is ARS:"),
     ]);
     expect(problemsOf(false)).toEqual(before);
   });

@@ -48,8 +48,11 @@ function putInTheStudiosValues() {
   });
   const { sample } = quoteTerms;
   const price = { ...sample.price, currency: "ARS", amount: 6_500_000 };
-  const currencyRule = { ...sample.currencyRule, isShown: false };
-  change("quote-terms", { sample: { ...sample, price, currencyRule } });
+  const hidden = (["currencyRule", "hosting", "stop"] as const).map((key) => [
+    key,
+    { ...sample[key], isShown: false },
+  ]);
+  change("quote-terms", { sample: { ...sample, price, ...Object.fromEntries(hidden) } });
   const words = contents[languages[0]].services.ux.title;
   change("exceptions", { exceptions: [{ file: "services/ux", words, because: "a name" }] });
   // The first language keeps its headline, beside a lead that names a longer city.
