@@ -22,7 +22,7 @@ export function jsonProblems(files: readonly string[] = allFiles(), language?: s
       return schemaFindings(nameOfFile(file), parseJson(readFileSync(file, "utf8"), file))
         .filter(
           ({ isWrongType, missingIn }) =>
-            isWrongType || (missingIn === language && language && requiredFiles.includes(file)),
+            isWrongType || (missingIn && missingIn === language && requiredFiles.includes(file)),
         )
         .map(({ problem }) => problem);
     } catch (error) {

@@ -11,7 +11,7 @@ import { copyProject, type RunningHost, startDev } from "./support/test-servers.
 import { complaintsOf, expect, expectOfEach, hydrate, pathOf, test, untilIdle } from "./support/visitor.ts";
 
 test.describe.configure({ mode: "default" });
-// Without transitions: a hidden page whose reload waits for the end of one can keep its browser context open.
+// Without transitions, because twice a browser context with hidden pages did not close. The cause is unknown.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 let copy: string;
@@ -180,54 +180,35 @@ test("an edited text of the quote page appears, and stays once the page's parts 
   });
 });
 
-test("a syntax error in a file that modules import is named by its line, and the page appears after the repair", async ({
+test("a fault of a file of texts or facts is named in the page, and the page appears after the repair", async ({
   context,
 }) => {
-  await expectOfEach(["facts", "clients"], async (name) => {
+  const breakSyntax = (file: string, source: string) => writeFileSync(file, source.replace('":', '"'));
+  const renameKey = (file: string, source: string) =>
+    writeFileSync(file, source.replace('"reasons":', '"reason":'));
+  const faults: Record<string, [name: string, change: (file: string, source: string) => void]> = {
+    "app/content/facts.json, line 2, column ": ["facts", breakSyntax],
+    "app/content/clients.json, line 2, column ": ["clients", breakSyntax],
+    "app/content/services/ux.json is missing": ["services/ux", (file) => rmSync(file)],
+    "app/content/home.json: es.reasons is missing": ["home", renameKey],
+  };
+  await expectOfEach(Object.entries(faults), async ([problem, [name, change]]) => {
     const page = await context.newPage();
+    const overlay = page.locator("vite-error-overlay");
     const file = join(copy, `app/content/${name}.json`);
     const source = readFileSync(file, "utf8");
-    await openConnected(page, "/en");
+    await openConnected(page, "/es");
     await expect(page.getByRole("main")).toBeVisible();
-    writeFileSync(file, source.replace('":', '"'));
-    const place = `app/content/${name}.json, line 2, column `;
-    await expect(page.locator("vite-error-overlay")).toContainText(place);
-    await expect.poll(server.printed).toContain(place);
+    change(file, source);
+    await expect(overlay).toContainText(problem);
+    await expect.poll(server.printed).toContain(problem);
     await connected(page, () => page.reload());
-    await expect(page.locator("vite-error-overlay")).toContainText(place);
+    await expect(overlay).toContainText(problem);
     writeFileSync(file, source);
-    await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
     await expect(page.getByRole("main")).toBeVisible();
     await page.close();
   });
-});
-
-test("a deleted text is named in the page, which appears once the file is back", async ({ page }) => {
-  const file = join(copy, "app/content/services/ux.json");
-  const source = readFileSync(file, "utf8");
-  const problem = "app/content/services/ux.json is missing";
-  await openConnected(page, "/en");
-  rmSync(file);
-  await expect(page.locator("vite-error-overlay")).toContainText(problem);
-  await expect.poll(server.printed).toContain(problem);
-  await connected(page, () => page.reload());
-  await expect(page.locator("vite-error-overlay")).toContainText(problem);
-  writeFileSync(file, source);
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeVisible();
-});
-
-test("a text that is missing is named in the pages of its language", async ({ page }) => {
-  const file = join(copy, "app/content/home.json");
-  const source = readFileSync(file, "utf8");
-  await openConnected(page, "/es");
-  writeFileSync(file, source.replace('"reasons":', '"reason":'));
-  await expect(page.locator("vite-error-overlay")).toContainText(
-    "app/content/home.json: es.reasons is missing",
-  );
-  writeFileSync(file, source);
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeVisible();
 });
 
 test("a page whose file, schema or texts are missing is named in one line, and the site stays visible", async ({

@@ -7,12 +7,8 @@ import { isPageName, noPage } from "./text-shapes.ts";
 
 type Part = { [key: string]: Part } | undefined;
 
-/**
- * Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys.
- *
- * @param mvpDays the fact, if it is possible
- */
-export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: number | undefined): string[] {
+/** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
+export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: number): string[] {
   const { needs = {} as QuoteTerms["needs"], unsure, sample } = terms;
   const place = contentFile("quote-terms");
   const pages = [
@@ -29,7 +25,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
   );
   return [
     ...payments
-      .filter(([, day]) => mvpDays !== undefined && day > mvpDays)
+      .filter(([, day]) => day > mvpDays)
       .map(
         ([key, day]) =>
           `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${mvpDays}`,
@@ -40,7 +36,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
       .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is out, and only then`),
     ...hours
-      .filter(([, days]) => mvpDays !== undefined && days.length !== mvpDays)
+      .filter(([, days]) => days.length !== mvpDays)
       .map(
         ([key, days]) =>
           `${place}: sample.hours.${key} has ${days.length} days, but mvpDays of app/content/facts.json sets ${mvpDays}`,
@@ -80,7 +76,7 @@ function textProblems(
   language: string,
   texts: QuoteText | undefined,
   { needs, unsure }: QuoteTerms,
-  mvpDays: number | undefined,
+  mvpDays: number,
 ): string[] {
   const place = `${contentFile("quote")}: ${language}`;
   const { questions, sample } = (texts ?? {}) as Partial<QuoteText>;
@@ -102,7 +98,7 @@ function textProblems(
         ];
   });
   const days = sample?.calendar?.days;
-  return mvpDays !== undefined && Array.isArray(days) && days.length !== mvpDays
+  return Array.isArray(days) && days.length !== mvpDays
     ? [
         ...options,
         `${place}.sample.calendar.days has ${days.length} entries, but mvpDays of app/content/facts.json sets ${mvpDays}`,

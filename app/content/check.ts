@@ -30,7 +30,7 @@ import {
   textFiles,
 } from "./schema.ts";
 import { textFindings, voices } from "./text-rules.ts";
-import { isPageName, lacking, notInFont } from "./text-shapes.ts";
+import { isPageName, lettersNotInFont, lettersProblem } from "./text-shapes.ts";
 
 interface Text extends Place {
   text: string;
@@ -53,22 +53,21 @@ export function contentProblems(
     ...present.map((name) => [name, texts[name] ?? {}] as const),
   ].flatMap(([name, content]) => schemaFindings(name, content));
   const facts = (shared.facts ?? {}) as Partial<Facts>;
-  // The schema reports an impossible number of days. The plans need not agree with it.
-  const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
   const problems = [
     ...voiceProblems(),
-    ...planProblems(mvpDays),
     ...relatedProblems(),
     ...phoneProblems(facts),
     ...unknownFileProblems(),
     ...missingSchemaProblems(),
     ...findings.map(({ problem }) => problem),
   ];
-  // The other rules rely on the types.
-  if (findings.some(({ isWrongType }) => isWrongType)) return problems;
+  // The other rules rely on the types and on a possible number of days.
+  const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
+  if (mvpDays === undefined || findings.some(({ isWrongType }) => isWrongType)) return problems;
   const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
   return [
     ...problems,
+    ...planProblems(mvpDays),
     ...photoProblems(texts),
     ...copiedNameProblems(texts),
     ...halfAnswerProblems(texts),
@@ -204,14 +203,14 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
   );
 }
 
-function planProblems(mvpDays: number | undefined): string[] {
+function planProblems(mvpDays: number): string[] {
   const plans = Object.entries({
     ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
     phaseDays,
   });
   return plans.flatMap(([key, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);
-    return mvpDays === undefined || days === mvpDays
+    return days === mvpDays
       ? []
       : [
           `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${mvpDays} of app/content/facts.json`,
@@ -340,8 +339,8 @@ const drawnKeys: PropertyKey[] = ["headline", "title", "subtitle", "line", "lang
 
 function fontProblems(texts: Text[]): string[] {
   return texts
-    .filter(({ path, text }) => drawnKeys.includes(path.at(-1) ?? "") && notInFont(text).length > 0)
-    .map(({ text, ...place }) => `${placeOf(place)} ${lacking(text)}: “${text}”`);
+    .filter(({ path, text }) => drawnKeys.includes(path.at(-1) ?? "") && lettersNotInFont(text).length > 0)
+    .map(({ text, ...place }) => `${placeOf(place)} ${lettersProblem(text)}: “${text}”`);
 }
 
 /** Whether an exception would permit the text. */

@@ -21,11 +21,11 @@ import {
   ending,
   heading,
   label,
-  lacking,
+  lettersNotInFont,
+  lettersProblem,
   linking,
   type Meta,
   meta,
-  notInFont,
   sentence,
   template,
   text,
@@ -397,7 +397,9 @@ export const factsSchema = z.strictObject({
     .string()
     .min(3)
     .max(24)
-    .refine((brand) => notInFont(brand).length === 0, { error: ({ input }) => lacking(String(input)) }),
+    .refine((brand) => lettersNotInFont(brand).length === 0, {
+      error: ({ input }) => lettersProblem(String(input)),
+    }),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */

@@ -8,12 +8,12 @@ export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
  * The characters of a text that are not in the site's font (scripts/fonts.ts). In pages a fallback font shows them; the
  * preview images have no other font, so they cannot be drawn.
  */
-export function notInFont(text: string): string[] {
+export function lettersNotInFont(text: string): string[] {
   const missing = text.normalize("NFC").match(/[^\n -~\u00a0-ÿĂıŒœʼˆ˚˜\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−]/gu);
   return [...new Set(missing)];
 }
-export const lacking = (text: string) =>
-  `has ${notInFont(text).join(" ")}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß`;
+export const lettersProblem = (text: string) =>
+  `has ${lettersNotInFont(text).join(" ")}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß`;
 /** A text with a maximum and a minimum number of characters, counted after the facts are filled in. */
 export const text = (max: number, min = 1) =>
   anyText(max, min).refine((value) => namesIn(value).length === 0, {

@@ -3,9 +3,10 @@ import { buildFonts } from "../../scripts/fonts.ts";
 import { colors } from "../content/colors.ts";
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
+import { lettersNotInFont } from "../content/text-shapes.ts";
 import { defaultLanguage, languages } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
-import { previewImage } from "./preview-image.server.ts";
+import { lettersWidth, previewImage } from "./preview-image.server.ts";
 import { readPng } from "./rasterize.server.ts";
 
 beforeAll(() => buildFonts(), 60_000);
@@ -62,3 +63,14 @@ test.each([
   },
   120_000,
 );
+
+test("the font draws every character that the check accepts, and refuses others", async () => {
+  const accepted = Array.from({ length: 0x2214 - 0x20 }, (_, index) =>
+    String.fromCodePoint(0x20 + index),
+  ).filter(
+    // A few characters of Unicode are equivalent to others, which keyboards type.
+    (letter) => letter === letter.normalize("NFC") && lettersNotInFont(letter).length === 0,
+  );
+  await expect(lettersWidth(accepted.join(""))).resolves.toBeGreaterThan(0);
+  await expect(lettersWidth("Łódź")).rejects.toThrow('The display font has no "Łź"');
+});
