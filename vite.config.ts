@@ -48,8 +48,13 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    // With these options, a visitor gets 1.2 kB less than from the default minifier.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2 },
+      // Without parentheses around them, V8 parses the libraries' functions twice: 60 ms more for the first tap's task.
+      format: { wrap_func_args: true },
+    },
     // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },
