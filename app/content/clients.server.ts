@@ -4,8 +4,14 @@ import file from "./clients.json" with { type: "json" };
 import type { ClientEntry } from "./schema.ts";
 import { svgSize } from "./svg-size.ts";
 
-/** The clients of the home page. The caption above them labels them as made up while any of them is. */
-export const clients = clientsFrom(file.clients as ClientEntry[], "public");
+/** The clients of the home page, all real or all made up, because the caption above them says which. */
+export const clients = shownClients(clientsFrom(file.clients as ClientEntry[], "public"));
+
+/** @returns the real clients, or the made-up ones while none is real */
+export function shownClients(clients: Client[]): Client[] {
+  const real = clients.filter(({ isMadeUp }) => !isMadeUp);
+  return real.length > 0 ? real : clients;
+}
 
 /** @param folder the folder that contains the logo files */
 export function clientsFrom(entries: readonly ClientEntry[], folder: string): Client[] {

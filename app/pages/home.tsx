@@ -93,7 +93,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <CountedPage plan={plan} labels={home.totals}>
       <Hero {...home} />
-      <Clients caption={home.clientsCaption} clients={home.clients} />
+      {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}
       <Reasons {...home} part={parts.reasons} />
       <QuoteSpecimen {...home.quote} />
       <ServiceTiles
