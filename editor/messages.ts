@@ -86,6 +86,7 @@ const spanishSentences: [RegExp, string][] = [
     /^must be a whole number without dots or commas, as in 7000, but is (.*)$/,
     "tiene que ser un número sin puntos ni comas, como 7000, y es $1",
   ],
+  [/^must be at least 1, as in 21 for 21 %: (.*)$/, "es $1, y como mínimo tiene que ser 1: 21 para 21 %"],
   [/^must be a number without quotation marks, but is (.*)$/, "tiene que ser un número, y es $1"],
   [/^needs an SVG file$/, "necesita un archivo SVG"],
   [

@@ -62,12 +62,12 @@ function currencyProblems(texts: TextFile, { sample }: QuoteTerms): string[] {
     );
   const words = languages
     .filter((language) => {
-      const text = (texts[language] as Partial<QuoteText> | undefined)?.sample?.price?.currency?.text;
+      const text = (texts[language] as Partial<QuoteText> | undefined)?.sample?.price?.currencyRule?.text;
       return sample.currencyRule?.isShown && /^(en dólares|in dollars)/i.test(text ?? "");
     })
     .map(
       (language) =>
-        `${contentFile("quote")}: ${language}.sample.price.currency.text begins with dollars, but sample.price.currency of ${contentFile("quote-terms")} is ${currency}`,
+        `${contentFile("quote")}: ${language}.sample.price.currencyRule.text begins with dollars, but sample.price.currency of ${contentFile("quote-terms")} is ${currency}`,
     );
   return [...words, ...amounts];
 }

@@ -323,10 +323,10 @@ describe("a text that breaks a rule gives an error with file, key, value found a
         languages.map((code) => {
           const texts = contents[code].quote;
           const text = isSample && code === language ? "In dollars" : "In pesos, or in dollars";
-          const currency = { ...texts.sample.price.currency, text };
+          const currencyRule = { ...texts.sample.price.currencyRule, text };
           return [
             code,
-            { ...texts, sample: { ...texts.sample, price: { ...texts.sample.price, currency } } },
+            { ...texts, sample: { ...texts.sample, price: { ...texts.sample.price, currencyRule } } },
           ];
         }),
       );
@@ -335,7 +335,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsOf(true)).toEqual([
       ...before,
       expect.stringMatching(
-        `quote.json: ${language}.sample.price.currency.text begins with dollars, .+ is ARS$`,
+        `quote.json: ${language}.sample.price.currencyRule.text begins with dollars, .+ is ARS$`,
       ),
       expect.stringMatching("quote-terms.json: sample.hosting.monthly is the sample's, in USD, .+ is ARS:"),
       expect.stringMatching("quote-terms.json: sample.stop.perDay is the sample's, in USD, .+ is ARS:"),

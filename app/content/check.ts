@@ -263,21 +263,25 @@ function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): s
 
 /** Finds a photograph, a heading, a list's entry or a link of a page of text that one language lacks. */
 function proseProblems(texts: Record<string, TextFile>): string[] {
+  // The number of paragraphs may differ.
+  const parts: unknown[] = ["heading", "list", "links"];
   return prosePageKinds.flatMap((file) => {
     const partsOf = (language: Language) =>
       textsBelow(texts[file]?.[language])
         .map(({ path }) => path)
-        .filter(([part]) => part === "sections" || part === "photo")
-        // Their number may differ.
-        .filter((path) => !path.includes("paragraphs"));
+        .filter(([first, , part]) => first === "photo" || (first === "sections" && parts.includes(part)));
     const written = languages.filter((language) => texts[file]?.[language]);
     return written.flatMap((language) => {
-      const own = partsOf(language).map(String);
-      return written.flatMap((other) =>
-        partsOf(other)
-          .filter((path) => !own.includes(String(path)))
-          .map((path) => `${placeOf({ file, path: [language, ...path] })} is missing, and "${other}" has it`),
-      );
+      const own = partsOf(language);
+      const has = (start: Place["path"]) => own.some((path) => start.every((part, at) => part === path[at]));
+      return written.flatMap((other) => {
+        // A whole section that is missing is one problem.
+        const missing = partsOf(other).flatMap((path) => {
+          const end = path.findIndex((_, at) => !has(path.slice(0, at + 1)));
+          return end < 0 ? [] : [placeOf({ file, path: [language, ...path.slice(0, end + 1)] })];
+        });
+        return [...new Set(missing)].map((place) => `${place} is missing, and "${other}" has it`);
+      });
     });
   });
 }

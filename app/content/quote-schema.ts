@@ -79,7 +79,7 @@ const sample = z.strictObject({
     title: label(40),
     tax: template(30, "percent"),
     total: label(20),
-    currency: z.strictObject({ name: label(20), text: label(100) }),
+    currencyRule: z.strictObject({ name: label(20), text: label(100) }),
     payments: record(["before", "accept", "middle", "launch"], payment),
   }),
   late: z.strictObject({
@@ -270,6 +270,11 @@ export type SampleText = QuoteText["sample"];
 const term = z.strictObject({ isShown: z.boolean(), isSample: z.boolean() });
 const days = z.strictObject({ days: z.int().positive(), isSample: z.boolean() });
 const hoursOfDays = z.array(z.number().nonnegative());
+/** 0.21 would show as 0.21 %. */
+const percent = z
+  .number()
+  .max(100)
+  .refine((number) => number >= 1, { error: "must be at least 1, as in 21 for 21 %" });
 const pay = term.extend({ parts: z.number().nonnegative(), day: z.int().optional() });
 
 export const quoteTerms = z.strictObject({
@@ -298,7 +303,7 @@ export const quoteTerms = z.strictObject({
     management: term,
     tools: term,
     price: term.extend({ currency: text(5), amount: z.int().positive() }),
-    tax: term.extend({ percent: z.number().min(1).max(100) }),
+    tax: term.extend({ percent }),
     currencyRule: term,
     payBefore: pay,
     payAccept: pay,

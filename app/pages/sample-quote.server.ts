@@ -95,7 +95,7 @@ function price(
       { isShown: tax.isShown && price.isShown },
       { id: "total", name: texts.total, value: written(amounts.total), isTotal: true },
     ],
-    [currencyRule, { id: "currency", name: texts.currency.name, value: texts.currency.text }],
+    [currencyRule, { id: "currency", name: texts.currencyRule.name, value: texts.currencyRule.text }],
   ]);
   const { before, accept, middle, launch } = texts.payments;
   const dues = shown([
