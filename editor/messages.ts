@@ -125,6 +125,10 @@ const spanishSentences: [RegExp, string][] = [
     "nombra $1, que se ve poco sobre el fondo oscuro: aclaralo",
   ],
   [
+    /^names (\S+), of which a part in (#\w+) has .*$/,
+    "nombra $1, y la parte en $2 se ve poco sobre el fondo oscuro: aclarala",
+  ],
+  [
     /^names (\S+), whose colours have too little contrast .*$/,
     "nombra $1, que se ve poco sobre el fondo oscuro: aclaralo o, si tiene un solo color, encendé «Todo en el color del texto»",
   ],

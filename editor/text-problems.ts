@@ -34,7 +34,7 @@ export function textProblems(text: string, place: Place, ui: EditorLanguage): st
   const broken = (error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(filled, place.file, place.locale, meantSo(place.file)).map(
+      ? textFindings(filled, { file: place.file, path: place.keys }, place.locale, meantSo(place.file)).map(
           ({ rule, found }) => `${ruleIn(ui, rule)}: “${found}”`,
         )
       : [];

@@ -109,3 +109,16 @@ test("a drawing that is too dark on the page's background is an error, and passe
   ]);
   expect(problemsWith({ mark: { ...dark, inTextColor: true } })).toEqual([]);
 });
+
+test("a logo of which a part is too dark is an error, and dark letters on a light ground pass", () => {
+  const half = (color: string, x: number) => `<path fill='${color}' d='M${x} 0h18v20H${x}z'/>`;
+  const logo = (file: string, content: string) => {
+    writeFileSync(join(folder, file), svg('viewBox="0 0 40 20"', content));
+    return { mark: { file: `/${file}`, width: 40, height: 20 } };
+  };
+  expect(problemsWith(logo("half.svg", half("#c3ed2a", 0) + half("#111111", 20)))).toEqual([
+    "app/content/logo.json: file names /half.svg, of which a part in #111111 has too little contrast with the dark background: lighten it",
+  ]);
+  const letter = "<path fill='#111111' d='M2 2h4v4H2z'/>";
+  expect(problemsWith(logo("letter.svg", half("#ffffff", 0) + letter))).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
 import { colors } from "./colors.ts";
+import { drawnParts, type Pixel } from "./drawn-parts.ts";
 import { svgSize } from "./svg-size.ts";
 
 const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeElements: 1 };
@@ -90,7 +91,8 @@ function fileProblems(
     return [
       `names ${file}, which has no viewBox: add it to its <svg>, with the width and the height of the drawing, as in viewBox="0 0 240 60"`,
     ];
-  const pixels = drawnPixels(svg);
+  const parts = drawnParts(svg);
+  const pixels = parts.flat();
   const [, hidden] = notShown.exec(svg) ?? [];
   const hasText = /<text\b/.test(svg);
   return [
@@ -102,11 +104,7 @@ function fileProblems(
     ...(hasText ? [`names ${file}, whose <text> needs a font: turn it into outlines`] : []),
     ...(hidden ? [`names ${file}, whose <${hidden}> cannot be shown: ${cure}`] : []),
     ...(hasText || hidden || pixels.length > 0 ? [] : [`names ${file}, which shows nothing: ${cure}`]),
-    ...(inTextColor || canBeSeen(pixels, isIcon ? 0.1 : 0.25)
-      ? []
-      : [
-          `names ${file}, whose colours have too little contrast with the dark background: lighten them${isIcon ? "" : ', or, if it has only one colour, set "inTextColor": true'}`,
-        ]),
+    ...(inTextColor ? [] : contrastProblems(parts, isIcon).map((problem) => `names ${file}, ${problem}`)),
   ];
 }
 
@@ -120,12 +118,28 @@ function svgFault(svg: string): string | undefined {
   }
 }
 
-/** The pixels that are not transparent. */
-function drawnPixels(svg: string): Buffer[] {
-  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
-  return Array.from({ length: pixels.length / 4 }, (_, index) =>
-    pixels.subarray(4 * index, 4 * index + 4),
-  ).filter((pixel) => pixel[3] !== 0);
+/** The smallest share of a drawing that is a part of its own, and no detail. */
+const partOfDrawing = 0.02;
+
+function contrastProblems(parts: Pixel[][], isIcon: boolean): string[] {
+  const pixels = parts.flat();
+  // An icon may have a dark ground of its own.
+  const least = isIcon ? 0.1 : 0.25;
+  const background = "too little contrast with the dark background: lighten";
+  if (!canBeSeen(pixels, least))
+    return [
+      `whose colours have ${background} them${isIcon ? "" : ', or, if it has only one colour, set "inTextColor": true'}`,
+    ];
+  const hidden = parts.find(
+    (part) => part.length >= partOfDrawing * pixels.length && !canBeSeen(part, least),
+  );
+  return hidden ? [`of which a part in ${commonColor(hidden)} has ${background} it`] : [];
+}
+
+function commonColor(pixels: Pixel[]): string {
+  const counts = Object.groupBy(pixels, (pixel) => `#${Buffer.from(pixel.subarray(0, 3)).toString("hex")}`);
+  const [[color = ""] = []] = Object.entries(counts).sort(([, a = []], [, b = []]) => b.length - a.length);
+  return color;
 }
 
 /** WCAG's minimum contrast for graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast */
@@ -136,7 +150,7 @@ const leastContrast = 3;
  *
  * @param least the smallest share of them, which is small for an icon with a dark ground of its own
  */
-function canBeSeen(pixels: Buffer[], least: number): boolean {
+function canBeSeen(pixels: Pixel[], least: number): boolean {
   const ground = luminance(Buffer.from(colors.ink.slice(1), "hex"));
   const drawn = pixels.filter((pixel) => pixel[3] === 255);
   const seen = drawn.filter((pixel) => (luminance(pixel) + 0.05) / (ground + 0.05) >= leastContrast);

@@ -399,7 +399,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
       ]);
     }
     expect(problemsOf("pottery.json", words)).toContain(
-      `app/content/exceptions.json: exceptions[${own.length}].file is not a file of texts: "pottery.json"`,
+      `app/content/exceptions.json: exceptions[${own.length}].file is not a file of texts, as in services/ux: "pottery.json"`,
     );
   });
 

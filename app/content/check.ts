@@ -331,7 +331,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/)
 function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]): string[] {
   const broken = texts.flatMap(({ text, ...place }) => {
     const meantSo = exceptionsOf(place.file, exceptions);
-    return textFindings(text, place.file, language, meantSo).map(
+    return textFindings(text, place, language, meantSo).map(
       ({ rule, found, around }) => `${placeOf(place)} ${rule}: “${found}” in “${around}”`,
     );
   });

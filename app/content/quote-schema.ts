@@ -64,7 +64,7 @@ const sample = z.strictObject({
   hours: z.strictObject({
     title: label(40),
     line: template(100, "hours"),
-    description: sentence(160),
+    description: template(100, "list"),
     people: z.strictObject({
       owner: z.strictObject({ name: label(30), text: template(140, "hours") }),
       desk: z.strictObject({ name: label(30), text: template(140, "hours") }),

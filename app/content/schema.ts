@@ -542,9 +542,9 @@ export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json
 /** Words that break a rule on purpose. The rules of text-rules.ts ignore them in that file. */
 const exception = z.strictObject({
   /** Without folder and extension, or with them: "services/ux", "app/content/services/ux.json". */
-  file: z
-    .string()
-    .refine((file) => Object.hasOwn(textFiles, nameOfFile(file)), { error: "is not a file of texts" }),
+  file: z.string().refine((file) => Object.hasOwn(textFiles, nameOfFile(file)), {
+    error: "is not a file of texts, as in services/ux",
+  }),
   words: z.string().min(1),
   because: z.string().min(3),
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { textFindings } from "./text-rules.ts";
 
-const rulesBroken = (text: string, file: string, language: "en" | "es", meantSo?: string[]) =>
-  textFindings(text, file, language, meantSo).map(({ rule }) => rule);
+const findings = (text: string, file: string, language: "en" | "es", meantSo?: string[]) =>
+  textFindings(text, { file, path: [] }, language, meantSo);
+const rulesBroken = (...text: Parameters<typeof findings>) => findings(...text).map(({ rule }) => rule);
 
 test("correct Spanish and English pass: numbers in words, names of tools, addresses, times, dates, quotations", () => {
   const correct = [
@@ -19,18 +20,21 @@ test("correct Spanish and English pass: numbers in words, names of tools, addres
     ["es", "Cerramos del 20 al 31 de diciembre, desde el 12 de marzo de 2027 y en mayo de 2027."],
     ["en", "Closed from 20 to 31 December, on March 12, 2027, and in May 2027."],
     ["en", "Servers in .NET or ASP.NET, in C and in .NET."],
+    ["en", "Phones with Android 10 or iOS 16, in WCAG 2.2 and Next.js 16."],
     ["en", "A client called it “the best day of the week” and meant it."],
   ] as const;
-  expect(correct.flatMap(([language, text]) => textFindings(text, "home", language))).toEqual([]);
-  expect(textFindings("El primer paso, el 1.º, y la 2.ª versión.", "about", "es")).toEqual([]);
+  expect(correct.flatMap(([language, text]) => findings(text, "home", language))).toEqual([]);
+  expect(findings("El primer paso, el 1.º, y la 2.ª versión.", "about", "es")).toEqual([]);
 });
 
 test("a price, a percentage and a year fail on a page of the offer, and pass on other pages", () => {
   const text = "En 2019 subió un 20 % y costaba $ 300.";
-  const [finding, ...others] = textFindings(text, "services/ux", "es");
+  const [finding, ...others] = findings(text, "services/ux", "es");
   expect(finding?.found).toBe("2019”, “20 %”, “$ 300");
   expect(others).toEqual([]);
   expect(rulesBroken(text, "news", "es")).toEqual([]);
+  expect(rulesBroken("Desde USD 500.", "quote", "es")).toHaveLength(1);
+  expect(textFindings(text, { file: "quote", path: ["sample", "late"] }, "es")).toEqual([]);
 });
 
 test("words in exceptions.json pass in their file, and the rules still apply to the rest of the text", () => {
@@ -39,13 +43,13 @@ test("words in exceptions.json pass in their file, and the rules still apply to 
 });
 
 test("a finding names each of the words that break the rule, once", () => {
-  const [finding] = textFindings("Tú eres, y tú puedes; tú.", "home", "es");
+  const [finding] = findings("Tú eres, y tú puedes; tú.", "home", "es");
   expect(finding?.found).toBe("Tú”, “eres”, “tú”, “puedes");
 });
 
 test("a finding shows what stands in the text, with the words around it", () => {
   const text = `See acme.com.Then ${"and more ".repeat(50)}`;
-  expect(textFindings(`${text}and more.`, "about", "en")).toEqual([
+  expect(findings(`${text}and more.`, "about", "en")).toEqual([
     {
       rule: "has a mark without a space after it",
       found: ".T",
@@ -60,6 +64,7 @@ test("the rules find each kind of mistake", () => {
     ["es", "Si queréis, venid.", "is vosotros"],
     ["es", "Contáctenos hoy.", "is usted"],
     ["es", "La seccion nueva.", "lacks an accent"],
+    ["es", "Somos el mejor estudio.", "praises the studio or promises beyond its two claims"],
     ["en", "The best studio.", "praises the studio or promises beyond its two claims"],
     ["es", "Usted decide.", "is usted"],
     ["es", "Qué falta?", "opens a question or an exclamation without its mark"],

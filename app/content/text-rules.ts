@@ -1,5 +1,6 @@
 /** Rules for single texts, as patterns. The check and the editor call the same function. */
 import { type Language, languages } from "../domain/languages.ts";
+import type { Place } from "./check-schema.ts";
 import { site } from "./site.ts";
 import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
@@ -43,7 +44,8 @@ const typography: Rule[] = [
 ];
 
 /** Pages that offer the studio's work. On other pages a price, a percentage or a year can be news. */
-const isOffer = (file: string) => /^(home|common|services|categories|details|specimens)(\/|$)/.test(file);
+const isOffer = ({ file, path }: Place) =>
+  /^(home|common|services|categories|details|specimens|quote)(\/|$)/.test(file) && !path.includes("sample");
 const number = /\d+(?:[.,]\d+)*/;
 
 const offerRules: Rule[] = [
@@ -57,6 +59,8 @@ const offerRules: Rule[] = [
 const technical = [
   // URLs and e-mail addresses
   /https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  // Systems and standards with a version
+  /(?<!\p{L})(?:Android|iOS|iPadOS|macOS|Windows|Chrome|Firefox|Safari|WCAG|React|Angular|Vue|Node\.js|Next\.js|PHP) \d+(?:\.\d+)*/gu,
   // Host names with or without a path, file names and names of tools: www.acme.com/team, disk.txt, Node.js, .NET
   /(?<![\p{L}\d])(?:[\p{L}\d-]+\.)+[a-z]{2,}(?![\p{L}\d])(?:\/[^\s”)"<>]*)?|(?<![\p{L}\d])(?:ASP)?\.NET(?!\p{L})/gu,
   // Times, opening hours and dates; not the hours of an answer, as in "24 h"
@@ -82,12 +86,12 @@ function datesIn(language: Language): RegExp {
 }
 
 /**
- * @param file the text's file, as in `textFiles`
+ * @param place the text's file, as in `textFiles`, and its key
  * @param meantSo words of this file that break a rule on purpose: exceptions.json
  */
 export function textFindings(
   text: string,
-  file: string,
+  place: Place,
   language: Language,
   meantSo: string[] = [],
 ): Finding[] {
@@ -104,7 +108,7 @@ export function textFindings(
   return [
     ...broken(typography, plain, text),
     ...broken(rules, withoutQuotations, text),
-    ...(isOffer(file) ? broken(offerRules, withoutFacts, text) : []),
+    ...(isOffer(place) ? broken(offerRules, withoutFacts, text) : []),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { type PageContent, quoteTerms } from "../content/contents.server.ts";
 import type { QuoteText } from "../content/quote-schema.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
-import { money } from "../domain/phrases.ts";
+import { listed, money } from "../domain/phrases.ts";
 import { payments, totals } from "../domain/sample-terms.ts";
 import { fill } from "../domain/template.ts";
 import type { SampleData } from "../sections/quote/sample-data.ts";
@@ -57,10 +57,12 @@ function hours(locale: string, { hours }: QuoteText["sample"]): SampleData["hour
   const { owner, desk, patients } = terms.hours;
   const sum = (days: number[]) => days.reduce((all, day) => all + day, 0);
   const written = (days: number[]) => new Intl.NumberFormat(locale).format(sum(days));
+  const halfHours = owner.map((own, day) => 2 * (own + (desk[day] ?? 0) + (patients[day] ?? 0)));
   return {
     ...hours,
     line: fill(hours.line, { hours: written([...owner, ...desk, ...patients]) }),
-    halfHours: owner.map((own, day) => 2 * (own + (desk[day] ?? 0) + (patients[day] ?? 0))),
+    description: fill(hours.description, { list: listed(locale, halfHours.map(String)) }),
+    halfHours,
     people: [
       { id: "owner", ...hours.people.owner, text: fill(hours.people.owner.text, { hours: written(owner) }) },
       { id: "desk", ...hours.people.desk, text: fill(hours.people.desk.text, { hours: written(desk) }) },

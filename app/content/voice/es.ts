@@ -8,7 +8,7 @@ export const voice: Voice = {
       anyOf(`
     soluci[oó]n(?:es)?_integral(?:es)? l[ií]der(?:es)? vanguardia potenci(?:á|a|amos|ar|ando|e)
     (?:siguiente|próximo|otro)_nivel innova(?:ción|dor|dora|dores|doras) apasionad[oa]s? pasión
-    garant(?:ía|ías|iza|izamos|izar|izado|izada) premi(?:o|os|ado|ada|ados|adas)
+    (?:el|la|los|las)_mejor(?:es)? garant(?:ía|ías|iza|izamos|izar|izado|izada) premi(?:o|os|ado|ada|ados|adas)
   `),
     ],
     [
