@@ -2,7 +2,9 @@ import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { blockedElements, blockedStyles } from "./blocked-elements.ts";
 
-const problemsOf = (html: string, policy?: string) => blockedElements(parseFragment(html), policy);
+/** Not the site's own, because an owner may allow more. */
+const strict = `default-src 'none'; img-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; script-src 'self'; style-src 'self'; form-action 'none'`;
+const problemsOf = (html: string, policy = strict) => blockedElements(parseFragment(html), policy);
 
 const place = "in server/response-headers.ts.";
 const serve = (directive: string, source: string) =>
@@ -12,6 +14,7 @@ const use = "Use a file of this site instead.";
 test("each element that the policy blocks is named, with what to do instead", () => {
   const cures = {
     '<p style="color: red">': "Use a class of a .module.css file instead.",
+    '<button onclick="open()">': "Use a handler of a component instead, as in onClick={open}.",
     '<img src="https://a.example/b.png">': serve("img-src", "https://a.example"),
     '<img src="data:,">': serve("img-src", "data:"),
     '<img srcset="/a.png 1x, https://a.example/b.png 2x">': serve("img-src", "https://a.example"),
@@ -35,7 +38,7 @@ test("each address in a stylesheet that the policy blocks is named, with what to
   const css = `@import "https://a.example/b.css"; @import url(//a.example/c.css); @import "./own.css";
     @font-face { src: url("./own.woff2"), url(https://a.example/d.woff2) format("woff2") }
     p { background: url('data:,'), url( /own.png ) }`;
-  expect(blockedStyles(css)).toEqual([
+  expect(blockedStyles(css, strict)).toEqual([
     `The policy blocks https://a.example/b.css. ${use}`,
     `The policy blocks //a.example/c.css. ${use}`,
     `The policy blocks https://a.example/d.woff2. ${serve("font-src", "https://a.example")}`,

@@ -9,11 +9,12 @@ const documentPolicy = contentSecurityPolicy({ script: [], style: [] });
  * @param directive as browsers name it when they report a violation
  * @param address a URL, or what browsers report instead: `data` or `blob`
  */
-export function cureOf(directive: string, address: string): string {
+export function cureOf(directive: string, address: string, policy = documentPolicy): string {
   if (directive === "style-src-attr") return "Use a class of a .module.css file instead.";
+  if (directive === "script-src-attr") return "Use a handler of a component instead, as in onClick={open}.";
   if (address === "eval") return "Use code without eval and new Function instead.";
   if (/^(script|style)-/.test(directive)) return "Use a file of this site instead.";
-  const sources = sourcesOf(directive, documentPolicy);
+  const sources = sourcesOf(directive, policy);
   const allowed = [directive, ...(sources ?? []).filter((source) => source !== "'none'"), sourceOf(address)];
   const change = sources
     ? `replace "${directive} ${sources.join(" ")}" with "${allowed.join(" ")}"`
@@ -54,20 +55,20 @@ export function blockedElements(document: Node, policy = documentPolicy): string
       if (blocked === undefined) return [];
       const rel = element.tagName === "link" ? `rel="${attribute(element, "rel")}" ` : "";
       return [
-        `The policy blocks <${element.tagName} ${rel}${name}="${value}">. ${cureOf(directive, blocked)}`,
+        `The policy blocks <${element.tagName} ${rel}${name}="${value}">. ${cureOf(directive, blocked, policy)}`,
       ];
     }),
   );
 }
 
 /** A sentence for each address in a stylesheet that the policy would block. */
-export function blockedStyles(css: string): string[] {
+export function blockedStyles(css: string, policy = documentPolicy): string[] {
   const addresses = css.matchAll(/(@import\s+(?:url\(\s*)?|url\(\s*)["']?((?:[a-z]+:|\/\/)[^"')\s]+)/gi);
   return [...addresses].flatMap(([, rule = "", address = ""]) => {
     const isFont = /\.(woff2?|[ot]tf)\b/.test(address);
     const directive = rule.startsWith("@") ? "style-src-elem" : isFont ? "font-src" : "img-src";
-    if (isAllowed(address, directive, documentPolicy)) return [];
-    return [`The policy blocks ${address}. ${cureOf(directive, address)}`];
+    if (isAllowed(address, directive, policy)) return [];
+    return [`The policy blocks ${address}. ${cureOf(directive, address, policy)}`];
   });
 }
 
@@ -75,6 +76,7 @@ export function blockedStyles(css: string): string[] {
 function directiveOf(element: Element, name: string): string | undefined {
   const { tagName } = element;
   if (name === "style") return "style-src-attr";
+  if (name.startsWith("on")) return "script-src-attr";
   if (name === "action") return "form-action";
   if (name.endsWith("srcset")) return "img-src";
   if (name === "src") return fetches[tagName];

@@ -35,8 +35,8 @@ test("a visit counter adds only its script and the servers that it reports to to
   const counted = finish(rendered, "p{}", { markup, address: "https://acme.com", loader: "count()" });
   expect(withoutHashes(policyOf(counted))).toBe(
     withoutHashes(policyOf(finish(rendered)))
-      .replace("script-src 'self'", "$& https://a.example/s.js")
-      .replace("connect-src 'self'", "$& https://a.example https://b.example"),
+      .replace(/script-src [^;]+/, "$& https://a.example/s.js")
+      .replace(/connect-src [^;]+/, "$& https://a.example https://b.example"),
   );
 });
 
