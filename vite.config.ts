@@ -59,6 +59,8 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },
   environments: {
+    // With them, an error of the build names the component's file.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         minify: "terser",

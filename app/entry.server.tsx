@@ -9,6 +9,8 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
+  // The build prints the response to the error that stops it.
+  if (import.meta.env.PROD && status >= 500) return new Response("Its error is above.", { status, headers });
   // React Router renders /en as /en/, but a page compares its own URL with those of its links.
   const { location } = context.staticHandlerContext;
   location.pathname = canonicalPath(location.pathname);

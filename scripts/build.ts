@@ -25,7 +25,10 @@ const publicFolder = "build/client";
 const unlistedFolder = "build/unlisted";
 
 function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+  const { status } = spawnSync(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps` },
+  });
   // The command has printed the reason.
   if (status !== 0) process.exit(status ?? 1);
 }
