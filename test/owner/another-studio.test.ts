@@ -15,7 +15,8 @@ beforeAll(() => {
   run("git init --quiet && git add --all");
   putInTheStudiosValues();
   addAPhotograph();
-  writeAboutAndContact();
+  writePagesOfText();
+  allowAnotherServer();
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -64,10 +65,12 @@ function putInTheStudiosValues() {
 
 const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
 
-/** Each of these pages needs only a file of texts. */
-function writeAboutAndContact() {
+/** About and Contact need only a file of texts, a page of the studio's own also a row and a label. */
+function writePagesOfText() {
+  edit("app/page-table.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
+  edit("editor/labels.json", /^\{\n/, '{\n  "jobs": ["Empleos", "Jobs"],\n');
   write("app/content/photos/team.png", photo);
-  for (const page of ["about", "contact"]) {
+  for (const page of ["about", "contact", "jobs"]) {
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
       // The check rejects repeated sentences, so each has a different end.
@@ -93,6 +96,15 @@ function writeAboutAndContact() {
     const file = Object.fromEntries(languages.map((language, index) => [language, texts[index]]));
     write(`app/content/${page}.json`, `${JSON.stringify(file, null, 2)}\n`);
   }
+}
+
+/** As the build's message for a blocked image and a blocked request says. */
+function allowAnotherServer() {
+  edit(
+    "server/response-headers.ts",
+    /"(img-src|connect-src) 'self'"/g,
+    `"$1 'self' https://elsewhere.example"`,
+  );
 }
 
 /** Follows the steps of docs/images.md, including its code. */
