@@ -23,6 +23,8 @@ const spanish: Record<string, string> = {
   "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
   "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
     "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
+  "must be the three capital letters of a currency, as in USD":
+    "tiene que ser las tres mayúsculas de una moneda, como USD",
   "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":

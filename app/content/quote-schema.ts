@@ -270,6 +270,9 @@ export type SampleText = QuoteText["sample"];
 const term = z.strictObject({ isShown: z.boolean(), isSample: z.boolean() });
 const days = z.strictObject({ days: z.int().positive(), isSample: z.boolean() });
 const hoursOfDays = z.array(z.number().nonnegative());
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { error: "must be the three capital letters of a currency, as in USD" });
 /** 0.21 would show as 0.21 %. */
 const percent = z
   .number()
@@ -302,7 +305,7 @@ export const quoteTerms = z.strictObject({
     code: term,
     management: term,
     tools: term,
-    price: term.extend({ currency: text(5), amount: z.int().positive() }),
+    price: term.extend({ currency, amount: z.int().positive() }),
     tax: term.extend({ percent }),
     currencyRule: term,
     payBefore: pay,

@@ -482,7 +482,7 @@ export const factsSchema = z.strictObject({
     .regex(/^$|\ssrc=(["'])https:\/\/[\w.-]+(:\d+)?\/[\w./~@-]+\1/, {
       error: "must have an https address without a query, as in src='https://plausible.io/js/script.js'",
     })
-    .regex(/^$|^(?!.*=(["'])\s*\1).*\sdata-[\w-]+=["']/s, {
+    .regex(/^$|^(?!.*(?:=(["'])\s*\1|…)).*\sdata-[\w-]+=["']/s, {
       error: "must name the site, as in data-domain='acme.com' or data-website-id='…'",
     })
     .regex(/^(?!.*\/\/cloud\.umami\.is\/)|\sdata-host-url=["']/s, {

@@ -23,9 +23,9 @@ export function writtenDay(language: string, day: string): string {
   return Number.isNaN(date.valueOf()) ? day : format.format(date);
 }
 
-/** `USD 6.000`, in the number format of the language. */
+/** `USD 6.000`, in the number format of the language, on one line. */
 export function money(language: string, currency: string, amount: number): string {
-  return `${currency} ${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(amount)}`;
+  return `${currency}\u00a0${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(amount)}`;
 }
 
 /** The text with a capital first letter, for the start of a line. */

@@ -13,7 +13,7 @@ export function totals(amount: number, taxPercent = 0) {
 /** The amount of each payment. The last payment absorbs the rounding difference. */
 export function payments(total: number, shares: readonly PaymentShare[]): number[] {
   const all = shares.reduce((sum, { parts }) => sum + parts, 0);
-  const amounts = shares.map(({ parts }) => (all > 0 ? Math.floor((total * parts) / all) : 0));
+  const amounts = shares.map(({ parts }) => (all > 0 ? Math.round((total * parts) / all) : 0));
   const last = shares.findLastIndex(({ parts }) => parts > 0);
   const paid = amounts.reduce((sum, amount) => sum + amount, 0);
   return amounts.map((amount, index) => (index === last ? amount + total - paid : amount));
