@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
