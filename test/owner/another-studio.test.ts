@@ -70,13 +70,13 @@ function writePagesOfText() {
   edit("app/page-table.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
   edit("editor/labels.json", /^\{\n/, '{\n  "jobs": ["Empleos", "Jobs"],\n');
   write("app/content/photos/team.png", photo);
-  for (const page of ["about", "contact", "jobs"]) {
+  for (const page of ["about", "contact", "jobs"] as const) {
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
       // The check rejects repeated sentences, so each has a different end.
       const words = firstWords(home.trackNote.replace(/[^\p{L}]+/gu, " "), 90).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
-      const title = page === "about" ? common.about : common.contact;
+      const title = { about: common.about, contact: common.contact, jobs: "Jobs" }[page];
       return {
         meta: { title: `${title} ${common.languageName} ${page}`, description: sentence("meta") },
         title,
