@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["test/built/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },
