@@ -20,12 +20,10 @@ export function jsonProblems(files: readonly string[] = allFiles(), language?: s
     if (!existsSync(file)) return requiredFiles.includes(file) ? [`${file} is missing`] : [];
     try {
       const findings = schemaFindings(nameOfFile(file), parseJson(readFileSync(file, "utf8"), file));
-      const isMissing = (text?: string) => text && text === language && requiredFiles.includes(file);
+      const isShown = (lacking?: string) => lacking && lacking === language && requiredFiles.includes(file);
       // With a wrong type, the check stops here, so it names all that is wrong in the file.
       const isWrong = findings.some(({ isWrongType }) => isWrongType);
-      return findings
-        .filter(({ missingIn }) => isWrong || isMissing(missingIn))
-        .map(({ problem }) => problem);
+      return findings.filter(({ missingIn }) => isWrong || isShown(missingIn)).map(({ problem }) => problem);
     } catch (error) {
       return [(error as Error).message];
     }

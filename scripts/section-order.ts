@@ -1,6 +1,9 @@
 import { attribute, elements, type Node } from "./read-html.ts";
 
-/** A sentence if the page counts its sections in another order than it shows them, or one that it does not show: docs/behaviour.md#page-totals */
+/**
+ * A sentence if the page counts its sections in another order than it shows them, or one that it does not show:
+ * docs/behaviour.md#page-totals
+ */
 export function sectionsOutOfOrder(document: Node): string[] {
   const parts = elements(document, "section")
     .map((section) => Number(attribute(section, "data-part")))

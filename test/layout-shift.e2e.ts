@@ -109,10 +109,14 @@ function shiftFaults(page: Page, { buffered }: { buffered: boolean }): Promise<s
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       keep(observer.takeRecords());
       observer.disconnect();
-      const value = shifts.reduce((sum, shift) => sum + shift.value, 0);
       const isMatched = [...document.fonts].some(
         ({ family, status }) => /fallback"?$/.test(family) && status === "loaded",
       );
+      // A word that wraps to another line counts as a shift only if it is a link or follows one.
+      const isWrappedWord = ({ node }: { node: Node | null }) =>
+        node?.nodeName !== "P" && Boolean(node?.parentElement?.closest("p:has(a)"));
+      const counted = isMatched ? shifts : shifts.filter(({ sources }) => !sources.every(isWrappedWord));
+      const value = counted.reduce((sum, shift) => sum + shift.value, 0);
       if (value < (isMatched ? allowed.matched : allowed.onlyDejaVu)) return [];
       const moved = shifts.flatMap(({ sources }) =>
         sources.map(({ node }) => node?.textContent?.slice(0, 30)),

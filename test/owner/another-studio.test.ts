@@ -65,10 +65,9 @@ function putInTheStudiosValues() {
 
 const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
 
-/** About and Contact need only a file of texts, a page of the studio's own also a row and a label. */
+/** About and Contact need only a file of texts, a page of the studio's own also a row. */
 function writePagesOfText() {
   edit("app/page-table.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
-  edit("editor/labels.json", /^\{\n/, '{\n  "jobs": ["Empleos", "Jobs"],\n');
   write("app/content/photos/team.png", photo);
   for (const page of ["about", "contact", "jobs"] as const) {
     const texts = languages.map((language) => {
@@ -164,7 +163,7 @@ test("the browser's tab shows its icon", () => {
 });
 
 test("visitors can read it, navigate it and use its controls", () => {
-  run("npx playwright test visitor-chooses visitor-types visitor-reads visitor-uses-a-page visitor-walks");
+  run("npx playwright test visitor layout-shift");
 });
 
 test("the launch check lists nothing that the studio has already settled", () => {
@@ -213,7 +212,7 @@ function write(file: string, content: string | Buffer) {
 }
 
 function drawing(width: number, height: number, path: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#8a4" d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#e9c46a" d="${path}"/></svg>\n`;
 }
 
 /** A sentence with at most this many characters. */
