@@ -80,9 +80,9 @@ test("The error screen shows the error, and links home", async ({ page }) => {
   await expectPage(page, "/en");
 });
 
-/** The page's drawings: pictures, and boxes without text. */
+/** The page's drawings: SVGs, logo files, and boxes without text. Photographs have grounds of their own. */
 function drawingsOf() {
-  return [...document.querySelectorAll("svg, body :empty:not(script, svg *)")]
+  return [...document.querySelectorAll("svg, body :empty:not(script, svg *, picture *)")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width >= 2 && box.height >= 2 && box.left >= 0 && box.right <= innerWidth)
