@@ -23,6 +23,7 @@ writeFileSync(
 );
 writeFileSync(join(folder, "text.svg"), svg('viewBox="0 0 10 10"', "<text>Acme</text>"));
 writeFileSync(join(folder, "photo.svg"), "JFIF");
+writeFileSync(join(folder, "pasted.svg"), '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>');
 writeFileSync(join(folder, "broken.svg"), svg('viewBox="0 0 10 10"', "<g>"));
 
 const mark = ["8 4", "0 0", "0 0", "1 2*"];
@@ -68,8 +69,8 @@ test("an invalid letter and lime in a client's logo are errors", () => {
 });
 
 test("a file that is missing, broken, has no size, a wrong size, or nothing that the site can show is an error", () => {
-  const files = ["missing", "no-size", "wide", "text", "photo", "broken", "empty", "linked"].map((name) =>
-    client({ file: `/${name}.svg`, width: 10, height: 10 }),
+  const files = ["missing", "no-size", "wide", "text", "photo", "broken", "empty", "linked", "pasted"].map(
+    (name) => client({ file: `/${name}.svg`, width: 10, height: 10 }),
   );
   expect(problemsWith({ mark }, files)).toEqual([
     "app/content/clients.json: clients[0].file names /missing.svg, but there is no file public/missing.svg",
@@ -80,6 +81,7 @@ test("a file that is missing, broken, has no size, a wrong size, or nothing that
     "app/content/clients.json: clients[5].file names /broken.svg, which is not valid SVG: expected 'g' tag, not 'svg' at 2:64",
     "app/content/clients.json: clients[6].file names /empty.svg, which shows nothing: export the drawing as plain SVG paths",
     "app/content/clients.json: clients[7].file names /linked.svg, whose <image> cannot be shown: export the drawing as plain SVG paths",
+    'app/content/clients.json: clients[8].file names /pasted.svg, whose <svg> has no xmlns: add xmlns="http://www.w3.org/2000/svg" to it',
   ]);
   expect(problemsWith({ mark: { file: "/picture.svg", width: 1, height: 1 } })).toEqual([
     "app/content/logo.json: file names /picture.svg, whose <image> cannot be shown: export the drawing as plain SVG paths",

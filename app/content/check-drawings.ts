@@ -84,6 +84,8 @@ function fileProblems(
   const svg = readFileSync(path, "utf8");
   const [start] = /<svg\b[^>]*>/.exec(svg) ?? [];
   if (start === undefined) return [`names ${file}, which is not an SVG file`];
+  if (!/\sxmlns\s*=/.test(start))
+    return [`names ${file}, whose <svg> has no xmlns: add xmlns="http://www.w3.org/2000/svg" to it`];
   const fault = svgFault(svg);
   if (fault) return [`names ${file}, which is not valid SVG: ${fault}`];
   const size = svgSize(path);

@@ -5,6 +5,8 @@ test("a mistake in a JSON file is named by its file, line and column, with its p
   const mistakes = {
     '{\n  "a": 1\n  "b": 2\n}':
       "line 3, column 3: Expected ',' or '}' after property value (a comma is missing,",
+    '{\n  "amount": 6.500.000\n}':
+      "line 2, column 18: Expected ',' or '}' after property value (a comma is missing, perhaps on the line above, a text has a quotation mark without \\, or a number has dots between thousands, unlike 6500000)",
     '{\n  "a": "1,\n  "b": 2\n}':
       "line 2, column 11: Bad control character in string literal (a closing quotation mark is missing,",
     '{\n  "a": 1,\n}': "line 3, column 1: Expected double-quoted property name (a comma is one too many,",

@@ -3,7 +3,7 @@ const causes: [start: string, cause: string][] = [
   ["Bad control character", "a closing quotation mark is missing, or a text has a line break"],
   [
     "Expected ',' or",
-    "a comma is missing, perhaps on the line above, or a text has a quotation mark without \\",
+    "a comma is missing, perhaps on the line above, a text has a quotation mark without \\, or a number has dots between thousands, unlike 6500000",
   ],
   ["Expected double-quoted property name", "a comma is one too many, or a key has no quotation marks"],
   ["Unexpected token", "a comma is one too many, or a text has no straight quotation marks around it"],
