@@ -97,6 +97,10 @@ const spanishSentences: [RegExp, string][] = [
   ],
   [/^names (\S+), but there is no file .*$/, "nombra $1, que no está en el proyecto"],
   [/^names (\S+), which is not an SVG file$/, "nombra $1, que no es un archivo SVG"],
+  [
+    /^names (\S+), whose <svg> has no xmlns: add (.*) to it$/,
+    "nombra $1, cuyo <svg> no tiene xmlns: agregale $2",
+  ],
   [/^names (\S+), which is not valid SVG: (.*)$/, "nombra $1, que es un SVG con un error: $2"],
   [
     /^names (\S+), which has no viewBox: add it .*, as in (.*)$/,

@@ -20,10 +20,11 @@ export function jsonProblems(files: readonly string[] = allFiles(), language?: s
     if (!existsSync(file)) return requiredFiles.includes(file) ? [`${file} is missing`] : [];
     try {
       const findings = schemaFindings(nameOfFile(file), parseJson(readFileSync(file, "utf8"), file));
-      const isShown = (lacking?: string) => lacking && lacking === language && requiredFiles.includes(file);
+      const isListed = (missingIn?: string) =>
+        missingIn && missingIn === language && requiredFiles.includes(file);
       // With a wrong type, the check stops here, so it names all that is wrong in the file.
       const isWrong = findings.some(({ isWrongType }) => isWrongType);
-      return findings.filter(({ missingIn }) => isWrong || isShown(missingIn)).map(({ problem }) => problem);
+      return findings.filter(({ missingIn }) => isWrong || isListed(missingIn)).map(({ problem }) => problem);
     } catch (error) {
       return [(error as Error).message];
     }
