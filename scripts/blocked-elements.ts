@@ -10,7 +10,6 @@ const documentPolicy = contentSecurityPolicy({ script: [], style: [] });
  * @param address a URL, or what browsers report instead: `data` or `blob`
  */
 export function cureOf(directive: string, address: string, policy = documentPolicy): string {
-  if (directive === "style-src-attr") return "Use a class of a .module.css file instead.";
   if (directive === "script-src-attr") return "Use a handler of a component instead, as in onClick={open}.";
   if (address === "eval") return "Use code without eval and new Function instead.";
   if (/^(script|style)-/.test(directive)) return "Use a file of this site instead.";
@@ -75,7 +74,6 @@ export function blockedStyles(css: string, policy = documentPolicy): string[] {
 /** The directive that applies to an attribute. */
 function directiveOf(element: Element, name: string): string | undefined {
   const { tagName } = element;
-  if (name === "style") return "style-src-attr";
   if (name.startsWith("on")) return "script-src-attr";
   if (name === "action") return "form-action";
   if (name.endsWith("srcset")) return "img-src";

@@ -49,6 +49,7 @@ export function contentSecurityPolicy({ script, style, visitCounter }: DocumentS
     ...commonPolicy,
     `script-src ${sources(script, visitCounter && [visitCounter.script])}`,
     `style-src ${sources(style)}`,
+    styleAttributes,
     [connections, ...new Set(visitCounter?.reportsTo)].join(" "),
   ].join("; ");
 }
@@ -65,12 +66,15 @@ export function developmentPolicy(reportPath: string): string {
     "script-src 'self' 'unsafe-inline'",
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "style-src-attr 'none'",
+    styleAttributes,
     `${connections} ws:`,
     "frame-ancestors 'none'",
     `report-uri ${reportPath}`,
   ].join("; ");
 }
+
+/** docs/decisions/style-attributes.md */
+const styleAttributes = "style-src-attr 'unsafe-inline'";
 
 /** What scripts may request. A document adds the servers of the visit counter, and development adds Vite's socket. */
 const connections = "connect-src 'self'";
