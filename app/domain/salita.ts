@@ -1,0 +1,241 @@
+/**
+ * The rules of Salita, the invented product of the home page's stage: a patient moves her appointment on her phone, and
+ * the front desk sees it, marks who comes and gives a freed time to somebody who calls.
+ */
+
+/** A place of the schedule: its day times the number of hours, plus its hour. */
+export type Place = number;
+
+export interface Appointment {
+  name: string;
+  /** Whether the patient has said that she comes. */
+  isComing: boolean;
+}
+
+export interface Clinic {
+  places: number;
+  /** The appointments of a full week, at most one in each place. */
+  appointments: readonly (Appointment & { place: Place })[];
+  /** The patient who holds the phone. She has an appointment. */
+  patient: string;
+  /** Who calls the front desk. She has none. */
+  caller: string;
+  /** The times that the phone offers if they are free. */
+  offers: readonly Place[];
+}
+
+export type Screen = "reminder" | "who" | "times" | "confirm" | "changed";
+export const screens: readonly Screen[] = ["reminder", "who", "times", "confirm", "changed"];
+
+export interface DayState {
+  /** A written task, the unstyled screens or the styled ones. */
+  phone: "task" | "wire" | "styled";
+  desk: "nothing" | "notes" | "path" | "schedule";
+  /** Which appointments are in the schedule. Before it exists, those that the drawings show. */
+  schedule: "blank" | "free" | "patient" | "full";
+  /** Where the schedule runs. */
+  runsOn: "link" | "desk" | "domain";
+  /** The phone changes the schedule. */
+  works?: true;
+  /** The front desk can press its schedule. */
+  acts?: true;
+  /** Marks the screens on which patients of a test stop. */
+  stops?: true;
+  /** The schedule says that the reminder is sent. */
+  isSent?: true;
+  /** Marks the screen that asks for a code. */
+  marksCode?: true;
+  /** The message's link says who the patient is, so no screen asks. */
+  knowsPatient?: true;
+  /** The front desk reads what is left for later. */
+  listsLater?: true;
+}
+
+const drawn = { desk: "path", schedule: "full", runsOn: "link" } as const;
+const built = { phone: "styled", desk: "schedule", runsOn: "link" } as const;
+const filled = { ...built, schedule: "full", runsOn: "desk", works: true } as const;
+
+/** The product on each of fifteen days. */
+const states: readonly DayState[] = [
+  { phone: "task", desk: "nothing", schedule: "full", runsOn: "link" },
+  { phone: "task", desk: "notes", schedule: "full", runsOn: "link" },
+  { ...drawn, phone: "wire" },
+  { ...drawn, phone: "wire", stops: true },
+  { ...drawn, phone: "styled" },
+  { ...built, schedule: "blank" },
+  { ...built, schedule: "free" },
+  { ...built, schedule: "patient", works: true },
+  { ...built, schedule: "patient", works: true, isSent: true },
+  { ...built, schedule: "patient", runsOn: "desk", works: true, isSent: true },
+  filled,
+  { ...filled, acts: true },
+  { ...filled, acts: true, marksCode: true },
+  { ...filled, acts: true, knowsPatient: true, listsLater: true },
+  { ...filled, acts: true, knowsPatient: true, runsOn: "domain" },
+];
+
+/** The product on a day from 1. In a plan of another length, the first and the last day are the same. */
+export function stateOfDay(day: number, days: number): DayState {
+  const index = days > 1 ? Math.round(((day - 1) / (days - 1)) * (states.length - 1)) : states.length - 1;
+  return states[index] as DayState;
+}
+
+export type LogEvent =
+  | { type: "moved"; name: string; from: Place; to: Place }
+  | { type: "coming"; name: string; place: Place }
+  | { type: "given"; name: string; place: Place }
+  | { type: "takenBack"; place: Place }
+  | { type: "refused" };
+
+export interface Salita {
+  clinic: Clinic;
+  day: DayState;
+  /** The appointment in each place. */
+  schedule: readonly (Appointment | undefined)[];
+  screen: Screen;
+  /** The time that the patient has picked and not yet confirmed. In a drawing, also the changed one. */
+  choice?: Place;
+  /** The last change, and the places that it has changed. */
+  event?: LogEvent;
+  changed: readonly Place[];
+}
+
+export type SalitaAction =
+  | { type: "chooseDay"; day: DayState }
+  | { type: "startOver" }
+  // The patient
+  | { type: "come" | "decline" | "identify" | "keep" | "chooseAnother" | "change" }
+  | { type: "pick"; place: Place }
+  // The front desk
+  | { type: "press"; place: Place };
+
+export function salitaOn(day: DayState, clinic: Clinic): Salita {
+  const shown = clinic.appointments.filter(
+    ({ name }) => day.schedule === "full" || (day.schedule === "patient" && name === clinic.patient),
+  );
+  const schedule: (Appointment | undefined)[] = Array(clinic.places).fill(undefined);
+  for (const { name, place, isComing } of shown) schedule[place] = { name, isComing };
+  return { clinic, day, schedule, screen: "reminder", changed: [] };
+}
+
+function placeOf({ schedule }: Salita, patient: string): Place | undefined {
+  const place = schedule.findIndex((appointment) => appointment?.name === patient);
+  return place < 0 ? undefined : place;
+}
+
+/** The time that the patient's phone shows. Before the schedule exists, that of the full week. */
+export function ownPlace(salita: Salita): Place {
+  const { clinic, day, choice, screen } = salita;
+  const own = clinic.appointments.find(({ name }) => name === clinic.patient)?.place ?? 0;
+  if (!day.works) return screen === "changed" ? (choice ?? own) : own;
+  return placeOf(salita, clinic.patient) ?? own;
+}
+
+/** The times that the phone offers now. Those of a drawing are always the same. */
+export function offeredPlaces({ clinic, day, schedule }: Salita): Place[] {
+  return clinic.offers.filter((place) => !day.works || !schedule[place]);
+}
+
+export function hasCalled(salita: Salita): boolean {
+  return placeOf(salita, salita.clinic.caller) !== undefined;
+}
+
+/** What a press of the front desk does in a place, if anything. */
+export function deskActionAt(salita: Salita, place: Place): "give" | "takeBack" | "markComing" | undefined {
+  if (!salita.day.acts) return undefined;
+  const appointment = salita.schedule[place];
+  if (!appointment) return hasCalled(salita) ? undefined : "give";
+  if (appointment.name === salita.clinic.caller) return "takeBack";
+  return appointment.isComing ? undefined : "markComing";
+}
+
+/** Whether "start over" would change anything. */
+export function hasBegun({ screen, event }: Salita): boolean {
+  return screen !== "reminder" || event !== undefined;
+}
+
+export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
+  const { clinic, day, screen } = salita;
+  switch (action.type) {
+    case "chooseDay":
+      return salitaOn(action.day, clinic);
+    case "startOver":
+      return salitaOn(day, clinic);
+    case "come":
+      if (screen !== "reminder") return salita;
+      if (!day.works) return { ...salita, screen: "changed", choice: undefined };
+      return markComing(salita, ownPlace(salita));
+    case "decline":
+      return screen === "reminder" ? { ...salita, screen: day.knowsPatient ? "times" : "who" } : salita;
+    case "identify":
+      return screen === "who" ? { ...salita, screen: "times" } : salita;
+    case "keep":
+      return screen === "times" ? { ...salita, screen: "reminder" } : salita;
+    case "pick":
+      return screen === "times" && offeredPlaces(salita).includes(action.place)
+        ? { ...salita, screen: "confirm", choice: action.place }
+        : salita;
+    case "chooseAnother":
+      return screen === "confirm" ? { ...salita, screen: "times", choice: undefined } : salita;
+    case "change":
+      return screen === "confirm" ? change(salita) : salita;
+    case "press":
+      return press(salita, action.place);
+  }
+}
+
+function change(salita: Salita): Salita {
+  const { clinic, day, schedule, choice } = salita;
+  if (choice === undefined) return salita;
+  if (!day.works) return { ...salita, screen: "changed" };
+  // Somebody may have taken the time since the phone offered it.
+  if (schedule[choice])
+    return { ...salita, screen: "times", choice: undefined, event: { type: "refused" }, changed: [] };
+  const from = ownPlace(salita);
+  return {
+    ...salita,
+    schedule: schedule.with(from, undefined).with(choice, { name: clinic.patient, isComing: true }),
+    screen: "changed",
+    choice: undefined,
+    event: { type: "moved", name: clinic.patient, from, to: choice },
+    changed: [from, choice],
+  };
+}
+
+function press(salita: Salita, place: Place): Salita {
+  const { clinic, schedule } = salita;
+  switch (deskActionAt(salita, place)) {
+    case "give":
+      return {
+        ...salita,
+        schedule: schedule.with(place, { name: clinic.caller, isComing: true }),
+        event: { type: "given", name: clinic.caller, place },
+        changed: [place],
+      };
+    case "takeBack":
+      return {
+        ...salita,
+        schedule: schedule.with(place, undefined),
+        event: { type: "takenBack", place },
+        changed: [place],
+      };
+    case "markComing":
+      return markComing(salita, place);
+    default:
+      return salita;
+  }
+}
+
+/** The patient's phone shows it, too, if it is her appointment. */
+function markComing(salita: Salita, place: Place): Salita {
+  const appointment = salita.schedule[place];
+  if (!appointment) return salita;
+  const isPatient = appointment.name === salita.clinic.patient;
+  return {
+    ...salita,
+    schedule: salita.schedule.with(place, { ...appointment, isComing: true }),
+    ...(isPatient && { screen: "changed" as const, choice: undefined }),
+    event: { type: "coming", name: appointment.name, place },
+    changed: [place],
+  };
+}
