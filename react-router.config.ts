@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { errorPath, errorStatuses } from "./app/error-pages.ts";
-import { publicPaths } from "./app/known-paths.server.ts";
-import { unknownPaths } from "./app/unknown-pages.ts";
+import { errorPath, unknownPaths } from "./app/paths.ts";
+import { errorStatuses } from "./app/routes.ts";
+import { publicPaths } from "./app/seo/known-paths.server.ts";
 
 export default {
   // Rendered while the site is built, and in development; no server renders for a visitor.

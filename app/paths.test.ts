@@ -1,17 +1,26 @@
 import fc from "fast-check";
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { logoPath, switcherPath } from "./bar-paths.ts";
 import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import { fill } from "./domain/template.ts";
-import { knownPaths } from "./known-paths.server.ts";
 import { chatLink } from "./outbound-links.ts";
-import { prosePageKinds } from "./page-table.ts";
-import { type Destination, destinationOf, parentPath, paths, segmentsOf } from "./paths.ts";
-import routes from "./routes.ts";
-import { unknownDetailTitle, unknownPaths } from "./unknown-pages.ts";
+import {
+  anyPlaceholder,
+  type Destination,
+  destinationOf,
+  logoPath,
+  parentPath,
+  paths,
+  segmentsOf,
+  switcherLanguage,
+  switcherPath,
+  unknownDetailTitle,
+  unknownPaths,
+} from "./paths.ts";
+import routes, { prosePageKinds } from "./routes.ts";
+import { knownPaths } from "./seo/known-paths.server.ts";
 
 // Repeated on purpose: visitors have saved these URLs, so the catalogue must not lose or rename them.
 const saved = [
@@ -195,4 +204,76 @@ describe("for any URL", () => {
       ),
     );
   });
+});
+
+test.each<[pathname: string, shown: Language]>([
+  ["/en", "en"],
+  ["/en/nowhere/at/all", "en"],
+  ["/es/legal/ip", "es"],
+  // The prefix test compares characters, not segments.
+  ["/english", "en"],
+  ["/estudio", "es"],
+  ["/", "es"],
+  ["/EN", "es"],
+  ["/ux/en", "es"],
+])("at %s the switcher shows %s", (pathname, shown) => {
+  expect(switcherLanguage(pathname)).toBe(shown);
+});
+
+test.each<[pathname: string, chosen: Language, target: string]>([
+  ["/en/ux", "es", "/es/ux"],
+  ["/en/design/interaction", "es", "/es/design"],
+  ["/en/legal/ip", "es", "/es"],
+  ["/en/development/project-management", "es", "/es/development"],
+  ["/", "en", "/en"],
+  ["/en", "es", "/es"],
+  ["/es/ui", "en", "/en/ui"],
+  ["/es/customer", "en", "/en/customer"],
+  ["/es/product", "en", "/en/product"],
+  ["/es/project", "en", "/en/project"],
+  ["/es/design", "es", "/es/design"],
+  ["/en/development", "es", "/es"],
+  ["/es/marketing/seo", "en", "/en"],
+  ["/en/about", "es", "/es"],
+  // The substring test covers the whole path: inside a word, in any segment, lower case only.
+  ["/en/building", "es", "/es/building"],
+  ["/en/legal/guidelines", "es", "/es/legal"],
+  ["/en/UX", "es", "/es"],
+  ["/design/legal", "en", "/en/legal"],
+])("at %s, choosing %s leads to %s", (pathname, chosen, target) => {
+  expect(switcherPath(pathname, chosen)).toBe(target);
+});
+
+test("choosing a language never leads from a page to a dead end", () => {
+  const targets = knownPaths().flatMap((path) => languages.map((language) => switcherPath(path, language)));
+  expect(targets.filter((target) => !knownPaths().includes(target))).toEqual([]);
+});
+
+test.each([
+  ["/", "/en"],
+  ["/en", "/"],
+  ["/es/legal/ip", "/es"],
+  ["/en/nothing/here", "/en"],
+  ["/fr", "/en"],
+])("on %s the logo leads to %s", (pathname, target) => {
+  expect(logoPath(pathname)).toBe(target);
+});
+
+test("the pages for unknown URLs have names that no page has", () => {
+  const kinds = new Set(unknownPaths().map((path) => destinationOf(path).kind));
+  expect([...kinds]).toEqual(["unknown-service", "unknown-detail"]);
+  expect(unknownPaths().filter((path) => !path.match(anyPlaceholder))).toEqual([]);
+});
+
+test.each([
+  ["/es/design/dise%C3%B1o%20de%20logo", "diseño de logo"],
+  ["/en/design/%3Cscript%3E", "<script>"],
+  ["/en/design/%2525", "%25"],
+  ["/en/design/%E0%A4%A", "%E0%A4%A"],
+  ["/en/design/%0D%0Alogo%00", "logo"],
+  // A segment without a visible character gives no title, so the segment before it does.
+  ["/en/design/%20", "design"],
+  ["/en/%20/%E2%80%8B", "%E2%80%8B"],
+])("the title of the unknown detail %s is %s", (pathname, title) => {
+  expect(unknownDetailTitle(pathname)).toBe(title);
 });

@@ -1,8 +1,23 @@
-/** Builds and parses every URL of the site, from the rows of `page-table.ts`: docs/behaviour.md#routes */
+/** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
 import type { CategoryKey, ServiceKey } from "./domain/catalogue.ts";
-import { isCategoryKey } from "./domain/catalogue-keys.ts";
-import { isLanguage, type Language, languages } from "./domain/languages.ts";
-import { type Page, type PageKind, pageKinds, rowOf, type SinglePageKind } from "./page-table.ts";
+import { categoryKeys, isCategoryKey, serviceKeys } from "./domain/catalogue-keys.ts";
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languages,
+  switcherDefault,
+} from "./domain/languages.ts";
+import {
+  errorFolder,
+  type errorStatuses,
+  type Page,
+  type PageKind,
+  pageKinds,
+  pathBelow,
+  rowOf,
+  type SinglePageKind,
+} from "./routes.ts";
 
 /** The query parameter of the quote page that preselects the purpose of the request. */
 export const startParameter = "service";
@@ -26,11 +41,6 @@ export const paths = {
 function pathOf(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {
   const below = pathBelow(rowOf(kind).path, parameters);
   return below === "" ? `/${language}` : `/${language}/${below}`;
-}
-
-/** Fills in the parameters of a path such as `:category/:detail`. */
-export function pathBelow(path: string, parameters: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 }
 
 /** The path one segment up, whether or not it is a page: the target of "Back to services". */
@@ -84,3 +94,78 @@ export function canonicalPath(pathname: string): string {
 export function segmentsOf(pathname: string): string[] {
   return pathname === "/" ? [] : pathname.slice(1).split("/");
 }
+
+/** The language that the switcher shows as current: docs/behaviour.md#language-switcher */
+export function switcherLanguage(pathname: string): Language {
+  return languages.find((language) => pathname.startsWith(paths.home(language))) ?? switcherDefault;
+}
+
+/** The path that the language switcher links to: docs/behaviour.md#language-switcher */
+export function switcherPath(pathname: string, language: Language): string {
+  const second = segmentsOf(pathname)[1];
+  return second && keepsSegment(pathname) ? `${paths.home(language)}/${second}` : paths.home(language);
+}
+
+/** Whether the language switcher keeps the second segment: true if the path contains a service key as a substring. */
+export function keepsSegment(pathname: string): boolean {
+  return serviceKeys.some((key) => pathname.includes(key));
+}
+
+/** The path that the logo links to: docs/behaviour.md#logo */
+export function logoPath(pathname: string): string {
+  const [language, second] = segmentsOf(pathname);
+  if (!isLanguage(language)) return paths.home(defaultLanguage);
+  return second === undefined ? paths.landing() : paths.home(language);
+}
+
+/**
+ * The build renders the pages for unknown URLs with placeholders for the segments of the path: the one after the
+ * language, and the next. The host replaces them: server/fill-unknown-page.ts. `encodeURIComponent` encodes @, so the
+ * host can distinguish a placeholder in a path or a text from one in the query of a chat link.
+ */
+export type Placeholder = "first" | "second";
+const placeholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
+export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
+
+/**
+ * In each language: one unknown service, one unknown detail for each category, and one without a known category. Each
+ * exists twice if the path affects the language switcher: with and without a service key in the path.
+ */
+export function unknownPaths(): string[] {
+  return languages.flatMap((language) =>
+    ["", `-${serviceKeys[0]}`].flatMap((suffix) => {
+      const [first, second] = [placeholder("first", suffix), placeholder("second", suffix)];
+      const below = [first, ...[...categoryKeys, first].map((category) => `${category}/${second}`)];
+      return below
+        .map((path) => `/${language}/${path}`)
+        .filter((path) => keepsSegment(path) === (suffix !== ""));
+    }),
+  );
+}
+
+/**
+ * The title of the fallback page: the last segment of its path with a visible character. It may contain any text, so it
+ * is never interpreted.
+ */
+export function unknownDetailTitle(pathname: string): string {
+  const [, first = "", second = ""] = segmentsOf(pathname);
+  return [second, first].map(readableSegment).find((title) => /[^\p{C}\p{Z}]/u.test(title)) ?? second;
+}
+
+/** A segment on one line: decoded once, or unchanged if its encoding is invalid. */
+function readableSegment(segment: string): string {
+  return decoded(segment)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+export type ErrorStatus = (typeof errorStatuses)[number];
+export const errorPath = (status: ErrorStatus) => `/${errorFolder}/${status}`;

@@ -1,27 +1,110 @@
-import { existsSync } from "node:fs";
-import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { errorFolder } from "./error-pages.ts";
-import { type PageKind, pageKinds, rowOf } from "./page-table.ts";
-import { pathBelow } from "./paths.ts";
-import { siteFiles } from "./site-files.ts";
+/**
+ * The site's map: every page, and every file that the build renders. The URL parser in `paths.ts`, the list of documents
+ * to render, each page's head, the sitemap and llms.txt derive from it: docs/content-guide.md#adding-things
+ */
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
+import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
+import type { Language } from "./domain/languages.ts";
+import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
-/** The pages are those of `page-table.ts`. For any other URL, see `destinationOf` in `paths.ts`. */
-const routes: RouteConfigEntry[] = [
-  index("pages/landing.tsx"),
-  ...pageKinds.flatMap(routesOf),
-  ...Object.entries(siteFiles).map(([path, file]) => route(path, file, { id: path })),
-  // Not `og/*`: React Router prefers a route with three parameters to a splat.
-  route("og/:first/:second?/:third?", "seo/preview-image.ts"),
-  route(`${errorFolder}/:status`, "pages/error.tsx"),
-];
-
-/** One route for a kind that also shows unknown URLs, otherwise one route for each page. */
-function routesOf(kind: PageKind) {
-  const { path, file, pages, showsUnknown } = rowOf(kind);
-  // scripts/check-sources.ts names a missing file. An error here would end `npm run dev` with a stack.
-  if (!existsSync(`app/${file}`)) return [];
-  const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
-  return below.map((path) => route(`:language/${path}`, file, { id: `${kind}/${path}` }));
+interface Row {
+  /** The route's module in `app/`. */
+  file: string;
+  /** The path below the language's home, in React Router's syntax. A row without it is one page at the row's name. */
+  path?: string;
+  /** The parameters of each page of this kind. */
+  pages?: readonly Record<string, string>[];
+  /** The route also renders URLs that match its path but are not pages. */
+  showsUnknown?: boolean;
+  /** The page exists once its texts do. Until then its URL redirects to the landing. */
+  isOptional?: boolean;
 }
 
-export default routes;
+const prosePage = "pages/prose.tsx";
+const servicePages = serviceKeys.map((service) => ({ service }));
+const categoryPages = categoryPageKeys.map((category) => ({ category }));
+const detailPages = categoryKeys.flatMap((category) =>
+  detailKeys(category).map((detail): { category: CategoryKey; detail: DetailKey } => ({ category, detail })),
+);
+
+/** The pages below a language's home, one row for each kind. */
+export const pageTable = {
+  home: { path: "", file: "pages/home.tsx" },
+  quote: { file: "pages/quote.tsx" },
+  service: { path: ":service", file: "pages/service.tsx", pages: servicePages, showsUnknown: true },
+  category: { path: ":category", file: "pages/category.tsx", pages: categoryPages },
+  detail: { path: ":category/:detail", file: "pages/detail.tsx", pages: detailPages, showsUnknown: true },
+  about: { file: prosePage, isOptional: true },
+  contact: { file: prosePage, isOptional: true },
+} as const satisfies Record<string, Row>;
+
+/** The files by path, each with its route module. */
+export const siteFiles: Record<string, string> = {
+  "/robots.txt": "seo/robots.ts",
+  "/sitemap.xml": "seo/sitemap.ts",
+  "/llms.txt": "seo/llms.ts",
+  [manifestFile]: "seo/web-manifest.ts",
+  ...Object.fromEntries(Object.values(siteIcons).map((path) => [path, "seo/icon.ts"])),
+};
+
+/** The build renders the error screen below this path, once for each status. No host serves these URLs. */
+export const errorFolder = "-error-";
+export const errorStatuses = [405, 500] as const;
+
+/** For any other URL, see `destinationOf` in `paths.ts`. */
+export default [
+  { index: true, file: "pages/landing.tsx" },
+  ...Object.entries(pageTable).flatMap(([kind, row]) => routesOf(kind, row)),
+  ...Object.entries(siteFiles).map(([path, file]) => ({ id: path, path, file })),
+  // Not `og/*`: React Router prefers a route with three parameters to a splat.
+  { path: "og/:first/:second?/:third?", file: "seo/preview-image.ts" },
+  { path: `${errorFolder}/:status`, file: "pages/error.tsx" },
+] satisfies RouteConfigEntry[];
+
+/** One route for a kind that also shows unknown URLs, otherwise one route for each page. */
+function routesOf(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
+  const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
+  return below.map((path) => ({ id: `${kind}/${path}`, path: `:language/${path}`, file }));
+}
+
+/** Fills in the parameters of a path such as `:category/:detail`. */
+export function pathBelow(path: string, parameters: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
+}
+
+type Table = typeof pageTable;
+export type PageKind = keyof Table;
+
+/** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
+export type SinglePageKind = {
+  [Kind in PageKind]: Table[Kind] extends { path: string } ? never : Kind;
+}[PageKind];
+
+type Parameters<Kind extends PageKind> = Table[Kind] extends { pages: readonly (infer Page)[] }
+  ? Page
+  : object;
+
+/** A page of the site, except the landing. */
+export type Page = {
+  [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Kind>;
+}[PageKind];
+
+export const pageKinds = Object.keys(pageTable) as PageKind[];
+
+export function rowOf(kind: PageKind): Required<Row> {
+  return { path: kind, pages: [{}], showsUnknown: false, isOptional: false, ...pageTable[kind] };
+}
+
+export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];
+
+/** Single pages that texts may link. An optional page may lack its texts. */
+export const linkableKinds = singlePageKinds.filter((kind) => !rowOf(kind).isOptional);
+
+/** Single pages that consist of their texts only. */
+export type ProsePageKind = {
+  [Kind in SinglePageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;
+}[SinglePageKind];
+export const prosePageKinds = singlePageKinds.filter(
+  (kind): kind is ProsePageKind => pageTable[kind].file === prosePage,
+);

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { languages } from "../app/domain/languages.ts";
-import { prosePageKinds, singlePageKinds } from "../app/page-table.ts";
+import { prosePageKinds, singlePageKinds } from "../app/routes.ts";
 import {
   countsOf,
   type EditorLanguage,

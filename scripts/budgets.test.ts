@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { languages } from "../app/domain/languages.ts";
-import { knownPaths } from "../app/known-paths.server.ts";
 import { paths } from "../app/paths.ts";
+import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { checkBudgets } from "./budgets.ts";
 
 test("a page over its budget is named, with its largest styles, source files and packages", () => {

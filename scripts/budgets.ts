@@ -4,8 +4,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { knownPaths } from "../app/known-paths.server.ts";
 import { destinationOf } from "../app/paths.ts";
+import { knownPaths } from "../app/seo/known-paths.server.ts";
 import type { ModuleSizes } from "./module-sizes.ts";
 
 const budgets = { document: 20, scripts: 112, "quote page's scripts": 128, fonts: 60 };

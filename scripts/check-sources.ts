@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
-import { pageKinds, rowOf } from "../app/page-table.ts";
-import routes from "../app/routes.ts";
+import routes, { pageKinds, rowOf } from "../app/routes.ts";
 import { labelProblems } from "../editor/config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
@@ -26,11 +25,11 @@ function pageProblems(): string[] {
   const missing = pageKinds
     .map((kind) => ({ kind, file: `app/${rowOf(kind).file}` }))
     .filter(({ file }) => !existsSync(file))
-    .map(({ kind, file }) => `app/page-table.ts: ${kind}: ${file} does not exist`);
+    .map(({ kind, file }) => `app/routes.ts: ${kind}: ${file} does not exist`);
   const routed = JSON.stringify(routes);
   const unlisted = globSync("app/pages/[a-z]*.tsx")
     .filter((file) => !routed.includes(file.replace("app/", "")))
-    .map((file) => `${file} is not the file of any row in app/page-table.ts`);
+    .map((file) => `${file} is not the file of any row in app/routes.ts`);
   return [...missing, ...unlisted];
 }
 

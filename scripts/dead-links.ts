@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { publicPaths } from "../app/known-paths.server.ts";
+import { publicPaths } from "../app/seo/known-paths.server.ts";
 import { resolveRequest } from "../server/resolve-request.ts";
 import { attribute, elements, type Node } from "./read-html.ts";
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { parse } from "parse5";
 import type { Connect, ViteDevServer } from "vite";
-import { publicPaths } from "../app/known-paths.server.ts";
+import { publicPaths } from "../app/seo/known-paths.server.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 import { blockedElements, cureOf } from "./blocked-elements.ts";

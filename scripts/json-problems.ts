@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { schemaFindings } from "../app/content/check-schema.ts";
 import { parseJson } from "../app/content/parse-json.ts";
 import { contentFile, nameOfFile, sharedFiles, textFiles } from "../app/content/schema.ts";
-import { prosePageKinds } from "../app/page-table.ts";
+import { prosePageKinds } from "../app/routes.ts";
 
 /** A page of text can be missing without an effect on the others. */
 const requiredFiles = Object.keys({ ...sharedFiles, ...textFiles })

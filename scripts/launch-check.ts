@@ -9,9 +9,9 @@ import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage } from "../app/domain/languages.ts";
 import { isLogoFile, type StudioLogo, wordmarkLetters } from "../app/domain/logo.ts";
-import { knownPaths } from "../app/known-paths.server.ts";
-import { prosePageKinds } from "../app/page-table.ts";
 import { paths } from "../app/paths.ts";
+import { prosePageKinds } from "../app/routes.ts";
+import { knownPaths } from "../app/seo/known-paths.server.ts";
 
 export interface LaunchState {
   site: Facts;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { chatLink } from "../app/outbound-links.ts";
-import { unknownDetailTitle } from "../app/unknown-pages.ts";
+import { unknownDetailTitle } from "../app/paths.ts";
 import { attribute, childrenOf, elements } from "../scripts/read-html.ts";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 

@@ -1,6 +1,5 @@
 import { isLongTitle } from "../app/domain/long-title.ts";
-import { segmentsOf } from "../app/paths.ts";
-import { anyPlaceholder, unknownDetailTitle } from "../app/unknown-pages.ts";
+import { anyPlaceholder, segmentsOf, unknownDetailTitle } from "../app/paths.ts";
 
 /**
  * Fills the segments of a URL into the prerendered page for unknown URLs.

@@ -1,9 +1,15 @@
 /** The response for a URL that matches no public file. Every host and `npm run dev` call this function. */
 
-import { keepsSegment } from "../app/bar-paths.ts";
-import { type ErrorStatus, errorPath, errorStatuses } from "../app/error-pages.ts";
-import { canonicalPath, destinationOf, paths } from "../app/paths.ts";
-import { unknownPaths } from "../app/unknown-pages.ts";
+import {
+  canonicalPath,
+  destinationOf,
+  type ErrorStatus,
+  errorPath,
+  keepsSegment,
+  paths,
+  unknownPaths,
+} from "../app/paths.ts";
+import { errorStatuses } from "../app/routes.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import { allowedMethods, assetsFolder, previewsFolder } from "./response-headers.ts";
 

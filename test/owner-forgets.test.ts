@@ -29,9 +29,9 @@ function problems(): string[] {
 }
 
 test("a page of one's own that is only a row", () => {
-  replace("app/page-table.ts", "  about: {", '  tlh: { file: "pages/tlh.tsx" },\n  about: {');
+  replace("app/routes.ts", "  about: {", '  tlh: { file: "pages/tlh.tsx" },\n  about: {');
   expect(problems()).toEqual([
-    "app/page-table.ts: tlh: app/pages/tlh.tsx does not exist",
+    "app/routes.ts: tlh: app/pages/tlh.tsx does not exist",
     expect.stringMatching(/^app\/content\/schema.ts: singlePageTexts lacks tlh: add .+/),
     "app/content/tlh.json is missing",
     expect.stringMatching(/^editor\/labels.json: tlh has no label: add "tlh": .+/),

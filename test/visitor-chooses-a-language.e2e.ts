@@ -1,5 +1,5 @@
-import { switcherPath } from "../app/bar-paths.ts";
 import { languages } from "../app/domain/languages.ts";
+import { switcherPath } from "../app/paths.ts";
 import { expect, expectPage, linksTo, test, triggerOf } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { switcherPath } from "../app/bar-paths.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { detailKeys, isCategoryKey, serviceKeys } from "../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../app/domain/languages.ts";
 import { fill } from "../app/domain/template.ts";
-import { knownPaths } from "../app/known-paths.server.ts";
-import { paths } from "../app/paths.ts";
+import { paths, switcherPath } from "../app/paths.ts";
+import { knownPaths } from "../app/seo/known-paths.server.ts";
 import {
   complaintsOf,
   expect,
@@ -16,7 +15,7 @@ import {
   test,
 } from "./support/visitor.ts";
 
-/** Segments that a visitor may type, and the page's title for each. For the decoding, see app/unknown-pages.test.ts. */
+/** Segments that a visitor may type, and the page's title for each. For the decoding, see app/paths.test.ts. */
 const segments = Object.entries({
   "%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o": "日本語 diseño",
   "%E0%A4%A": "%E0%A4%A",

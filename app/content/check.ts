@@ -4,7 +4,7 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { phoneDigits } from "../domain/normalize-contacts.ts";
-import { prosePageKinds, rowOf, singlePageKinds } from "../page-table.ts";
+import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
 import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
 import { type Place, placeOf, schemaFindings } from "./check-schema.ts";
@@ -175,8 +175,7 @@ function unknownFileProblems(): string[] {
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
     .map(
-      (file) =>
-        `${file} belongs to no page: app/page-table.ts and app/content/schema.ts list the known files`,
+      (file) => `${file} belongs to no page: app/routes.ts and app/content/schema.ts list the known files`,
     );
 }
 

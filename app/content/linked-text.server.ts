@@ -3,8 +3,8 @@
  * page, and `{mvp}` the offer of the home page.
  */
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
-import { linkableKinds } from "../page-table.ts";
 import { paths } from "../paths.ts";
+import { linkableKinds } from "../routes.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 
 /** Plain text, or a link that shows the page's title. */

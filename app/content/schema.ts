@@ -14,7 +14,7 @@ import {
 import { type Language, languages } from "../domain/languages.ts";
 import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
 import { gridColumns } from "../domain/page-plan.ts";
-import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-table.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { quote, quoteTerms } from "./quote-schema.ts";
 import {
   anyText,
@@ -610,7 +610,7 @@ const prose = z.strictObject({
 });
 export type ProseText = z.infer<typeof prose>;
 
-/** The texts of each page of `app/page-table.ts` that is a single page with its own file in `app/pages/`. */
+/** The texts of each page of `app/routes.ts` that is a single page with its own file in `app/pages/`. */
 const singlePageTexts = { quote } satisfies Record<
   Exclude<SinglePageKind, ProsePageKind>,
   z.ZodObject<{ meta: typeof meta; title: z.ZodString }>

@@ -1,7 +1,7 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { linkableKinds } from "../page-table.ts";
+import { linkableKinds } from "../routes.ts";
 
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { switcherLanguage, switcherPath } from "../bar-paths.ts";
+import { switcherLanguage, switcherPath } from "../paths.ts";
 import styles from "./Menu.module.css";
 import { Menu } from "./Menu.tsx";
 import { useShell } from "./use-shell.ts";

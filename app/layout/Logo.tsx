@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
-import { logoPath } from "../bar-paths.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
 import { isLogoFile, wordmarkLength, wordmarkLetters } from "../domain/logo.ts";
-import { paths } from "../paths.ts";
+import { logoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";
 

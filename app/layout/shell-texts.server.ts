@@ -2,7 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { categoryPageKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { prosePageKinds, rowOf } from "../page-table.ts";
+import { prosePageKinds, rowOf } from "../routes.ts";
 
 export function shellTexts(language: Language) {
   const { common: text, services, categories, quote } = contents[language];

@@ -3,7 +3,7 @@ import { cataloguePlan, glyphOf } from "../domain/board.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
-import { parentPath, paths } from "../paths.ts";
+import { parentPath, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -12,14 +12,13 @@ import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { withBrand } from "../seo/with-brand.ts";
 import { Cells } from "../ui/Drawings.tsx";
-import { unknownDetailTitle } from "../unknown-pages.ts";
 import detailStyles from "./detail.module.css";
 import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
 
 /**
  * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Everything that depends on the URL is computed
  * here from the location, never in the loader, because the build renders the page at a placeholder path
- * (`unknown-pages.ts`).
+ * (`paths.ts`).
  */
 export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { pathname } = useLocation();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { site } from "../content/site.ts";
 import { defaultLanguage, languages } from "../domain/languages.ts";
-import { knownPaths } from "../known-paths.server.ts";
 import { paths } from "../paths.ts";
 import { headTags } from "./head.ts";
+import { knownPaths } from "./known-paths.server.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";
 import { absoluteUrl } from "./urls.ts";

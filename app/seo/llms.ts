@@ -5,8 +5,8 @@ import { site } from "../content/site.ts";
 import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import { singlePageKinds } from "../page-table.ts";
 import { paths } from "../paths.ts";
+import { singlePageKinds } from "../routes.ts";
 import { absoluteUrl } from "./urls.ts";
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { knownPaths } from "../known-paths.server.ts";
+import { knownPaths } from "./known-paths.server.ts";
 import { previewImage } from "./preview-image.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";
 

@@ -1,4 +1,4 @@
-import { knownPaths } from "../known-paths.server.ts";
+import { knownPaths } from "./known-paths.server.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 
 /**

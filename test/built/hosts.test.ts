@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keepsSegment } from "../../app/bar-paths.ts";
 import { categoryKeys } from "../../app/domain/catalogue-keys.ts";
 import { languages } from "../../app/domain/languages.ts";
-import { knownPaths } from "../../app/known-paths.server.ts";
-import { pagesByPath, segmentsOf } from "../../app/paths.ts";
+import { keepsSegment, pagesByPath, segmentsOf } from "../../app/paths.ts";
+import { knownPaths } from "../../app/seo/known-paths.server.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
 import { fillUnknownPage } from "../../server/fill-unknown-page.ts";
 import {

@@ -2,20 +2,25 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { logoPath, switcherLanguage, switcherPath } from "../../app/bar-paths.ts";
 import { contentOf, contents, landing } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
 import { site } from "../../app/content/site.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
-import { errorStatuses } from "../../app/error-pages.ts";
-import { knownPaths } from "../../app/known-paths.server.ts";
 import { chatLink, instagramLink, linkedinLink } from "../../app/outbound-links.ts";
-import type { SinglePageKind } from "../../app/page-table.ts";
-import { destinationOf, paths, segmentsOf } from "../../app/paths.ts";
+import {
+  destinationOf,
+  logoPath,
+  paths,
+  segmentsOf,
+  switcherLanguage,
+  switcherPath,
+  unknownPaths,
+} from "../../app/paths.ts";
+import { errorStatuses, type SinglePageKind } from "../../app/routes.ts";
+import { knownPaths } from "../../app/seo/known-paths.server.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
-import { unknownPaths } from "../../app/unknown-pages.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
 import {

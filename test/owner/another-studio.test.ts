@@ -67,7 +67,7 @@ const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
 
 /** About and Contact need only a file of texts, a page of the studio's own also a row. */
 function writePagesOfText() {
-  edit("app/page-table.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
+  edit("app/routes.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
   write("app/content/photos/team.png", photo);
   for (const page of ["about", "contact", "jobs"] as const) {
     const texts = languages.map((language) => {

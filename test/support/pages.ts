@@ -1,6 +1,7 @@
 /** The pages that the tests visit, and the sizes of their windows. */
-import { knownPaths } from "../../app/known-paths.server.ts";
-import { unknownPaths } from "../../app/unknown-pages.ts";
+
+import { unknownPaths } from "../../app/paths.ts";
+import { knownPaths } from "../../app/seo/known-paths.server.ts";
 
 export const examplePages = [
   { kind: "the landing", path: "/" },

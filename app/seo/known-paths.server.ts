@@ -1,9 +1,8 @@
-import { contents } from "./content/contents.server.ts";
-import { languages } from "./domain/languages.ts";
-import { type Page, type ProsePageKind, rowOf } from "./page-table.ts";
-import { pagesByPath, paths } from "./paths.ts";
-import { previewImagePath } from "./seo/preview-image-path.ts";
-import { siteFiles } from "./site-files.ts";
+import { contents } from "../content/contents.server.ts";
+import { languages } from "../domain/languages.ts";
+import { pagesByPath, paths } from "../paths.ts";
+import { type Page, type ProsePageKind, rowOf, siteFiles } from "../routes.ts";
+import { previewImagePath } from "./preview-image-path.ts";
 
 /** Every path that answers with 200: the landing, then each language's pages in the order of the table. */
 export function knownPaths(): string[] {
