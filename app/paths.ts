@@ -19,7 +19,7 @@ import {
   type SinglePageKind,
 } from "./routes.ts";
 
-/** The query parameter of the quote page that preselects the purpose of the request. */
+/** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
 export const wholeQuoteId = "whole";
 
@@ -31,8 +31,8 @@ export const paths = {
   detail: (language: Language, category: CategoryKey, detail: string) =>
     pathOf("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => pathOf(page, language),
-  /** @param start the purpose of the request, which answers the first question */
-  quote: (language: Language, start?: ServiceKey) =>
+  /** @param start the page that the request starts with, by its name in texts: `ux`, `legal`, `legal/ip` */
+  quote: (language: Language, start?: string) =>
     `${pathOf("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
   /** The sample, which is the second half of the page. */
   wholeQuote: (language: Language) => `${pathOf("quote", language)}#${wholeQuoteId}`,

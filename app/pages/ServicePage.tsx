@@ -1,9 +1,9 @@
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
+import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
@@ -69,7 +69,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         <ChatCall
           message={service.message}
           note={text.nothingOwed}
-          compose={<ComposeLink service={service.serviceKey} />}
+          compose={<ComposeLink start={service.serviceKey} />}
         >
           {text.requestConsultation}
         </ChatCall>

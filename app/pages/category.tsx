@@ -4,11 +4,11 @@ import { categoryKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { paths, segmentsOf } from "../paths.ts";
+import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -71,7 +71,11 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         details={category.details}
       />
       <ClosingCall headline={category.closing} text={category.quoteSays}>
-        <ChatCall message={category.message} note={category.nothingOwed} compose={<ComposeLink />}>
+        <ChatCall
+          message={category.message}
+          note={category.nothingOwed}
+          compose={<ComposeLink start={category.key} />}
+        >
           {category.requestConsultation}
         </ChatCall>
       </ClosingCall>

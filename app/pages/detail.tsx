@@ -5,10 +5,10 @@ import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { paths } from "../paths.ts";
+import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { ComposeLink } from "../sections/ComposeLink.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailProcess } from "../sections/DetailProcess.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
@@ -86,7 +86,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
       <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
       <ClosingCall headline={detail.closing} text={detail.quoteSays}>
-        <ChatCall message={detail.message} note={text.nothingOwed} compose={<ComposeLink />}>
+        <ChatCall
+          message={detail.message}
+          note={text.nothingOwed}
+          compose={<ComposeLink start={`${detail.category}/${detail.detailKey}`} />}
+        >
           {text.contactUs}
         </ChatCall>
         <SquareButton className="screen-only" href={parent}>

@@ -1,8 +1,8 @@
 import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline, isLongLead } from "../domain/long-title.ts";
+import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
-import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
 import { SpecimenCorner } from "./specimens/SpecimenCorner.tsx";
 import { Track, type TrackPhase } from "./Track.tsx";

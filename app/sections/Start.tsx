@@ -2,9 +2,9 @@ import type { HomeText } from "../content/schema.ts";
 import type { Language } from "../domain/languages.ts";
 import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
+import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
-import { ComposeLink } from "./ComposeLink.tsx";
 import { CountedSection } from "./CountedSection.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 

@@ -1,4 +1,3 @@
-import type { ServiceKey } from "../domain/catalogue.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import styles from "./ComposeLink.module.css";
@@ -6,15 +5,15 @@ import styles from "./ComposeLink.module.css";
 interface ComposeLinkProps {
   /** The link's text, if it differs from the text below a closing. */
   children?: string;
-  /** The purpose of the request. */
-  service?: ServiceKey;
+  /** The page that the request starts with, by its name in texts: `ux`, `legal`, `legal/ip`. */
+  start?: string;
 }
 
 /** A secondary link to the quote page, beside a button that opens the chat. */
-export function ComposeLink({ children, service }: ComposeLinkProps) {
+export function ComposeLink({ children, start }: ComposeLinkProps) {
   const { language, composeLink } = useShell();
   return (
-    <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, service)}>
+    <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, start)}>
       {children ?? composeLink}
     </a>
   );
