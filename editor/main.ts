@@ -28,8 +28,14 @@ interface Control {
   state: { locale: string };
   setState(state: { locale: string }): void;
 }
+interface Params {
+  path?: string;
+  entry?: { path: string; raw: string };
+  dataFiles?: { path: string; raw: string }[];
+}
+/** Decap's backend for a local server. */
 interface Backend {
-  persistEntry(...args: unknown[]): Promise<unknown>;
+  request(payload: { action: string; params: Params }): Promise<{ data?: string | null }>;
 }
 /** The globals that the script of decap-cms adds, including its own React. */
 declare const window: Window & {
@@ -139,14 +145,28 @@ class SwitchControl extends CMS.getWidget("boolean").control {
   }
 }
 
-/** Decap would show the message of a rejected save after the name of its error, "API_ERROR". */
-function withoutErrorNames(backend: Backend): Backend {
-  const persist = backend.persistEntry.bind(backend);
-  backend.persistEntry = (...args) =>
-    persist(...args).catch((error: Error) => {
-      error.name = "";
+/** Each file as its form began with it, or as this tab has saved it. */
+const versions = new Map<string, string | null>();
+
+/**
+ * Sends with a save the version on which it is based, so that the server can reject one that is based on an older
+ * version. Removes the names of errors, because Decap shows "API_ERROR" before their messages.
+ */
+function withVersions(backend: Backend): Backend {
+  const request = backend.request.bind(backend);
+  backend.request = async ({ action, params }) => {
+    const { path, entry, dataFiles = entry ? [entry] : [] } = params;
+    const basedOn = Object.fromEntries(dataFiles.map(({ path }) => [path, versions.get(path)]));
+    try {
+      const answer = await request({ action, params: { ...params, basedOn } as Params });
+      if (action === "getEntry" && path) versions.set(path, answer.data ?? null);
+      for (const { path, raw } of dataFiles) versions.set(path, raw);
+      return answer;
+    } catch (error) {
+      (error as Error).name = "";
       throw error;
-    });
+    }
+  };
   return backend;
 }
 
@@ -167,7 +187,7 @@ CMS.registerCustomFormat("content", "json", { fromFile, toFile });
 
 const proxy = CMS.getBackend("proxy");
 const { init } = proxy;
-proxy.init = (...args) => withoutErrorNames(init(...args));
+proxy.init = (...args) => withVersions(init(...args));
 
 document.documentElement.lang = language;
 const notice = document.getElementById("notice") as HTMLElement;

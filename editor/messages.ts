@@ -156,6 +156,12 @@ export function inWords(problem: string, language: EditorLanguage): string {
   const [, file = "", key = "", sentence = ""] =
     /^app\/content\/(.+?)\.json: (\S+) (.*)$/s.exec(problem) ?? [];
   if (!sentence) return problem;
+  const [, rule = "", found = ""] = /^(.*?)(: [“"].*)?$/s.exec(sentence) ?? [];
+  return `${placeInWords(file, key, language)}: ${ruleIn(language, rule)}${found.replace("” in “", words[language].inText)}`;
+}
+
+/** @param key `es.phases[0].title`, which is "Spanish, Phases 1, Title" */
+export function placeInWords(file: string, key: string, language: EditorLanguage): string {
   const path = [file.split("/")[0] as string];
   const names = key.split(".").map((part) => {
     const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
@@ -165,9 +171,10 @@ export function inWords(problem: string, language: EditorLanguage): string {
     const label = namingOf(path)?.label[language] ?? name;
     return index === undefined ? label : `${label} ${Number(index) + 1}`;
   });
-  const [, rule = "", found = ""] = /^(.*?)(: [“"].*)?$/s.exec(sentence) ?? [];
-  return `${names.join(", ")}: ${ruleIn(language, rule)}${found.replace("” in “", words[language].inText)}`;
+  return names.join(", ");
 }
+
+const quoted = (value: string | undefined) => (value === undefined ? "—" : `“${value}”`);
 
 export const words = {
   es: {
@@ -182,6 +189,9 @@ export const words = {
     other: "English",
     languages: { es: "Español", en: "Inglés" },
     inText: "” en “",
+    isOlder:
+      "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.",
+    versions: (before?: string, now?: string) => `al abrir, ${quoted(before)}; ahora, ${quoted(now)}`,
     meantSo: "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.",
     /** Decap's own words where they are in English, or say that a save publishes. */
     decap: {
@@ -217,6 +227,9 @@ export const words = {
     other: "Español",
     languages: { es: "Spanish", en: "English" },
     inText: "” in “",
+    isOlder:
+      "The file has changed since you opened this page, in another tab or by git. Copy what you typed, and reload the page.",
+    versions: (before?: string, now?: string) => `when opened, ${quoted(before)}; now, ${quoted(now)}`,
     meantSo: "Meant so? Add it to “Exceptions to the rules”, with the words and why.",
     decap: {
       editor: {

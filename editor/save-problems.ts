@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { contentProblems, readShared } from "../app/content/check.ts";
 import { readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { nameOfFile, textFiles } from "../app/content/schema.ts";
+import type { EditorLanguage } from "./fields.ts";
+import { placeInWords, words } from "./messages.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -40,4 +42,31 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): s
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * What a file says now, and said when its form was opened, one line for each text that differs.
+ *
+ * @param basedOn the file's text when its form was opened; `null` if there was no file
+ */
+export function changesSince(path: string, basedOn: string | null, language: EditorLanguage): string[] {
+  const now = existsSync(path) ? readFileSync(path, "utf8") : null;
+  const [before, after] = [valuesIn(basedOn), valuesIn(now)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((key) => before.get(key) !== after.get(key))
+    .map((key) => {
+      const place = placeInWords(nameOfFile(path), key, language);
+      return `${place}: ${words[language].versions(before.get(key), after.get(key))}`;
+    });
+}
+
+/** Each value of a file by its key: `es.phases[0].title`. */
+function valuesIn(json: string | null): Map<string, string> {
+  const walk = (value: unknown, key: string): [string, string][] =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, part]) =>
+          walk(part, Array.isArray(value) ? `${key}[${name}]` : key ? `${key}.${name}` : name),
+        )
+      : [[key, String(value)]];
+  return new Map(json === null ? [] : walk(JSON.parse(json), ""));
 }

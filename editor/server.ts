@@ -7,7 +7,7 @@ import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { type EditorLanguage, editorLanguages } from "./fields.ts";
 import { inWords, words } from "./messages.ts";
-import { type Asset, saveProblems } from "./save-problems.ts";
+import { type Asset, changesSince, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
   method: string;
@@ -76,13 +76,15 @@ interface Saved {
   entry: { path: string; raw: string };
   dataFiles?: Saved["entry"][];
   assets: Asset[];
+  /** Each file as the form began with it: main.ts */
+  basedOn?: Record<string, string | null | undefined>;
 }
 
 const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
 const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
-/** Rejects access to other files than the site's content and images, and rejects texts that break a rule. */
+/** Rejects access to other files than the site's content and images, older versions, and texts that break a rule. */
 async function refuseSaves(request: EditorRequest, response: Response, next: () => void) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
@@ -92,10 +94,13 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
       .status(403)
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
-  const { entry, dataFiles = [entry], assets } = params as unknown as Saved;
+  const { language = "en" } = request.query;
+  const { entry, dataFiles = [entry], assets, basedOn = {} } = params as unknown as Saved;
+  const changes = dataFiles.flatMap(({ path }) => changesSince(path, basedOn[path] ?? null, language));
+  if (changes.length > 0)
+    return response.status(409).json({ error: [words[language].isOlder, ...changes.slice(0, 5)].join("\n") });
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
-  const { language = "en" } = request.query;
   const lines = problems.map((problem) => inWords(problem, language));
   if (problems.some(isRuleProblem)) lines.push(words[language].meantSo);
   response.status(422).json({ error: lines.join("\n") });

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../app/domain/languages.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
@@ -95,6 +95,51 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
     "app/content/home.json",
   ]);
 }, 120_000);
+
+test("a form that began with an older version of its file is not saved, and reloads with the newer one", async () => {
+  const page = await browser.newPage({ locale: "en-US", baseURL: address() });
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.accept();
+  });
+  await open(page, "The studio: facts, logo, clients", "The studio's facts");
+  const before = read("facts");
+  const { city } = before;
+  writeFileSync(contentFile("facts"), readFileSync(contentFile("facts"), "utf8").replace(city, "Rosario"));
+  const phone = field(page, "", "WhatsApp phone");
+  await phone.fill("+54 9 351 555-9999");
+  await save(page);
+  await page.getByText(`City: when opened, “${city}”; now, “Rosario”`).waitFor();
+  expect(read("facts").phone).toBe(before.phone);
+
+  // Decap has kept a backup, two seconds after the change. The browser warns of the change, and the form has the file.
+  await expect.poll(() => page.evaluate(backups)).toContain("backup.studio.facts");
+  await page.reload();
+  await expectPage(field(page, "", "City")).toHaveValue("Rosario");
+  await expectPage(phone).toHaveValue(before.phone);
+  expect(dialogs).toEqual(["beforeunload"]);
+  for (const value of ["Mendoza", city]) {
+    await field(page, "", "City").fill(value);
+    await save(page);
+    await expect.poll(() => read("facts").city).toBe(value);
+  }
+}, 120_000);
+
+/** The keys of what Decap keeps in the browser. */
+function backups(): Promise<IDBValidKey[]> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open("localforage");
+    opening.onsuccess = () => {
+      const { result } = opening;
+      const keys = result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
+      keys.onsuccess = () => {
+        result.close();
+        resolve(keys.result);
+      };
+    };
+  });
+}
 
 test("the studio writes a page with a paragraph and without the optional photograph", async () => {
   const page = await browser.newPage({ locale: "en-US", baseURL: address() });
