@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
+import { gate } from "./app/styles/gate.ts";
 import { devServer } from "./scripts/dev-server.ts";
 import { moduleSizes } from "./scripts/module-sizes.ts";
 import { quoteData } from "./scripts/quote-data.ts";
@@ -43,7 +44,19 @@ export default defineConfig({
     modules: { generateScopedName: className },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
-      plugins: [globalData({ files: ["app/styles/breakpoints.css"] }), customMedia()],
+      plugins: [
+        globalData({ files: ["app/styles/breakpoints.css"] }),
+        customMedia(),
+        {
+          // Wraps each stylesheet in `@supports`, and plain.css in the opposite: docs/behaviour.md#older-browsers
+          postcssPlugin: "gate",
+          OnceExit(root, { AtRule }) {
+            const isPlain = root.source?.input.file?.endsWith("/styles/plain.css");
+            const rule = new AtRule({ name: "supports", params: isPlain ? `not (${gate})` : gate });
+            root.append(rule.append(root.nodes));
+          },
+        },
+      ],
     },
   },
   build: {
@@ -55,7 +68,7 @@ export default defineConfig({
       // Without parentheses around them, V8 parses the libraries' functions twice: 60 ms more for the first tap's task.
       format: { wrap_func_args: true },
     },
-    // The first engines that know all of popover, nesting and light-dark(): nothing is written twice for older ones.
+    // The first engines that pass app/styles/gate.ts: nothing is written twice for older ones.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },
   environments: {

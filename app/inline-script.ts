@@ -6,6 +6,11 @@
 /** The bar becomes more opaque after this many CSS pixels of scroll: docs/behaviour.md#constants */
 const scrolledThreshold = 20;
 
+import { gate } from "./styles/gate.ts";
+
+/** Older browsers keep the plain document: docs/behaviour.md#older-browsers */
+const isSupported = CSS.supports(gate);
+
 const { documentElement: root, head } = document;
 const on = addEventListener;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -50,7 +55,7 @@ on("hydrated", () => {
 // A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
   find("header [open]")?.removeAttribute("open");
-  find(":popover-open")?.hidePopover();
+  if (isSupported) find(":popover-open")?.hidePopover();
 });
 
 let files: string[] | undefined;
@@ -58,7 +63,7 @@ let files: string[] | undefined;
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function hydrate(): Promise<void> {
   const list = find("#scripts")?.textContent;
-  if (files || !list) return;
+  if (files || !list || !isSupported) return;
   files = JSON.parse(list) as string[];
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -84,5 +89,3 @@ const afterLoad = () => {
 // Storage waits for the disk, so this runs after the first paint. In development this script runs after `load`.
 if (import.meta.env.DEV) afterLoad();
 else on("load", afterLoad);
-
-export {};

@@ -1,6 +1,7 @@
 // This import is first, because the first mention of a cascade layer sets its order, and every component's styles use
 // one.
 import "./styles/index.css";
+import "./styles/plain.css";
 
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
