@@ -26,6 +26,7 @@ const spanish: Record<string, string> = {
   "must be the three capital letters of a currency, as in USD":
     "tiene que ser las tres mayúsculas de una moneda, como USD",
   "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
+  "must be a single word, as in code": "tiene que ser una sola palabra, como code",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":
     "tiene comillas o apóstrofos rectos; los curvos son “, ” y ’",
@@ -63,6 +64,10 @@ const spanishSentences: [RegExp, string][] = [
   [
     /^names (.+), which is no fact of app\/content\/facts.json, and this text has no links$/,
     "nombra $1, que no es un dato del estudio, y este texto no tiene enlaces",
+  ],
+  [
+    /^names (.+), which is no promise of app\/content\/promises.json; the promises are (.+)$/,
+    "nombra $1, que no está en la lista de promesas; las promesas son $2",
   ],
   [
     /^names (.+), which is no page; the pages are (.+)$/,

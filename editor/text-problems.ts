@@ -16,10 +16,13 @@ interface Place {
   locale: string;
 }
 
+const filledIn = (text: string, { locale }: Place) =>
+  fillFacts(text, isLanguage(locale) ? locale : undefined);
+
 /** The limits of a field, and the length of its text with the facts filled in. */
-export function measure(text: string, { file, keys }: Place) {
+export function measure(text: string, { file, keys, locale }: Place) {
   const schema = schemaAt({ ...textFiles, ...sharedFiles }[file] as z.ZodObject, keys);
-  return { schema, count: fillFacts(text).length, ...lengthsOf(schema) };
+  return { schema, count: filledIn(text, { file, keys, locale }).length, ...lengthsOf(schema) };
 }
 
 const meantSo = (file: string) => exceptionsOf(file, exceptionsFile.exceptions as Exception[]);
@@ -29,7 +32,7 @@ export function textProblems(text: string, place: Place, ui: EditorLanguage): st
   if (text === "" && mayBeEmpty(schema)) return [];
   if (count > max) return [words[ui].tooLong(count, max)];
   if (count < min) return [words[ui].tooShort(count, min)];
-  const filled = fillFacts(text);
+  const filled = filledIn(text, place);
   const { error } = plainSchema(schema).safeParse(filled);
   const broken = (error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
   const findings =

@@ -20,7 +20,8 @@ const settled: LaunchState = {
   },
   logo: { mark: ["8 4", "0 0", "0 0", "1 2*"], replacesFirstLetter: "C" },
   clients: [{ name: "Panadería Sur", isMadeUp: false }],
-  reviews: inEachLanguage("Ana, 2027-01-02"),
+  reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" },
+  promises: [promise(true, true), promise(false, false)],
   openAnswers: [],
   missingPages: [],
   quoteTerms: withoutSamples(quoteTerms),
@@ -28,6 +29,10 @@ const settled: LaunchState = {
 
 function inEachLanguage(text: string): Record<Language, string> {
   return Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, string>;
+}
+
+function promise(isMade: boolean, isConfirmed: boolean) {
+  return { key: "code", ...inEachLanguage("The code is yours."), isMade, isConfirmed };
 }
 
 function withoutSamples<Terms extends object>(terms: Terms): Terms {
@@ -43,8 +48,8 @@ test("the launch check lists each open fact, by its field", () => {
     { isBrandFinal: false },
     { address: "https://constelacion.example" },
     { phone: "5493510000000" },
-    { linkedin: "studio_placeholder" },
-    { instagram: "studio_placeholder" },
+    { linkedin: "studio-placeholder" },
+    { instagram: "studio-placeholder" },
     { copyrightYear: 2024 },
     { questionYear: 2025 },
     { mvpDaysAre: "" },
@@ -79,17 +84,20 @@ test("the launch check lists a wide logo without an icon", () => {
   expect(launchFindings({ ...settled, logo: { mark, icon } })).toEqual([]);
 });
 
-test("the launch check lists made-up clients, open answers and unread languages", () => {
+test("the launch check lists made-up clients, open answers, unconfirmed promises and unread texts", () => {
   const findings = launchFindings({
     ...settled,
     clients: [...settled.clients, { name: "Muestra", isMadeUp: true }],
-    reviews: { ...settled.reviews, es: " " },
+    reviews: { ...settled.reviews, es: " ", law: "" },
+    promises: [...settled.promises, promise(true, false)],
     openAnswers: [{ key: "en.remote.answer", question: "Do you work remotely?" }],
   });
   expect(findings.map(({ file, text }) => `${file}: ${text.slice(0, 40)}`)).toEqual([
     "app/content/clients.json: Muestra is a made-up client. Replace it ",
     "app/content/answers.json: en.remote.answer: “Do you work remotely?",
+    "app/content/promises.json: code: “The code is yours.”",
     'app/content/reviews.json: Nobody has signed the texts in "es". The',
+    "app/content/reviews.json: No lawyer has signed what the pages say ",
   ]);
 });
 

@@ -3,12 +3,14 @@ import { clients } from "../app/content/clients.server.ts";
 import { quoteTerms } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { openAnswers } from "../app/content/open-answers.ts";
+import { promises, type StudioPromise } from "../app/content/promises.ts";
 import type { QuoteTerms } from "../app/content/quote-schema.ts";
 import { reviews } from "../app/content/reviews.ts";
 import type { Facts } from "../app/content/schema.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage } from "../app/domain/languages.ts";
 import { isLogoFile, type StudioLogo, wordmarkLetters } from "../app/domain/logo.ts";
+import { isPlaceholder } from "../app/domain/placeholder-contacts.ts";
 import { paths } from "../app/paths.ts";
 import { prosePageKinds } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
@@ -17,9 +19,10 @@ export interface LaunchState {
   site: Facts;
   logo: StudioLogo;
   clients: { name: string; isMadeUp: boolean }[];
-  /** The person who read the texts, by language. */
+  /** The person who read the texts of each language, and the lawyer who read what they say about the law. */
   reviews: Record<string, string | undefined>;
   quoteTerms: QuoteTerms;
+  promises: readonly StudioPromise[];
   openAnswers: { key: string; question: string }[];
   /** Optional pages without texts, by the name of their file. */
   missingPages: string[];
@@ -34,7 +37,7 @@ interface Finding {
 
 /** @returns an empty list if the studio has settled everything */
 export function launchFindings(state: LaunchState): Finding[] {
-  const { site, logo, clients, reviews, openAnswers, quoteTerms, missingPages } = state;
+  const { site, logo, clients, reviews, openAnswers, quoteTerms, promises, missingPages } = state;
   const samples = clients.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name);
   const unread = Object.keys(reviews).filter((language) => !reviews[language]?.trim());
   return [
@@ -49,6 +52,13 @@ export function launchFindings(state: LaunchState): Finding[] {
       text: `${key}: “${question}”`,
       cure: "Visitors ask these questions. Type the answers. The home page shows each once every language has one.",
     })),
+    ...promises
+      .filter(({ isMade, isConfirmed }) => isMade && !isConfirmed)
+      .map((promise) => ({
+        file: "app/content/promises.json",
+        text: `${promise.key}: “${promise[defaultLanguage]}”`,
+        cure: `The pages promise this. Type "isConfirmed": true beside each that the studio keeps, and "isMade": false beside each that it does not: its sentence then leaves every page.`,
+      })),
     ...missingPages.map((page) => ({
       file: `app/content/${page}.json`,
       text: `Every link to the ${page} page leads to the landing until this file has the page's texts: docs/content-guide.md#adding-things`,
@@ -60,7 +70,10 @@ export function launchFindings(state: LaunchState): Finding[] {
     })),
     ...unread.map((language) => ({
       file: "app/content/reviews.json",
-      text: `Nobody has signed the texts in "${language}". The person who has read them all types name and date: "Ana, 2026-12-01".`,
+      text:
+        language === "law"
+          ? "No lawyer has signed what the pages say about the law: personal data, consumers, trademarks and the official exchange rate. The lawyer types name and date."
+          : `Nobody has signed the texts in "${language}". The person who has read them all types name and date: "Ana, 2026-12-01".`,
     })),
   ];
 }
@@ -81,7 +94,7 @@ function factFindings(site: Facts): string[] {
       `brand: "${site.brand}" is a working name. Type the studio's name, and "isBrandFinal": true.`,
     site.address.endsWith(".example") &&
       `address: ${site.address} is made up. Type the site's public URL: "https://acme.com".`,
-    site.phone === "5493510000000" &&
+    isPlaceholder("phone", site.phone) &&
       'phone: this is the made-up number, so no chat can open. Type it with the country code: "+54 9 351 555-1234".',
     accountFinding("linkedin", site.linkedin, "https://www.linkedin.com/company/acme"),
     accountFinding("instagram", site.instagram, "@acme"),
@@ -109,9 +122,9 @@ function logoFindings(logo: StudioLogo, brand: string): string[] {
     : [];
 }
 
-function accountFinding(field: string, account: string, example: string): string | false {
+function accountFinding(field: "linkedin" | "instagram", account: string, example: string): string | false {
   return (
-    account === "studio_placeholder" &&
+    isPlaceholder(field, account) &&
     `${field}: the account is missing. Type its name or its address: "${example}".`
   );
 }
@@ -140,7 +153,16 @@ export function noticesReminder(pages: readonly string[]): string | undefined {
 export function currentFindings() {
   const known = knownPaths();
   const missingPages = prosePageKinds.filter((kind) => !known.includes(paths.single(defaultLanguage, kind)));
-  return launchFindings({ site, logo: studioLogo, clients, reviews, openAnswers, quoteTerms, missingPages });
+  return launchFindings({
+    site,
+    logo: studioLogo,
+    clients,
+    reviews,
+    openAnswers,
+    quoteTerms,
+    promises,
+    missingPages,
+  });
 }
 
 function main(): void {

@@ -11,6 +11,7 @@ import { type Place, placeOf, schemaFindings } from "./check-schema.ts";
 import { clientsFrom } from "./clients.server.ts";
 import { files, readTexts, type TextFile } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
+import { promisedSentences, type StudioPromise } from "./promises.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
 import {
   type AnswersText,
@@ -65,6 +66,7 @@ export function contentProblems(
   const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
   if (mvpDays === undefined || findings.some(({ isWrongType }) => isWrongType)) return problems;
   const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
+  const { promises = [] } = (shared.promises ?? {}) as { promises?: StudioPromise[] };
   return [
     ...problems,
     ...planProblems(mvpDays),
@@ -77,7 +79,7 @@ export function contentProblems(
     ...drawingProblems(drawingsIn(shared, publicFolder)),
     ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms, mvpDays),
     ...languages.flatMap((language) => [
-      ...ruleProblems(textsIn(texts, language), language, exceptions),
+      ...ruleProblems(textsIn(texts, language), language, exceptions, promises),
       ...fontProblems(textsIn(texts, language)),
       ...countProblems(texts, language),
     ]),
@@ -327,14 +329,26 @@ function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file"
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/);
 
-function ruleProblems(texts: Text[], language: Language, exceptions: Exception[]): string[] {
-  const broken = texts.flatMap(({ text, ...place }) => {
-    const meantSo = exceptionsOf(place.file, exceptions);
+/** @param promises their sentences are checked in their own file, and several pages may contain them */
+function ruleProblems(
+  texts: Text[],
+  language: Language,
+  exceptions: Exception[],
+  promises: StudioPromise[],
+): string[] {
+  const promised = promisedSentences(language, promises);
+  const own = promises.map(({ [language]: text }, index) => ({
+    file: "promises",
+    path: ["promises", index, language],
+    text,
+  }));
+  const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
+    const meantSo = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];
     return textFindings(text, place, language, meantSo).map(
       ({ rule, found, around }) => `${placeOf(place)} ${rule}: “${found}” in “${around}”`,
     );
   });
-  return [...broken, ...repetitions(texts)];
+  return [...broken, ...repetitions(texts, promised)];
 }
 
 /** The texts of preview images have these keys. */
@@ -364,15 +378,17 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
 }
 
 /**
- * Finds repeated sentences of two words or more, and repeated titles in search results. Three sources may repeat:
- * common words appear on many pages, specimens quote each other, and the quote page uses the words of all services.
+ * Finds repeated sentences of two words or more, and repeated titles in search results. Four sources may repeat:
+ * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, and
+ * promises have one wording.
  */
-function repetitions(texts: Text[]): string[] {
+function repetitions(texts: Text[], promised: string[]): string[] {
   const seen = new Map<string, Place>();
   return texts.flatMap(({ text, ...place }) => {
     if (["common", "quote"].includes(place.file) || place.file.startsWith("specimens/")) return [];
     const isMeta = place.path.includes("meta");
-    return sentencesOf(text).flatMap((sentence) => {
+    const own = promised.reduce((rest, sentences) => rest.replace(sentences, ""), text);
+    return sentencesOf(own).flatMap((sentence) => {
       const spoken = words(sentence);
       // A page's headline may equal its title in search results.
       const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;

@@ -5,6 +5,7 @@ import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { parseJson } from "./parse-json.ts";
+import type { StudioPromise } from "./promises.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
 import { type Content, contentFile, type DetailText, type Meta, textFiles } from "./schema.ts";
 
@@ -27,11 +28,14 @@ export const contents = Object.fromEntries(
   languages.map((language) => [language, contentIn(language)]),
 ) as Record<Language, Content>;
 
-/** @throws SyntaxError that names file, line and column */
-export function readTexts(name: string): TextFile {
+/**
+ * @param promises other promises than those of promises.json, for tests
+ * @throws SyntaxError that names file, line and column
+ */
+export function readTexts(name: string, promises?: StudioPromise[]): TextFile {
   const path = contentFile(name);
   if (!existsSync(path)) return {};
-  return fillFacts(parseJson(readFileSync(path, "utf8"), path)) as TextFile;
+  return fillFacts(parseJson(readFileSync(path, "utf8"), path), undefined, promises) as TextFile;
 }
 
 /** Builds the content of a language. The file `services/ux` becomes `services.ux`. */

@@ -1,12 +1,35 @@
+import { isLanguage, type Language } from "../domain/languages.ts";
+import { promises as studioPromises } from "./promises.ts";
 import { site } from "./site.ts";
 
-/** Replaces `{city}` with the fact of that name. Other names in braces remain, for pages and templates. */
-export function fillFacts<Value>(value: Value): Value {
-  if (typeof value === "string")
-    return value.replace(/\{(\w+)\}/g, (braces, name) =>
-      Object.hasOwn(site, name) ? String(site[name as keyof typeof site]) : braces,
-    ) as Value;
+/**
+ * Replaces `{city}` with the fact of that name, and `{promise.code}` with that promise's sentence, or with nothing if
+ * the studio does not make the promise. Other names in braces remain, for pages and templates.
+ *
+ * @param language the language of the text; in a file, each key that is a language sets it for what is below
+ */
+export function fillFacts<Value>(value: Value, language?: Language, promises = studioPromises): Value {
+  if (typeof value === "string") return fillText(value, language, promises) as Value;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, fillFacts(part)]);
+  const entries = Object.entries(value).map(([key, part]) => [
+    key,
+    fillFacts(part, isLanguage(key) ? key : language, promises),
+  ]);
   return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
+}
+
+/** Marks a promise that is not made, until it is removed together with one space. */
+const omitted = "\0";
+
+function fillText(text: string, language: Language | undefined, promises: typeof studioPromises): string {
+  return text
+    .replace(/\{promise\.(\w+)\}/g, (braces, key) => {
+      const promise = promises.find((promise) => promise.key === key);
+      if (!promise || !language) return braces;
+      return promise.isMade ? promise[language] : omitted;
+    })
+    .replace(new RegExp(`^(?:${omitted} ?)+| ?${omitted}`, "g"), "")
+    .replace(/\{(\w+)\}/g, (braces, name) =>
+      Object.hasOwn(site, name) ? String(site[name as keyof typeof site]) : braces,
+    );
 }

@@ -14,6 +14,7 @@ import {
 import { type Language, languages } from "../domain/languages.ts";
 import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
 import { gridColumns } from "../domain/page-plan.ts";
+import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { quote, quoteTerms } from "./quote-schema.ts";
 import {
@@ -98,7 +99,7 @@ const category = z.strictObject({
   /** Who the category is for. */
   subtitle: sentence(230, 60),
   /** What the client gets from any of its services. */
-  gets: sentence(220, 60),
+  gets: sentence(300, 60),
   /** When to choose each of its services, in the catalogue's order. */
   choose: z.array(sentence(110, 20)),
   /** The name of the section that lists its services. */
@@ -434,9 +435,12 @@ export const factsSchema = z.strictObject({
     error: "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme",
   }),
   /** The profile: "@name", its name or its URL. */
-  instagram: z.string().refine((profile) => /^[a-z\d_.]{1,30}$/i.test(profileName(profile)), {
-    error: "must be a profile of letters, digits, dots and underscores, not a post, as in @acme",
-  }),
+  instagram: z
+    .string()
+    .refine(
+      (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profileName(profile)),
+      { error: "must be a profile of letters, digits, dots and underscores, not a post, as in @acme" },
+    ),
   city: z.string().min(1),
   country: z.string().min(1),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
@@ -555,6 +559,22 @@ export function exceptionsOf(file: string, exceptions: readonly Exception[]): st
   return exceptions.filter((exception) => nameOfFile(exception.file) === file).map(({ words }) => words);
 }
 
+/**
+ * What the studio promises about its business, beyond the two claims. Texts name a promise as `{promise.code}`, and
+ * every page shows the same sentence.
+ */
+const promise = z.strictObject({
+  key: z.string().regex(/^\w+$/, { error: "must be a single word, as in code" }),
+  ...(Object.fromEntries(languages.map((language) => [language, sentence(160, 20)])) as Record<
+    Language,
+    ReturnType<typeof sentence>
+  >),
+  /** `false` removes the sentence from every page. */
+  isMade: z.boolean(),
+  /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */
+  isConfirmed: z.boolean(),
+});
+
 /** The files that all languages share. */
 export const sharedFiles: Record<string, z.ZodObject> = {
   facts: factsSchema,
@@ -564,7 +584,12 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   "quote-terms": quoteTerms,
   logo,
   exceptions: z.strictObject({ exceptions: z.array(exception) }),
-  reviews: z.strictObject(Object.fromEntries(languages.map((language) => [language, z.string()]))),
+  promises: z.strictObject({ promises: z.array(promise) }),
+  reviews: z.strictObject({
+    ...Object.fromEntries(languages.map((language) => [language, z.string()])),
+    /** The lawyer who has read what the pages say about the law. */
+    law: z.string(),
+  }),
 };
 
 /** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */

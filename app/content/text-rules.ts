@@ -45,7 +45,8 @@ const typography: Rule[] = [
 
 /** Pages that offer the studio's work. On other pages a price, a percentage or a year can be news. */
 const isOffer = ({ file, path }: Place) =>
-  /^(home|common|services|categories|details|specimens|quote)(\/|$)/.test(file) && !path.includes("sample");
+  /^(home|common|services|categories|details|specimens|quote|promises)(\/|$)/.test(file) &&
+  !path.includes("sample");
 const number = /\d+(?:[.,]\d+)*/;
 
 const offerRules: Rule[] = [

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
+import { promises } from "./promises.ts";
 
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /**
@@ -18,6 +19,7 @@ export const lettersProblem = (text: string) =>
 export const text = (max: number, min = 1) =>
   anyText(max, min).refine((value) => namesIn(value).length === 0, {
     error: ({ input }) =>
+      noPromise(namesIn(String(input))) ??
       `names ${inBraces(namesIn(String(input)))}, which is no fact of app/content/facts.json, and this text has no links`,
   });
 /** A name, a label or a list item, without a full stop at the end. */
@@ -41,9 +43,19 @@ export const template = (max: number, ...names: string[]) =>
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
   ending(anyText(max, min)).refine((value) => namesIn(value).every(isPageName), {
-    error: ({ input }) => noPage(inBraces(namesIn(String(input)).filter((name) => !isPageName(name)))),
+    error: ({ input }) => {
+      const unknown = namesIn(String(input)).filter((name) => !isPageName(name));
+      return noPromise(unknown) ?? noPage(inBraces(unknown));
+    },
   });
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
+/** The problem of a text that names a promise which is not in the list. */
+function noPromise(names: string[]): string | undefined {
+  const unknown = names.filter((name) => name.startsWith("promise."));
+  if (unknown.length === 0) return undefined;
+  const known = promises.map(({ key }) => `promise.${key}`).join(", ");
+  return `names ${inBraces(unknown)}, which is no promise of app/content/promises.json; the promises are ${known}`;
+}
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
 const pageNames = [

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { site } from "../content/site.ts";
 import { defaultLanguage, languages } from "../domain/languages.ts";
+import { placeholderContacts } from "../domain/placeholder-contacts.ts";
 import { paths } from "../paths.ts";
 import { headTags } from "./head.ts";
 import { knownPaths } from "./known-paths.server.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImagePath } from "./preview-image-path.ts";
+import { structuredData } from "./structured-data.ts";
 import { absoluteUrl } from "./urls.ts";
 
 type Tag = Record<string, string>;
@@ -74,4 +76,12 @@ test("a long title omits the brand, so that it is not cut", () => {
   ).toContainEqual({
     title,
   });
+});
+
+test("structured data names no account and no phone that is still a placeholder", () => {
+  const graphs = knownPaths().map((pathname) => JSON.stringify(structuredData(pageMetadata(pathname))));
+  const named = Object.values(placeholderContacts).filter((value) =>
+    graphs.some((graph) => graph.includes(value)),
+  );
+  expect(named).toEqual([]);
 });

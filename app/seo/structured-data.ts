@@ -11,6 +11,7 @@ import type {
 import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
@@ -48,6 +49,11 @@ export function structuredData(page: PageMetadata): Graph {
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
+const accounts = [
+  ...(isPlaceholder("linkedin", site.linkedin) ? [] : [linkedinLink]),
+  ...(isPlaceholder("instagram", site.instagram) ? [] : [instagramLink]),
+];
+
 function studio(page: PageMetadata): ProfessionalService {
   // The landing only offers the choice of a language.
   const hasContacts = page.pathname !== paths.landing();
@@ -64,10 +70,11 @@ function studio(page: PageMetadata): ProfessionalService {
       addressCountry: site.countryCode,
     },
     email: (page.showsContacts && site.email) || undefined,
-    contactPoint: hasContacts
-      ? { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() }
-      : undefined,
-    sameAs: hasContacts ? [linkedinLink, instagramLink] : undefined,
+    contactPoint:
+      hasContacts && !isPlaceholder("phone", site.phone)
+        ? { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() }
+        : undefined,
+    sameAs: hasContacts && accounts.length > 0 ? accounts : undefined,
     hasOfferCatalog: page.offers && !page.service ? { "@id": offersId(page) } : undefined,
   };
 }

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { languages } from "../domain/languages.ts";
+import { contentProblems, readShared } from "./check.ts";
+import { readTexts } from "./contents.server.ts";
+import { fillFacts } from "./fill-facts.ts";
+import { promises, type StudioPromise } from "./promises.ts";
+import { textFiles } from "./schema.ts";
+
+/** Every text of the pages, as if the promises were these. */
+const textsWith = (list: StudioPromise[]) =>
+  Object.fromEntries(Object.keys(textFiles).map((name) => [name, readTexts(name, list)]));
+
+const problemsWith = (list: StudioPromise[]) =>
+  contentProblems(textsWith(list), { ...readShared(), promises: { promises: list } });
+
+test("a promise that the studio does not make is on no page, and no page lacks a word for it", () => {
+  const withMade = (isMade: (key: string) => boolean) =>
+    promises.map((promise) => ({ ...promise, isMade: isMade(promise.key) }));
+  const shownIn = (pages: string) =>
+    promises.filter((promise) => languages.some((language) => pages.includes(promise[language])));
+  const all = withMade(() => true);
+  const used = shownIn(JSON.stringify(textsWith(all))).map(({ key }) => key);
+  const problems = new Set(problemsWith(all));
+  for (const key of used) {
+    const others = withMade((other) => other !== key);
+    const shown = shownIn(JSON.stringify(textsWith(others))).map(({ key }) => key);
+    expect(shown).toEqual(used.filter((other) => other !== key));
+    for (const problem of problemsWith(others)) problems.add(`without ${key}: ${problem}`);
+  }
+  const none = withMade(() => false);
+  expect(shownIn(JSON.stringify(textsWith(none)))).toEqual([]);
+  for (const problem of problemsWith(none)) problems.add(`without promises: ${problem}`);
+  expect([...problems]).toEqual([]);
+});
+
+test("an omitted promise takes its space along, at the start, between sentences and at the end", () => {
+  const [language] = languages;
+  const list = ["yes", "no"].map((key) => ({
+    key,
+    ...Object.fromEntries(languages.map((code) => [code, `It is ${key}.`])),
+    isMade: key === "yes",
+    isConfirmed: false,
+  })) as StudioPromise[];
+  const filled = (text: string) => fillFacts(text, language, list);
+  expect(filled("{promise.no} {promise.no} A. {promise.no} B. {promise.no} {promise.no}")).toBe("A. B.");
+  expect(filled("{promise.no} {promise.yes} A. {promise.yes} {promise.no}")).toBe("It is yes. A. It is yes.");
+});
+
+test("a text that names an unknown promise gives an error with the promises there are", () => {
+  const [language] = languages;
+  const texts = textsWith(promises);
+  const file = texts["categories/design"] as Record<string, object>;
+  const changed = {
+    ...file,
+    [language]: { ...file[language], gets: `${"It is ours. ".repeat(6)}{promise.moon}` },
+  };
+  expect(contentProblems({ ...texts, "categories/design": changed })).toContainEqual(
+    expect.stringMatching(
+      /^app\/content\/categories\/design.json: \w+.gets names \{promise.moon\}, which is no promise of app\/content\/promises.json; the promises are promise.code, /,
+    ),
+  );
+});

@@ -1,0 +1,16 @@
+/** What the studio promises about its business, beyond the two claims: docs/content-guide.md#promises */
+import type { Language } from "../domain/languages.ts";
+import file from "./promises.json" with { type: "json" };
+
+export type StudioPromise = Record<Language, string> & {
+  key: string;
+  isMade: boolean;
+  isConfirmed: boolean;
+};
+
+/** The check reports a value of another type. */
+export const { promises = [] } = file as { promises?: StudioPromise[] };
+
+/** The sentences of each promise that is made. Pages may share them. */
+export const promisedSentences = (language: Language, list: readonly StudioPromise[] = promises): string[] =>
+  list.filter(({ isMade }) => isMade).map((promise) => promise[language]);

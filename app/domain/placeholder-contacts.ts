@@ -1,0 +1,12 @@
+/**
+ * Values of facts.json that the studio has not given yet. No network accepts the account's name, and nobody has the
+ * phone, so none leads to a stranger.
+ */
+export const placeholderContacts = {
+  phone: "5493510000000",
+  linkedin: "studio-placeholder",
+  instagram: "studio-placeholder",
+};
+
+export const isPlaceholder = (field: keyof typeof placeholderContacts, value: string) =>
+  value === placeholderContacts[field];
