@@ -111,7 +111,6 @@ export const quote = z.strictObject({
   parts: z.strictObject({
     request: label(30),
     whole: label(30),
-    totals: z.strictObject({ questions: label(30), sample: label(30) }),
   }),
   form: z.strictObject({
     name: label(60),

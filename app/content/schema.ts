@@ -143,13 +143,6 @@ const home = z.strictObject({
   callToAction: heading,
   /** What happens after the visitor presses the button. */
   startSteps: z.array(sentence(230)).length(2),
-  /** The labels below the numbers of the footer. */
-  totals: z.strictObject({
-    reasons: label(30),
-    services: label(30),
-    questions: label(30),
-    start: label(30),
-  }),
 });
 export type HomeText = z.infer<typeof home>;
 
@@ -373,8 +366,6 @@ const commonText = z.strictObject({
   quoteIsFree: sentence(50),
   /** Shown beside a page's last button: when the client starts to owe money. */
   nothingOwed: sentence(70),
-  /** The labels below the numbers of the footer. */
-  totals: z.strictObject({ features: label(24), benefits: label(24), steps: label(24) }),
   copyright: text(80),
   /** The first line of the chat, which names the service. */
   interestMessage: template(160, "service"),

@@ -1,79 +1,32 @@
-import { Fragment } from "react";
+import { useLocation } from "react-router";
+import { gridColumns } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
-interface FooterTotal {
-  count: number;
-  label: string;
-  before: number;
-  href?: string;
-  isCurrent?: boolean;
-}
-
-export interface FooterProps {
-  totals?: FooterTotal[];
-}
-
-export function Footer({ totals = [] }: FooterProps) {
+export function Footer() {
   const shell = useMaybeShell();
-  const total = totals.reduce((sum, { count }) => sum + count, 0);
-  const isLinked = totals.some(({ href }) => href);
+  const { pathname } = useLocation();
+  const links = shell && [
+    ...shell.categoryLinks.map(({ key, title }) => ({ title, href: paths.category(shell.language, key) })),
+    { title: shell.quoteLink, href: paths.quote(shell.language) },
+    ...shell.textPages.map(({ kind, title }) => ({ title, href: paths.single(shell.language, kind) })),
+  ];
   return (
     <footer className={`fifteen-columns type-small ${styles.footer}`}>
-      {total > 0 && (
-        <ul className={styles.totals} data-linked={isLinked || undefined} data-total={total}>
-          {totals.map((part) => (
-            <li key={part.label} className="cell-rule" data-total={part.count} data-before={part.before}>
-              {part.href ? (
-                <a href={part.href} aria-current={part.isCurrent ? "page" : undefined}>
-                  <TotalText {...part} />
-                </a>
-              ) : (
-                <TotalText {...part} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {shell && !isLinked && (
-        <ul className={styles.categories}>
-          {shell.categoryLinks.map(({ key, title }) => (
-            <li key={key}>
-              <a href={paths.category(shell.language, key)}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {shell && (
-        <p>
-          {shell.copyright}{" "}
-          <a className="screen-only" href={paths.quote(shell.language)}>
-            {shell.quoteLink}
-          </a>
-          {shell.textPages.map(({ kind, title }) => (
-            <Fragment key={kind}>
-              {" "}
-              <a className="screen-only" href={paths.single(shell.language, kind)}>
+      <div className={styles.row} style={{ "--total": gridColumns }} aria-hidden="true" />
+      {shell && <p>{shell.copyright}</p>}
+      {links && (
+        <ul className={`screen-only ${styles.links}`}>
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === pathname ? "page" : undefined}>
                 {title}
               </a>
-            </Fragment>
+            </li>
           ))}
-        </p>
-      )}
-      {total > 0 && (
-        <p>
-          {totals.map(({ count }) => count).join(" + ")} = {total}
-        </p>
+        </ul>
       )}
     </footer>
-  );
-}
-
-function TotalText({ count, label }: FooterTotal) {
-  return (
-    <>
-      <span className={styles.number}>{count}</span> <small>{label}</small>
-    </>
   );
 }

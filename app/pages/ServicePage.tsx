@@ -4,11 +4,11 @@ import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { CountedSection } from "../sections/CountedSection.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
-import { ServiceProcess } from "../sections/ServiceProcess.tsx";
+import { Process } from "../sections/Process.tsx";
+import { Section } from "../sections/Section.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
@@ -21,7 +21,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
   const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
   const { parts } = plan;
   return (
-    <CountedPage plan={plan} labels={text.totals}>
+    <CountedPage plan={plan}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={service.title} />}
         title={service.title}
@@ -42,18 +42,18 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
           </p>
         </PictureAndText>
       </PageHead>
-      <FeatureCards {...service} part={parts.features} caption={text.keyFeatures} />
-      <Benefits {...service} part={parts.benefits} caption={text.benefits} />
-      <ServiceProcess
+      <FeatureCards {...service} part={parts.features} name={text.keyFeatures} />
+      <Benefits {...service} part={parts.benefits} name={text.benefits} />
+      <Process
         part={parts.steps}
-        caption={text.ourProcess}
+        name={text.ourProcess}
         line={service.processLine}
         note={text.processNote}
         steps={service.steps}
       />
       {specimen && <ServiceSpecimen {...specimen} />}
-      <CountedSection
-        caption={text.relatedCaption}
+      <Section
+        name={text.relatedCaption}
         line={text.relatedLine}
         note={<LinkedText parts={service.outOfScope} />}
       >
@@ -64,7 +64,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
             drawing: <Cells rows={[glyph]} data-travels="" />,
           }))}
         />
-      </CountedSection>
+      </Section>
       <ClosingCall headline={service.closing} text={service.quoteSays}>
         <ChatCall
           message={service.message}

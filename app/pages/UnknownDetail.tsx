@@ -7,9 +7,9 @@ import { parentPath, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { Section } from "../sections/Section.tsx";
 import { withBrand } from "../seo/with-brand.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
@@ -47,12 +47,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
         </PictureAndText>
       </PageHead>
       {known && (
-        <CountedSection
-          part={cataloguePlan.parts[known.category]}
-          caption={known.caption}
-          line={known.line}
-          isFirst
-        >
+        <Section part={cataloguePlan.parts[known.category]} name={known.caption} line={known.line} isFirst>
           <LinkList
             pages={detailKeys(known.category).map((detail, index) => ({
               title: known.titles[index] ?? detail,
@@ -60,7 +55,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
               drawing: <Cells rows={[glyphOf(known.category, detail)]} data-travels="" />,
             }))}
           />
-        </CountedSection>
+        </Section>
       )}
     </Page>
   );

@@ -2,9 +2,9 @@ import type { CommonText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { CountedSection } from "../sections/CountedSection.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { MissingCell } from "../sections/MissingCell.tsx";
+import { Section } from "../sections/Section.tsx";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
@@ -17,7 +17,7 @@ export function UnknownService({ texts }: { texts: CommonText["notFound"] }) {
         <h1>{texts.title}</h1>
         <p className="type-item">{texts.message}</p>
       </section>
-      <CountedSection caption={texts.caption} isFirst>
+      <Section name={texts.caption} isFirst>
         <LinkList
           pages={serviceLinks.map(({ key, title }) => ({
             title,
@@ -25,7 +25,7 @@ export function UnknownService({ texts }: { texts: CommonText["notFound"] }) {
             drawing: <SpriteSymbol name={key} data-travels="" />,
           }))}
         />
-      </CountedSection>
+      </Section>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { contentOf, detailTexts } from "../content/contents.server.ts";
 import { cataloguePlan } from "../domain/board.ts";
-import { categoryKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
+import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
-import { paths, segmentsOf } from "../paths.ts";
+import { segmentsOf } from "../paths.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -28,13 +28,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
       title,
       choose: categories[key].choose[index] ?? "",
     })),
-    totals: categoryKeys.map((category) => ({
-      label: categories[category].title,
-      href: paths.category(language, category),
-      isCurrent: category === key,
-      count: cataloguePlan.parts[category].count,
-      before: cataloguePlan.parts[category].before,
-    })),
     message: fill(text.interestMessage, { service: categories[key].title }),
     requestConsultation: text.requestConsultation,
     quoteIsFree: text.quoteIsFree,
@@ -44,7 +37,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
   return (
-    <Page totals={category.totals}>
+    <Page>
       <PageHead
         breadcrumbs={<Breadcrumbs title={category.title} />}
         title={category.title}

@@ -10,10 +10,11 @@ import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
-import { DetailProcess } from "../sections/DetailProcess.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
+import { Process } from "../sections/Process.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
@@ -48,7 +49,6 @@ export function loader({ params }: Route.LoaderArgs) {
       backToServices: text.backToServices,
       quoteIsFree: text.quoteIsFree,
       nothingOwed: text.nothingOwed,
-      totals: text.totals,
     },
   };
 }
@@ -59,7 +59,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const plan = pagePlan({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);
   return (
-    <CountedPage className={styles.fade} plan={plan} labels={text.totals}>
+    <CountedPage className={styles.fade} plan={plan}>
       <PageHead
         breadcrumbs={
           <Breadcrumbs
@@ -83,8 +83,14 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
           </p>
         </PictureAndText>
       </PageHead>
-      <DetailFeatures {...detail} part={plan.parts.features} caption={text.keyFeatures} />
-      <DetailProcess {...detail} part={plan.parts.steps} caption={text.ourProcess} />
+      <DetailFeatures {...detail} part={plan.parts.features} name={text.keyFeatures} />
+      <Process
+        part={plan.parts.steps}
+        name={text.ourProcess}
+        line={detail.processLine}
+        note={<LinkedText parts={detail.outOfScope} />}
+        steps={detail.process}
+      />
       <ClosingCall headline={detail.closing} text={detail.quoteSays}>
         <ChatCall
           message={detail.message}

@@ -91,7 +91,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   });
   const { parts } = plan;
   return (
-    <CountedPage plan={plan} labels={home.totals}>
+    <CountedPage plan={plan}>
       <Hero {...home} />
       {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}
       <Reasons {...home} part={parts.reasons} />

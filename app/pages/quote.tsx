@@ -24,7 +24,7 @@ export default function QuotePage({ loaderData: { parts: names, ...page } }: Rou
   const plan = pagePlan({ questions: questionKeys, sample: page.sampleParts });
   const { questions, sample } = plan.parts;
   return (
-    <CountedPage plan={plan} labels={names.totals}>
+    <CountedPage plan={plan}>
       <QuoteHead title={page.title} lead={page.lead} />
       <section className={styles.brief} id={anchors.brief} data-part={questions.position}>
         <PartsRule part={questions} name={names.request} other={{ part: sample, name: names.whole }} />

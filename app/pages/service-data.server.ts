@@ -15,7 +15,7 @@ export function serviceData(segment: string, key: ServiceKey) {
   const { language, common: text, services: serviceTexts, specimens } = content;
   const { meta: _meta, process, related, summary: _, ...service } = serviceTexts[key];
   const steps = withDays(
-    process.map((name) => ({ name })),
+    process.map((title) => ({ title })),
     services[key].spans,
   );
   const message = fill(text.interestMessage, { service: service.title });
@@ -32,7 +32,10 @@ export function serviceData(segment: string, key: ServiceKey) {
         href: paths.detail(language, category, detail),
         glyph: glyphOf(category, detail),
       })),
-      steps: steps.map((step) => ({ ...step, daysLabel: fill(text.days, { ...step.days }) })),
+      steps: steps.map(({ title, days }) => ({
+        title,
+        days: { ...days, label: fill(text.days, { ...days }) },
+      })),
     },
     // A service may have no specimen.
     specimen: isSpecimenKey(key, specimens) && {
@@ -54,7 +57,6 @@ export function serviceData(segment: string, key: ServiceKey) {
       requestConsultation: text.requestConsultation,
       quoteIsFree: text.quoteIsFree,
       nothingOwed: text.nothingOwed,
-      totals: text.totals,
     },
   };
 }

@@ -1,30 +1,23 @@
 import type { ServiceText } from "../content/schema.ts";
-import type { ServiceKey } from "../domain/catalogue.ts";
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { ItemNumber } from "../ui/ItemNumber.tsx";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import styles from "./Benefits.module.css";
-import { CountedSection } from "./CountedSection.tsx";
+import { Section } from "./Section.tsx";
 
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   part: PlannedPart;
-  caption: string;
-  serviceKey: ServiceKey;
+  name: string;
 }
 
-/** The drawing of a service's benefits shows its subject: docs/design.md#parts-of-a-page */
-export function Benefits({ part, caption, serviceKey, benefitsLine, benefits }: BenefitsProps) {
-  // A plain list where the page has another break: the form on the UI page. Also for a service without a drawing yet.
-  const isList = serviceKey === "ui" || !(serviceKey in styles);
+export function Benefits({ part, name, benefitsLine, benefits }: BenefitsProps) {
   return (
-    <CountedSection part={part} caption={caption} line={benefitsLine} heading={isList ? "left" : undefined}>
-      <ul className={isList ? `ruled numbered ${styles.ui}` : styles[serviceKey]}>
-        {benefits.map((benefit, index) => (
-          <li key={benefit} data-index={index}>
-            <ItemNumber>{numberOf(part, index)}</ItemNumber>
-            <span className={`type-item ${styles.benefit}`}>{benefit}</span>
+    <Section part={part} name={name} line={benefitsLine} isBeside>
+      <ul className={`ruled ${styles.benefits}`}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className="type-item">
+            {benefit}
           </li>
         ))}
       </ul>
-    </CountedSection>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CategoryTiles.module.css";
-import { CountedSection } from "./CountedSection.tsx";
+import { Section } from "./Section.tsx";
 
 interface CategoryTilesProps {
   part: PlannedPart;
@@ -21,7 +21,7 @@ interface CategoryTilesProps {
 /** A category's details: large cells across all columns, or rows in narrow windows. */
 export function CategoryTiles({ part, language, category, caption, line, details }: CategoryTilesProps) {
   return (
-    <CountedSection part={part} caption={caption} line={line} isFirst>
+    <Section part={part} name={caption} line={line} isFirst>
       <ul className={styles.tiles} data-span={details.length}>
         {detailKeys(category).map((key, index) => {
           const { title, choose } = details[index] as (typeof details)[number];
@@ -40,6 +40,6 @@ export function CategoryTiles({ part, language, category, caption, line, details
           );
         })}
       </ul>
-    </CountedSection>
+    </Section>
   );
 }

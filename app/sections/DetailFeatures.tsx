@@ -1,30 +1,25 @@
 import type { DetailText } from "../content/schema.ts";
-import type { CategoryKey } from "../domain/catalogue.ts";
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { ItemNumber } from "../ui/ItemNumber.tsx";
-import { CountedSection } from "./CountedSection.tsx";
+import type { PlannedPart } from "../domain/page-plan.ts";
+import { GrowingCell } from "../ui/Drawings.tsx";
 import styles from "./DetailFeatures.module.css";
+import { Section } from "./Section.tsx";
 
 interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLine"> {
   part: PlannedPart;
-  caption: string;
-  category: CategoryKey;
+  name: string;
 }
 
-export function DetailFeatures({ part, caption, category, featuresLine, features }: DetailFeaturesProps) {
+export function DetailFeatures({ part, name, featuresLine, features }: DetailFeaturesProps) {
   return (
-    <CountedSection part={part} caption={caption} line={featuresLine}>
-      <ul
-        className={`numbered ${styles.features} ${styles[category]}`}
-        data-span={Math.ceil(features.length / 2)}
-      >
+    <Section part={part} name={name} line={featuresLine}>
+      <ul className={styles.features}>
         {features.map((feature, index) => (
-          <li key={feature} data-index={index}>
-            <ItemNumber>{numberOf(part, index)}</ItemNumber>
-            <span className={`type-item ${styles.feature}`}>{feature}</span>
+          <li key={feature}>
+            <GrowingCell className={styles.cell} index={index} of={features.length} />
+            {feature}
           </li>
         ))}
       </ul>
-    </CountedSection>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
-import { CountedSection } from "./CountedSection.tsx";
 import styles from "./DetailIndex.module.css";
+import { Section } from "./Section.tsx";
 
 interface DetailIndexProps extends Pick<HomeText, "detailsCaption" | "detailsLine"> {
   language: Language;
@@ -15,7 +15,7 @@ interface DetailIndexProps extends Pick<HomeText, "detailsCaption" | "detailsLin
 /** The list of every detailed service, by category. */
 export function DetailIndex({ language, detailsCaption, detailsLine, details }: DetailIndexProps) {
   return (
-    <CountedSection caption={detailsCaption} line={detailsLine}>
+    <Section name={detailsCaption} line={detailsLine}>
       <div className={styles.index}>
         {details.map(({ category, title, details }) => (
           <div key={category}>
@@ -32,6 +32,6 @@ export function DetailIndex({ language, detailsCaption, detailsLine, details }: 
           </div>
         ))}
       </div>
-    </CountedSection>
+    </Section>
   );
 }

@@ -1,26 +1,26 @@
 import type { ServiceText } from "../content/schema.ts";
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { ItemNumber } from "../ui/ItemNumber.tsx";
-import { CountedSection } from "./CountedSection.tsx";
+import type { PlannedPart } from "../domain/page-plan.ts";
+import { GrowingCell } from "../ui/Drawings.tsx";
 import styles from "./FeatureCards.module.css";
+import { Section } from "./Section.tsx";
 
 interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine"> {
   part: PlannedPart;
-  caption: string;
+  name: string;
 }
 
-export function FeatureCards({ part, caption, featuresLine, features }: FeatureCardsProps) {
+export function FeatureCards({ part, name, featuresLine, features }: FeatureCardsProps) {
   return (
-    <CountedSection part={part} caption={caption} line={featuresLine}>
-      <ul className={`thirds ${styles.cards}`}>
+    <Section part={part} name={name} line={featuresLine}>
+      <ul className={styles.cards}>
         {features.map(({ title, description }, index) => (
           <li key={title}>
-            <ItemNumber>{numberOf(part, index)}</ItemNumber>
+            <GrowingCell className={styles.cell} index={index} of={features.length} />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
         ))}
       </ul>
-    </CountedSection>
+    </Section>
   );
 }

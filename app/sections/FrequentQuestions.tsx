@@ -1,10 +1,9 @@
 import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { ItemNumber } from "../ui/ItemNumber.tsx";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
-import { CountedSection } from "./CountedSection.tsx";
 import styles from "./FrequentQuestions.module.css";
+import { Section } from "./Section.tsx";
 
 interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
   part: PlannedPart;
@@ -27,12 +26,11 @@ export function FrequentQuestions({
   answers,
 }: FrequentQuestionsProps) {
   return (
-    <CountedSection part={part} caption={questionsCaption} line={questionsLine} heading="right">
+    <Section part={part} name={questionsCaption} line={questionsLine} isBeside>
       <div className={`ruled ${styles.questions}`}>
-        {[...questions, ...answers].map(({ question, answer }, index) => (
+        {[...questions, ...answers].map(({ question, answer }) => (
           <details key={question} name="questions">
             <summary>
-              <ItemNumber>{index < questions.length ? numberOf(part, index) : undefined}</ItemNumber>
               <h3>{question}</h3>
               <span className={styles.indicator} />
             </summary>
@@ -42,6 +40,6 @@ export function FrequentQuestions({
           </details>
         ))}
       </div>
-    </CountedSection>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
 import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
-import { ItemNumber } from "../ui/ItemNumber.tsx";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
-import { CountedSection } from "./CountedSection.tsx";
 import styles from "./Reasons.module.css";
+import { Section } from "./Section.tsx";
 
 interface ReasonsProps extends Pick<HomeText, "reasonsCaption"> {
   part: PlannedPart;
@@ -26,11 +25,10 @@ export function Reasons({ part, reasonsCaption, reasons, evidence }: ReasonsProp
     </p>,
   ];
   return (
-    <CountedSection part={part} caption={reasonsCaption}>
+    <Section part={part} name={reasonsCaption}>
       <ul className={`ruled ${styles.reasons}`}>
         {reasons.map(({ title, description }, index) => (
           <li key={title} className="fifteen-columns">
-            <ItemNumber>{numberOf(part, index)}</ItemNumber>
             <h3 className="type-line">{title}</h3>
             <p>
               <LinkedText parts={description} />
@@ -39,6 +37,6 @@ export function Reasons({ part, reasonsCaption, reasons, evidence }: ReasonsProp
           </li>
         ))}
       </ul>
-    </CountedSection>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
-import { ItemNumber } from "../ui/ItemNumber.tsx";
-import { CountedSection } from "./CountedSection.tsx";
+import { Section } from "./Section.tsx";
 import styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
@@ -17,21 +16,18 @@ interface ServiceTilesProps {
 export function ServiceTiles({ part, caption, line, summaries }: ServiceTilesProps) {
   const { language, serviceLinks } = useShell();
   return (
-    <CountedSection part={part} caption={caption} line={line}>
+    <Section part={part} name={caption} line={line}>
       <ul className={`thirds ${styles.tiles}`}>
         {serviceLinks.map(({ key, title }, index) => (
           <li key={key}>
             <a className="picture-link" href={paths.service(language, key)}>
               <SpriteSymbol name={key} data-travels="" />
-              <h3>
-                <span className={styles.title}>{title}</span>
-                <ItemNumber>{numberOf(part, index)}</ItemNumber>
-              </h3>
+              <h3>{title}</h3>
               <p>{summaries[index]}</p>
             </a>
           </li>
         ))}
       </ul>
-    </CountedSection>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { HomeText } from "../content/schema.ts";
 import type { Language } from "../domain/languages.ts";
-import { numberOf, type PlannedPart } from "../domain/page-plan.ts";
+import type { PlannedPart } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
-import { CountedSection } from "./CountedSection.tsx";
+import { Section } from "./Section.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
 interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "startSteps"> {
@@ -17,16 +17,14 @@ interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "s
 
 export function Start({ part, language, startCaption, callToAction, startSteps, ...labels }: StartProps) {
   return (
-    <CountedSection part={part} caption={startCaption}>
+    <Section part={part} name={startCaption}>
       <SpeechBlock
         tone="lime"
         headline={callToAction}
         text={
           <ol>
-            {startSteps.map((step, index) => (
-              <li key={step}>
-                <b aria-hidden="true">{numberOf(part, index)}</b> {step}
-              </li>
+            {startSteps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
           </ol>
         }
@@ -34,6 +32,6 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
         <ChatCall compose={<ComposeLink />}>{labels.getQuote}</ChatCall>
         <SquareButton href={paths.single(language, "contact")}>{labels.getStarted}</SquareButton>
       </SpeechBlock>
-    </CountedSection>
+    </Section>
   );
 }

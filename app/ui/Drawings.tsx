@@ -46,6 +46,23 @@ export function Cells({ rows, hasDots, ...props }: CellsProps) {
   );
 }
 
+interface GrowingCellProps extends ComponentProps<"i"> {
+  index: number;
+  of: number;
+}
+
+/** The cell of an item of a list: from a disc to a square, and lime for the last item. */
+export function GrowingCell({ index, of, className = "" }: GrowingCellProps) {
+  return (
+    <i
+      className={`${styles.growing} ${className}`}
+      data-round={4 - Math.floor((index * 5) / of)}
+      data-last={index === of - 1 || undefined}
+      aria-hidden="true"
+    />
+  );
+}
+
 interface LogoDrawingProps {
   drawing: LogoSource;
   /** The name, if the drawing alone shows it. */

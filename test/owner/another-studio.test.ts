@@ -122,7 +122,7 @@ function addAPhotograph() {
     changeTexts("home", language, { studioCaption: text.languageName, studioPhoto });
   }
   const imports = `import studio from "../images/studio.png?photo";
-import { CountedSection } from "../sections/CountedSection.tsx";
+import { Section } from "../sections/Section.tsx";
 import { Photo } from "../ui/Photo.tsx";
 `;
   edit("app/pages/home.tsx", /^/, imports);

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { PlannedPart } from "../domain/page-plan.ts";
+import { SteadyText } from "../ui/SteadyText.tsx";
+import styles from "./Section.module.css";
+
+interface SectionProps {
+  /** On a page that counts: draws the rule of cells, with the section's own lit. */
+  part?: PlannedPart;
+  /** The section's name, the first line of its heading. */
+  name: string;
+  line?: string;
+  /** Small print at the end. */
+  note?: ReactNode;
+  /** Whether the heading is beside the content in wide windows. */
+  isBeside?: boolean;
+  /** Whether it follows the head of the page. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+export function Section({ part, name, line, note, isBeside, isFirst, children }: SectionProps) {
+  return (
+    <section
+      className={part ? `fifteen-columns cell-rule ${styles.section}` : `fifteen-columns ${styles.section}`}
+      style={part && { "--before": part.before, "--to": part.to, "--total": part.total }}
+      data-part={part?.position}
+      data-beside={isBeside}
+      data-first={isFirst}
+    >
+      <h2 className={styles.heading}>
+        <span className={styles.name}>{name}</span>{" "}
+        {line && (
+          <span className={styles.line}>
+            {/* The fonts have loaded before a visitor scrolls to a later section. */}
+            {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
+          </span>
+        )}
+      </h2>
+      {children}
+      {note && <small className={`type-small ${styles.note}`}>{note}</small>}
+    </section>
+  );
+}
