@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// The build inlines this script into each document, where it runs long before React: scripts/finish-documents.ts
-if (import.meta.env.DEV) await import("./inline-script.ts");
+// On a host, the document contains this script, which requests this file when React may start.
+if (import.meta.env.DEV) {
+  await import("./inline-script.ts");
+  await (await import("./when-to-start.ts")).whenToStart;
+}
 
 allowInertHtml();
-// There is no client navigation. When Back removes the hash of a link within the page, the router would load the
-// page's data again, from an address that does not exist.
-addEventListener("popstate", (event) => event.stopImmediatePropagation());
 // A separate task: on a slow phone, loading React DOM and creating the root take 30 ms each.
 setTimeout(() =>
   startTransition(() => {

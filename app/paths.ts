@@ -169,3 +169,5 @@ function decoded(segment: string): string {
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 export const errorPath = (status: ErrorStatus) => `/${errorFolder}/${status}`;
+/** A host sends such a page at any URL. It has no React, because React Router would render the page of that URL. */
+export const isErrorPath = (path: string) => path.startsWith(`/${errorFolder}/`);

@@ -3,8 +3,8 @@
 import "./styles/index.css";
 import "./styles/plain.css";
 
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -12,14 +12,14 @@ import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
-import { useRouteHandle } from "./layout/use-route-handle.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
-import { canonicalPath } from "./paths.ts";
+import { canonicalPath, isErrorPath } from "./paths.ts";
 import { headTags } from "./seo/head.ts";
 import { headDataOf } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
-import { useEarlyInput } from "./use-early-input.ts";
+
+export { shouldRevalidate } from "./static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
@@ -39,15 +39,10 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
   const isError = Boolean(useRouteError());
-  const { hydrate } = useRouteHandle();
+  const hasReact = !isErrorPath(useLocation().pathname);
   return (
     // The inline script adds the attribute of a scrolled page before React hydrates.
-    <html
-      lang={shell?.language ?? defaultLanguage}
-      className="dark"
-      data-hydrate={hydrate}
-      suppressHydrationWarning
-    >
+    <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,14 +63,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <Bar />}
         {children}
         {shell && <ContactButtons />}
-        {hydrate !== "never" && <Scripts />}
+        {hasReact && <Scripts />}
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  useEarlyInput();
+  // For measurements and tests.
+  useEffect(() => {
+    performance.mark("hydrated");
+  }, []);
   return <Outlet />;
 }
 

@@ -1,6 +1,6 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` runs it if the build is stale. */
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/content/site.ts";
 import { errorFolder } from "../app/routes.ts";
@@ -13,7 +13,7 @@ import { checkBudgets } from "./budgets.ts";
 import { stampBuild } from "./build-if-stale.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
-import { finishDocuments, withoutStyles } from "./finish-documents.ts";
+import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
@@ -63,11 +63,11 @@ stopAtProblems(
       : undefined,
   ),
 );
-for (const file of globSync(`${publicFolder}/assets/manifest-*.js`))
-  writeFileSync(file, withoutStyles(readFileSync(file, "utf8")));
 
-// Removes data for client navigation, which the site does not use, and the folders of pages that were moved.
-for (const file of globSync(`${publicFolder}/**/*.data`)) rmSync(file);
+// Client navigation needs the data of pages, not of files and of pages without a URL.
+const dataFiles = new Set(knownPaths().map((path) => `${publicFolder}${path === "/" ? "/_" : path}.data`));
+for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(file)) rmSync(file);
+// The folders of pages that were moved.
 for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmdirSync(join(publicFolder, errorFolder));
 rmSync("build/server", { recursive: true });

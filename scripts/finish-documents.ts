@@ -1,6 +1,6 @@
 /**
- * Makes each document that React Router has rendered self-contained: its styles are inline, its scripts load at the
- * visitor's first interaction, and its security policy allows only its own content.
+ * Makes each document that React Router has rendered self-contained: its styles are inline, its scripts load when
+ * React may start, and its security policy allows only its own content.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,6 +15,7 @@ import {
   defaultTreeAdapter as tree,
 } from "parse5";
 import { pageWeight } from "../app/domain/page-weight.ts";
+import { isErrorPath } from "../app/paths.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { blockedElements } from "./blocked-elements.ts";
@@ -101,7 +102,10 @@ function inOneFile(
   return { html: serialize(document), start };
 }
 
-/** The document has no linked stylesheet, so React's manifest must not contain any either: see `withoutStyles`. */
+/**
+ * The linked stylesheets stay in the document for React, which expects them. Browsers do not request a disabled one.
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/link#disabled
+ */
 function inlineStyles(head: Element, readSheet: (url: string) => string): Element {
   const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = sheets;
@@ -112,12 +116,12 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot be inlined in the document");
   const style = element("style", {}, text);
   tree.insertBefore(head, style, first);
-  for (const sheet of sheets) tree.detachNode(sheet);
+  for (const sheet of sheets) sheet.attrs.push({ name: "disabled", value: "" });
   return style;
 }
 
 /**
- * Defers React Router's scripts until the visitor's first interaction:
+ * Takes React Router's scripts out of the document, which requests them after it has loaded:
  * - its inline scripts, which contain the loaders' data and import the page's modules, move to a file;
  * - a list of files to request replaces the first one, in the order of execution: those that the document would have
  *   preloaded, the start file, and the entry that it imports last. All are requested at once: each file that only
@@ -129,7 +133,7 @@ function deferScripts(document: Node): File | undefined {
   const [context, ...transfers] = scripts.filter((script) =>
     sourceOf(script).includes("__reactRouterContext"),
   );
-  if (attribute(elements(document, "html")[0] as Element, "data-hydrate") === "never") return undefined;
+  if (!start && !context) return undefined;
   if (!start || !context) throw new Error("React Router's document contains no start script");
   const [, entry] = /import\("([^"]+)"\)/.exec(sourceOf(start)) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
@@ -231,15 +235,11 @@ export function finishDocuments(
     } catch (error) {
       throw new Error(`${path} cannot be finished`, { cause: error });
     }
+    if (!finished.start && !isErrorPath(path)) throw new Error(`${path} has no React`);
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished.html);
     if (finished.start) writeFileSync(join(root, finished.start.url), finished.start.text);
   }
   return [...blocked.values()];
-}
-
-/** @param manifest React Router's manifest of routes and their files, as the browser receives it */
-export function withoutStyles(manifest: string): string {
-  return manifest.replaceAll(/"css":\[[^\]]*\]/g, '"css":[]');
 }

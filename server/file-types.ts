@@ -32,6 +32,8 @@ const fileTypes: Record<string, FileType> = {
   css: text("text/css; charset=utf-8"),
   js: text("text/javascript; charset=utf-8"),
   json: text("application/json"),
+  // A page's data for client navigation, in the type that React Router's own server sends.
+  data: text("text/x-script; charset=utf-8", "minutes"),
   txt: text("text/plain; charset=utf-8"),
   xml: text("application/xml"),
   webmanifest: text("application/manifest+json"),

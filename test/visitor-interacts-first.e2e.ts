@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
-import { destinationOf } from "../app/paths.ts";
 import { errorScreen, pathOfEachKind, phone } from "./support/pages.ts";
 import {
   complaintsOf,
@@ -14,22 +13,41 @@ import {
   questionsOf,
   test,
   triggerOf,
+  untilHydrated,
   untilIdle,
 } from "./support/visitor.ts";
 
-test("No script is requested before the first interaction, and React's with it", async ({ page }) => {
-  const scripts = scriptsOf(page);
-  // The quote page requests React after the load.
-  const waiting = pathOfEachKind.filter((path) => destinationOf(path).kind !== "quote");
-  await expectOfEach(waiting, async (path) => {
+test("React starts by itself on each kind of page once the page has loaded, and not before", async ({
+  page,
+}) => {
+  await expectOfEach(pathOfEachKind, async (path) => {
     await page.goto(path);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 300);
-    await untilIdle(page);
-    expect(scripts).toEqual([]);
-    await hydrate(page);
-    expect(scripts.splice(0)).not.toEqual([]);
+    await untilHydrated(page);
+    const [loaded, ...requested] = await page.evaluate(() => [
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(requested).not.toEqual([]);
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(loaded as number);
   });
+});
+
+test("A browser that saves data requests React at the first interaction", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const scripts = scriptsOf(page);
+  await page.goto("/en");
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 300);
+  await untilIdle(page);
+  await untilIdle(page);
+  expect(scripts).toEqual([]);
+  await press(page, "Tab");
+  await untilHydrated(page);
 });
 
 test("React hydrates each kind of page, known or unknown, without replacing its HTML", async ({ page }) => {
@@ -45,59 +63,27 @@ test("React hydrates each kind of page, known or unknown, without replacing its 
   });
 });
 
-test("Interactions before hydration are not lost", async ({ page }) => {
+test("What a visitor opens or types before React starts stays, and React goes on from there", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/en/ui");
   const field = page.locator("main input");
   await field.fill("abc");
-  await triggerOf(page, "language").click();
-  const notes = async () => (await page.consoleMessages()).filter((message) => message.type() === "info");
-  await page.getByRole("button", { name: contents.en.common.themeUnavailable }).click({ force: true });
   await triggerOf(page, "services").click();
-  expect(await notes()).toHaveLength(0);
   release();
-  await expect.poll(notes).toHaveLength(1);
+  await untilHydrated(page);
   await expect(field).toHaveValue("abc");
-  await expect(triggerOf(page, "services").locator("..")).toHaveAttribute("open");
-
-  // A click after React's first render and before its effects counts once.
-  await page.goto("/en/ux");
-  const before = (await notes()).length;
-  await page.evaluate((name) => {
-    const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-    addEventListener("rendered", () => queueMicrotask(() => button?.click()));
-  }, contents.en.common.themeUnavailable);
-  await hydrate(page);
-  await untilIdle(page);
-  expect(await notes()).toHaveLength(before + 1);
+  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeVisible();
+  await press(page, "Escape");
+  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeHidden();
 
   const releaseHome = await holdScripts(page);
   await page.goto("/en");
   await page.getByText(questionsOf("en")[0]?.question as string).click();
-  await triggerOf(page, "services").hover();
-  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeVisible();
-  await press(page, "Escape");
   releaseHome();
-  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeHidden();
+  await untilHydrated(page);
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
-});
-
-test("A button of the quote page that is pressed before its script has come does what it says", async ({
-  page,
-}) => {
-  const { purpose, task } = contents.en.quote.questions;
-  const done = page.getByRole("button", { name: contents.en.quote.form.done, exact: true });
-  for (const late of ["start", "en"]) {
-    const release = await holdScripts(page, late);
-    await page.goto("/en/quote");
-    await page.evaluate(() => localStorage.clear());
-    await page.getByRole("radio", { name: purpose.options.mvp.label }).check();
-    if (late === "en") await hydrate(page);
-    await done.first().click();
-    release();
-    await expect(page.getByRole("textbox", { name: task.by.mvp.question })).toBeVisible();
-    await expect(done.locator("visible=true")).toHaveCount(1);
-  }
 });
 
 test("If the scripts fail to load, the page works as without JavaScript", async ({ page }) => {
@@ -154,7 +140,7 @@ test(`On ${errorScreen}, which hosts send at any URL, no script is requested`, a
   await openErrorScreen(page);
   const scripts = scriptsOf(page);
   await triggerOf(page, "services").click();
-  await press(page, "Escape");
+  await untilIdle(page);
   await untilIdle(page);
   expect(scripts).toEqual([]);
 });
@@ -166,11 +152,11 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Holds the page's script requests until the visitor has interacted. */
-async function holdScripts(page: Page, name = "start"): Promise<() => void> {
+/** Holds the file that starts React until the visitor has interacted. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
-    `**/assets/${name}-*.js`,
+    "**/assets/start-*.js",
     async (route) => {
       await promise;
       await route.continue();

@@ -14,6 +14,8 @@ import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 
+export { shouldRevalidate } from "../static-data.ts";
+
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;

@@ -21,6 +21,8 @@ import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
 import { unknownDetailTexts } from "./unknown-detail.server.ts";
 
+export { shouldRevalidate } from "../static-data.ts";
+
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;

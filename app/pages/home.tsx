@@ -21,6 +21,8 @@ import { Start } from "../sections/Start.tsx";
 import { QuoteSpecimen } from "../sections/specimens/QuoteSpecimen.tsx";
 import type { Route } from "./+types/home";
 
+export { shouldRevalidate } from "../static-data.ts";
+
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, home, common: text, services, specimens, categories, quote } = content;

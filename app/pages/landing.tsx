@@ -9,6 +9,8 @@ import { paths } from "../paths.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
+export { shouldRevalidate } from "../static-data.ts";
+
 export function loader() {
   const choices = languages.map((language) => ({
     language,

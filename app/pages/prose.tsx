@@ -12,6 +12,8 @@ import { ProseSection } from "../sections/ProseSection.tsx";
 import { Photo } from "../ui/Photo.tsx";
 import type { Route } from "./+types/prose";
 
+export { shouldRevalidate } from "../static-data.ts";
+
 /** A page that consists of texts only: docs/content-guide.md#adding-things */
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);

@@ -10,11 +10,10 @@ import type { Route } from "./+types/quote";
 import styles from "./quote.module.css";
 import { quotePageData } from "./quote-data.server.ts";
 
-/**
- * React hydrates after the page has loaded, because visitors open this page to answer it. On a phone the sheet has its
- * own dock.
- */
-export const handle = { hydrate: "load", hasOwnDock: true } satisfies RouteHandle;
+export { shouldRevalidate } from "../static-data.ts";
+
+/** On a phone the sheet has its own dock. */
+export const handle = { hasOwnDock: true } satisfies RouteHandle;
 
 export function loader({ params }: Route.LoaderArgs) {
   return quotePageData(params.language);

@@ -5,6 +5,8 @@ import { ServicePage } from "./ServicePage.tsx";
 import { serviceData } from "./service-data.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
+export { shouldRevalidate } from "../static-data.ts";
+
 export function loader({ params }: Route.LoaderArgs) {
   if (isServiceKey(params.service)) return serviceData(params.language, params.service);
   const { common: text } = contentOf(params.language);

@@ -169,7 +169,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
       const { status, headers } = await get(path);
       expect.soft([status, headers.location], path).toEqual([302, "/"]);
     }
-    for (const path of words("/en/nothing.html /es/design/v2.0 /en/gone.data /en/legal/ip.php")) {
+    for (const path of words("/en/nothing.html /es/design/v2.0 /en/legal/ip.php")) {
       const { status, headers, body } = await get(path);
       expect.soft([status, headers["content-type"]], path).toEqual([404, "text/html; charset=utf-8"]);
       if (segmentsOf(path).length > 2)

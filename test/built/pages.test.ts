@@ -94,7 +94,14 @@ test("each document is the complete page, dark from its first byte, and waits fo
       .filter(
         (value) => !["", "application/json", "application/ld+json", "speculationrules"].includes(value),
       ),
-    ...["stylesheet", "modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
+    ...["modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
+    // React expects the stylesheets in the document. Browsers do not request disabled ones.
+    ...elements(page.head, "link")
+      .filter(
+        (link) =>
+          attribute(link, "rel") === "stylesheet" && !link.attrs.some(({ name }) => name === "disabled"),
+      )
+      .map((link) => attribute(link, "href")),
     // React preloads the images that it renders.
     ...page.headLinks("preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
   ]);

@@ -83,18 +83,17 @@ export async function openErrorScreen(page: Page): Promise<void> {
   await page.goto("/es");
 }
 
-/** Triggers hydration with an interaction, and waits until React has hydrated the page. */
-export function hydrate(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        // A page that hydrates on load may already have done so.
-        if (performance.getEntriesByName("hydrated").length > 0) return done();
-        addEventListener("hydrated", () => done(), { once: true });
-        // A key without any other effect.
-        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
-      }),
+/** Starts React with an interaction, and waits until it has hydrated the page. */
+export async function hydrate(page: Page): Promise<void> {
+  // A key without any other effect.
+  await page.evaluate(() =>
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })),
   );
+  await untilHydrated(page);
+}
+
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { isEmpty, noAnswers } from "../../domain/brief.ts";
 import { messageFault } from "../../domain/message-fault.ts";
 import styles from "./Composer.module.css";
@@ -17,7 +17,7 @@ import { WithoutScript } from "./WithoutScript.tsx";
 import { WrittenSheet } from "./WrittenSheet.tsx";
 
 /** The visitor's sheet: the questions, and beside them the result. docs/behaviour.md#quote */
-export function Composer({ data, onReady }: { data: ComposerData; onReady: () => void }) {
+export function Composer({ data }: { data: ComposerData }) {
   const questions = useRef<HTMLElement>(null);
   const chat = useRef<HTMLElement>(null);
   const opening = useOpenQuestion();
@@ -29,7 +29,6 @@ export function Composer({ data, onReady }: { data: ComposerData; onReady: () =>
   const announcement = useAnnouncements(data, answers, sheet, sending, brief.canUndo);
   const composer = useMemo(() => ({ data, answers, change }), [data, answers, change]);
   const fault = messageFault(answers, sending.message);
-  useEffect(onReady, [onReady]);
   return (
     <ComposerContext value={composer}>
       <div className={`bright ${styles.sheet}`} data-empty={isEmpty(answers) || undefined}>
