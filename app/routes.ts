@@ -15,6 +15,8 @@ interface Row {
   path?: string;
   /** The parameters of each page of this kind. */
   pages?: readonly Record<string, string>[];
+  /** The folder of `app/content/` with a file for each page. A row without it has one file, with the row's name. */
+  texts?: string;
   /** The route also renders URLs that match its path but are not pages. */
   showsUnknown?: boolean;
   /** The page exists once its texts do. Until then its URL redirects to the landing. */
@@ -32,9 +34,21 @@ const detailPages = categoryKeys.flatMap((category) =>
 export const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
   quote: { file: "pages/quote.tsx" },
-  service: { path: ":service", file: "pages/service.tsx", pages: servicePages, showsUnknown: true },
-  category: { path: ":category", file: "pages/category.tsx", pages: categoryPages },
-  detail: { path: ":category/:detail", file: "pages/detail.tsx", pages: detailPages, showsUnknown: true },
+  service: {
+    path: ":service",
+    file: "pages/service.tsx",
+    pages: servicePages,
+    texts: "services",
+    showsUnknown: true,
+  },
+  category: { path: ":category", file: "pages/category.tsx", pages: categoryPages, texts: "categories" },
+  detail: {
+    path: ":category/:detail",
+    file: "pages/detail.tsx",
+    pages: detailPages,
+    texts: "details",
+    showsUnknown: true,
+  },
   about: { file: prosePage, isOptional: true },
   contact: { file: prosePage, isOptional: true },
 } as const satisfies Record<string, Row>;
@@ -93,7 +107,8 @@ export type Page = {
 export const pageKinds = Object.keys(pageTable) as PageKind[];
 
 export function rowOf(kind: PageKind): Required<Row> {
-  return { path: kind, pages: [{}], showsUnknown: false, isOptional: false, ...pageTable[kind] };
+  const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
+  return { ...defaults, ...pageTable[kind] };
 }
 
 export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import { type Page, rowOf } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { parseJson } from "./parse-json.ts";
 import type { StudioPromise } from "./promises.ts";
@@ -69,4 +70,17 @@ export function detailText({ details }: Content, category: CategoryKey, key: str
 /** The texts of a category's details, in the order of the catalogue. */
 export function detailTexts(content: Content, category: CategoryKey): DetailText[] {
   return detailKeys(category).map((key) => detailText(content, category, key));
+}
+
+interface PageTexts {
+  meta: Meta;
+  title?: string;
+  description?: string;
+  showsContacts?: boolean;
+}
+
+/** What every kind of page has, from the file that the page's row names; `undefined` for an optional page without. */
+export function pageTexts({ kind, language, ...parameters }: Page): PageTexts | undefined {
+  const name = [rowOf(kind).texts, ...Object.values<string>(parameters)].join("/");
+  return files[name]?.[language] as PageTexts | undefined;
 }

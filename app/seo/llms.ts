@@ -1,12 +1,13 @@
-import { contents, detailText } from "../content/contents.server.ts";
+import { contents } from "../content/contents.server.ts";
 import { plainText } from "../content/linked-text.server.ts";
-import type { Content, Meta } from "../content/schema.ts";
+import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
-import { paths } from "../paths.ts";
-import { singlePageKinds } from "../routes.ts";
+import { destinationOf, paths, segmentsOf } from "../paths.ts";
+import { knownPaths } from "./known-paths.server.ts";
+import { pageMetadata } from "./page-metadata.server.ts";
+import type { PageMetadata } from "./structured-data.ts";
 import { absoluteUrl } from "./urls.ts";
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
@@ -21,7 +22,18 @@ export function loader() {
 }
 
 function sections(content: Content, language: Language): string[] {
-  const { home, common: text, services, categories } = content;
+  const { home, common: text } = content;
+  const pages = knownPaths()
+    .filter((path) => path !== paths.landing() && path !== paths.home(language))
+    .map(pageMetadata)
+    .filter((page) => page.language === language);
+  const { true: services = [], false: others = [] } = Object.groupBy(
+    pages,
+    ({ pathname }) => `${destinationOf(pathname).kind === "service"}`,
+  );
+  // Pages below one address are one section, with the page at that address.
+  const groups = Object.values(Object.groupBy(others, ({ pathname }) => segmentsOf(pathname)[1] ?? ""));
+  const isAlone = (group: PageMetadata[] = []) => group.length === 1;
   return [
     `## ${text.languageName}`,
     home.lead,
@@ -32,34 +44,23 @@ function sections(content: Content, language: Language): string[] {
       "\n",
     ),
     `## ${text.ourServices}`,
-    serviceKeys.map((key) => entry(services[key], paths.service(language, key))).join("\n"),
-    ...singlePages(content, language),
-    ...categoryKeys.flatMap((category) => {
-      const overview = isServiceKey(category)
-        ? []
-        : [entry(categories[category], paths.category(language, category))];
-      const entries = detailKeys(category).map((key) =>
-        entry(detailText(content, category, key), paths.detail(language, category, key)),
-      );
-      return [`## ${categories[category].caption}`, [...overview, ...entries].join("\n")];
-    }),
+    services.map(entry).join("\n"),
+    groups
+      .filter(isAlone)
+      .flatMap((group = []) => group.map(entry))
+      .join("\n"),
+    ...groups
+      .filter((group) => !isAlone(group))
+      .flatMap((group = []) => [`## ${group.at(-1)?.breadcrumbs?.at(1)?.name}`, group.map(entry).join("\n")]),
     `## ${home.questionsCaption}`,
     ...home.questions.map(
       ({ question, answer }) => `**${question}** ${plainText(answer, { ...content, language })}`,
     ),
-  ];
+  ].filter(Boolean);
 }
 
-function singlePages(content: Content, language: Language): string[] {
-  const entries = singlePageKinds.flatMap((kind) => {
-    const texts = content[kind];
-    return texts ? [entry(texts, paths.single(language, kind))] : [];
-  });
-  return entries.length > 0 ? [entries.join("\n")] : [];
-}
-
-function entry({ title, meta }: { title: string; meta: Meta }, path: string): string {
-  return `- ${link(title, path)}: ${meta.description}`;
+function entry({ meta, breadcrumbs, pathname }: PageMetadata): string {
+  return `- ${link(breadcrumbs?.at(-1)?.name ?? meta.title, pathname)}: ${meta.description}`;
 }
 
 function link(name: string, path: string): string {

@@ -1,9 +1,10 @@
-import { contents, detailText, landing } from "../content/contents.server.ts";
+import { contents, detailText, landing, pageTexts } from "../content/contents.server.ts";
 import { type Content, contentFile } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
-import { destinationOf, paths } from "../paths.ts";
+import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
+import { type Page, rowOf } from "../routes.ts";
 import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 
@@ -33,84 +34,66 @@ export function pageMetadata(pathname: string): PageMetadata {
   if (shown.kind === "redirect" || shown.kind === "unknown-service" || shown.kind === "unknown-detail")
     throw new RangeError(`${pathname} is no page of the site`);
   const { language } = shown;
+  const texts = pageTexts(shown);
+  // A response, because React Router logs any other error with its stack. Only development gets here.
+  if (!texts)
+    throw new Response(
+      `${pathname} needs texts in ${contentFile(rowOf(shown.kind).texts)}, in "${language}". A page with a file of its own also needs their shape in app/content/schema.ts`,
+      { status: 500 },
+    );
+  const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
+  return {
+    pathname,
+    language,
+    meta,
+    showsContacts,
+    ...(shown.kind === "home"
+      ? {}
+      : { breadcrumbs: [...parentPages(shown, pathname), { name: title, pathname }] }),
+    ...(shown.kind === "service" || shown.kind === "detail" ? { service: { name: title, description } } : {}),
+    offers: offersOf(shown),
+  };
+}
+
+/** The home page, and the page one segment up, if there is one. */
+function parentPages(shown: Page, pathname: string): NamedPage[] {
+  const { language } = shown;
+  const { common, categories } = contents[language];
+  const home = { name: common.home, pathname: paths.home(language) };
+  const parent = pagesByPath.get(parentPath(pathname));
+  if (!parent || parent.kind === "home") return [home];
+  // The address of the category `design` is that of a service.
+  const name = shown.kind === "detail" ? categories[shown.category].title : pageTexts(parent)?.title;
+  return [home, { name: name ?? "", pathname: parentPath(pathname) }];
+}
+
+function offersOf(shown: Page): PageMetadata["offers"] {
+  const { language } = shown;
   const content = contents[language];
-  const page = { pathname, language };
   switch (shown.kind) {
     case "home":
       return {
-        ...page,
-        meta: content.home.meta,
-        offers: {
-          name: content.common.ourServices,
-          services: serviceKeys.map((key) => ({
-            name: content.services[key].title,
-            pathname: paths.service(language, key),
-          })),
-        },
+        name: content.common.ourServices,
+        services: serviceKeys.map((key) => ({
+          name: content.services[key].title,
+          pathname: paths.service(language, key),
+        })),
       };
-    case "service": {
-      const { meta, title, description } = content.services[shown.service];
+    case "service":
       return {
-        ...page,
-        meta,
-        breadcrumbs: [homePage(content, language), { name: title, pathname }],
-        service: { name: title, description },
-        offers: {
-          name: content.common.relatedCaption,
-          services: services[shown.service].related.map(([category, detail]) =>
-            detailPage(content, language, category, detail),
-          ),
-        },
+        name: content.common.relatedCaption,
+        services: services[shown.service].related.map(([category, detail]) =>
+          detailPage(content, language, category, detail),
+        ),
       };
-    }
-    case "category": {
-      const { meta, title, caption } = content.categories[shown.category];
+    case "category":
       return {
-        ...page,
-        meta,
-        breadcrumbs: [homePage(content, language), { name: title, pathname }],
-        offers: {
-          name: caption,
-          services: detailKeys(shown.category).map((key) =>
-            detailPage(content, language, shown.category, key),
-          ),
-        },
+        name: content.categories[shown.category].caption,
+        services: detailKeys(shown.category).map((key) => detailPage(content, language, shown.category, key)),
       };
-    }
-    case "detail": {
-      const { meta, title, description } = detailText(content, shown.category, shown.detail);
-      const parent = {
-        name: content.categories[shown.category].title,
-        pathname: paths.category(language, shown.category),
-      };
-      return {
-        ...page,
-        meta,
-        breadcrumbs: [homePage(content, language), parent, { name: title, pathname }],
-        service: { name: title, description },
-      };
-    }
-    default: {
-      const texts = content[shown.kind];
-      // A response, because React Router logs any other error with its stack. Only development gets here.
-      if (!texts)
-        throw new Response(
-          `${pathname} needs texts in ${contentFile(shown.kind)}, in "${language}". A page with a file of its own also needs their shape in app/content/schema.ts`,
-          { status: 500 },
-        );
-      const { meta, title } = texts;
-      return {
-        ...page,
-        meta,
-        breadcrumbs: [homePage(content, language), { name: title, pathname }],
-        showsContacts: "showsContacts" in texts && texts.showsContacts,
-      };
-    }
+    default:
+      return undefined;
   }
-}
-
-function homePage(content: Content, language: Language): NamedPage {
-  return { name: content.common.home, pathname: paths.home(language) };
 }
 
 function detailPage(content: Content, language: Language, category: CategoryKey, key: string): NamedPage {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { contentOf, contents, landing } from "../../app/content/contents.server.ts";
+import { contentOf, contents, landing, pageTexts } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
 import { site } from "../../app/content/site.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
@@ -12,13 +12,14 @@ import { chatLink, instagramLink, linkedinLink } from "../../app/outbound-links.
 import {
   destinationOf,
   logoPath,
+  pagesByPath,
   paths,
   segmentsOf,
   switcherLanguage,
   switcherPath,
   unknownPaths,
 } from "../../app/paths.ts";
-import { errorStatuses, type SinglePageKind } from "../../app/routes.ts";
+import { errorStatuses } from "../../app/routes.ts";
 import { knownPaths } from "../../app/seo/known-paths.server.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
@@ -355,23 +356,9 @@ test("llms.txt links to every page, and only to URLs that the pages link to", ()
   expect(targets.filter((target) => !pathOf(target) && !leadingOut.has(target))).toEqual([]);
 });
 
-function textsOnPage({ name, language }: BuiltPage): object {
-  const { home, services, details, categories } = contents[language];
-  const shown = destinationOf(name);
-  switch (shown.kind) {
-    case "landing":
-      return [];
-    case "home":
-      return home;
-    case "service":
-      return services[shown.service];
-    case "category":
-      return categories[shown.category];
-    case "detail":
-      return (details[shown.category] as Record<string, object>)[shown.detail] as object;
-    default:
-      return contents[language][shown.kind as SinglePageKind] ?? [];
-  }
+function textsOnPage({ name }: BuiltPage): object {
+  const page = pagesByPath.get(name);
+  return (page && pageTexts(page)) ?? {};
 }
 
 const noClaims = ["@context", "@id", "@type", "contactType", "position"];
