@@ -38,7 +38,8 @@ const files = [
   "/llms.txt",
   "/manifest.webmanifest",
   "/favicon.svg",
-  "/icon-48.png",
+  "/favicon.ico",
+  "/sw.js",
   "/og/landing.png",
   "/og/es/ux.png",
 ];

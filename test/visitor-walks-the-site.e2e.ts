@@ -93,7 +93,8 @@ test("No page violates the policy, differs when React hydrates it, requests file
     // React reports each difference from the HTML on the console.
     await hydrate(page);
     return asked.filter(
-      (url) => !own.includes(url) && !/^\/(assets\/.+\.(js|woff2)|favicon\.svg|icon-.*\.png)$/.test(url),
+      (url) =>
+        !own.includes(url) && !/^\/(assets\/.+\.(js|woff2)|favicon\.(svg|ico)|icon-.*\.png)$/.test(url),
     );
   });
   const hostile = [

@@ -1,7 +1,7 @@
 /** icon.ts renders these files. */
 export const siteIcons = {
   vector: "/favicon.svg",
-  raster: "/icon-48.png",
+  raster: "/favicon.ico",
   apple: "/apple-touch-icon.png",
   small: "/icon-192.png",
   large: "/icon-512.png",
@@ -10,9 +10,12 @@ export const siteIcons = {
 
 export const manifestFile = "/manifest.webmanifest";
 
-/** The raster icon is for browsers that do not support SVG icons in a tab. */
+/**
+ * The raster icon is for browsers that do not support SVG icons in a tab, and for clients that request `/favicon.ico`
+ * without reading the page.
+ */
 export const siteIconLinks = [
-  { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/png" },
+  { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/x-icon" },
   { rel: "icon", href: siteIcons.vector, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: siteIcons.apple },
   { rel: "manifest", href: manifestFile },
