@@ -35,7 +35,7 @@ import {
 export type { Meta };
 
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
-const outOfScope = linking(320, 40);
+const outOfScope = linking(420, 40);
 
 /**
  * For two similar pages, at the top of the page: which of the two this one is. Ends with the links to the others, which
@@ -62,7 +62,7 @@ const service = z.strictObject({
   /** Shown below the service's picture on the home page. */
   summary: sentence(130),
   featuresLine: heading,
-  features: z.array(z.strictObject({ title: label(40), description: sentence(240) })).length(6),
+  features: z.array(z.strictObject({ title: label(40), description: sentence(260) })).length(6),
   benefitsLine: heading,
   benefits: z.array(label(70)).length(5),
   processLine: heading,
@@ -87,7 +87,7 @@ const detail = z.strictObject({
   /** What the client will see, if the name of the trade does not say it. */
   features: z.array(label(70)).length(10),
   processLine: heading,
-  process: z.array(z.strictObject({ title: label(32), description: sentence(200) })).length(5),
+  process: z.array(z.strictObject({ title: label(32), description: sentence(260) })).length(5),
   closing: heading,
   quoteSays,
 });
