@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { contentProblems, readShared } from "../app/content/check.ts";
+import { contentFindings, readShared } from "../app/content/check.ts";
+import type { Problem } from "../app/content/check-schema.ts";
 import { readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { nameOfFile, textFiles } from "../app/content/schema.ts";
@@ -16,13 +17,13 @@ export interface Asset {
 }
 
 /**
- * The problems that `npm run check` would report for a file after saving it, one line each.
+ * The problems that `npm run check` would report for a file after saving it.
  *
  * @param path the file in the project
  * @param raw its new content
  * @param assets the files that would be saved with it in the folder `public`
  */
-export function saveProblems(path: string, raw: string, assets: Asset[] = []): string[] {
+export function saveProblems(path: string, raw: string, assets: Asset[] = []): (Problem | string)[] {
   const name = nameOfFile(path);
   const changed = { [name]: fillFacts(JSON.parse(raw)) };
   const texts = Object.fromEntries(Object.keys(textFiles).map((file) => [file, readTexts(file)]));
@@ -32,13 +33,13 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): s
     if (existsSync("public")) cpSync("public", folder, { recursive: true });
     for (const { path, content, encoding } of assets)
       writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
-    return contentProblems(
+    return contentFindings(
       { ...texts, ...(isText && changed) },
       { ...readShared(), ...(!isText && changed) },
       folder,
     )
-      .filter((problem) => problem.startsWith(`${path}:`))
-      .map((problem) => problem.replaceAll(folder, "public"));
+      .filter((found) => (typeof found === "string" ? found.startsWith(`${path}:`) : found.file === name))
+      .map((found) => (typeof found === "string" ? found.replaceAll(folder, "public") : found));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -55,18 +56,16 @@ export function changesSince(path: string, basedOn: string | null, language: Edi
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => {
-      const place = placeInWords(nameOfFile(path), key, language);
+      const place = placeInWords(nameOfFile(path), key.split("."), language);
       return `${place}: ${words[language].versions(before.get(key), after.get(key))}`;
     });
 }
 
-/** Each value of a file by its key: `es.phases[0].title`. */
+/** Each value of a file by its key: `es.phases.0.title`. */
 function valuesIn(json: string | null): Map<string, string> {
   const walk = (value: unknown, key: string): [string, string][] =>
     typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([name, part]) =>
-          walk(part, Array.isArray(value) ? `${key}[${name}]` : key ? `${key}.${name}` : name),
-        )
+      ? Object.entries(value).flatMap(([name, part]) => walk(part, key ? `${key}.${name}` : name))
       : [[key, String(value)]];
   return new Map(json === null ? [] : walk(JSON.parse(json), ""));
 }

@@ -1,7 +1,6 @@
 /** `npm run edit` starts the editor of docs/edit.md on this machine only. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { isRuleProblem } from "../app/content/check.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
@@ -101,8 +100,12 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
     return response.status(409).json({ error: [words[language].isOlder, ...changes.slice(0, 5)].join("\n") });
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
-  const lines = problems.map((problem) => inWords(problem, language));
-  if (problems.some(isRuleProblem)) lines.push(words[language].meantSo);
+  const lines = problems.map((problem) =>
+    typeof problem === "string" ? problem : inWords(problem, language),
+  );
+  // An exception would permit a text that breaks a rule.
+  if (problems.some((problem) => typeof problem !== "string" && problem.around))
+    lines.push(words[language].meantSo);
   response.status(422).json({ error: lines.join("\n") });
 }
 

@@ -1,12 +1,14 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
 import type { z } from "zod";
+import { phoneProblems } from "../app/content/check-schema.ts";
 import exceptionsFile from "../app/content/exceptions.json" with { type: "json" };
 import { fillFacts } from "../app/content/fill-facts.ts";
+import { sayProblem, type Values } from "../app/content/problem-messages.ts";
 import { type Exception, exceptionsOf, sharedFiles, textFiles } from "../app/content/schema.ts";
+import { site } from "../app/content/site.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
 import { type EditorLanguage, lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
-import { ruleIn, words } from "./messages.ts";
 
 interface Place {
   file: string;
@@ -30,16 +32,21 @@ const meantSo = (file: string) => exceptionsOf(file, exceptionsFile.exceptions a
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);
   if (text === "" && mayBeEmpty(schema)) return [];
-  if (count > max) return [words[ui].tooLong(count, max)];
-  if (count < min) return [words[ui].tooShort(count, min)];
+  const say = (message: string, values?: Values) => sayProblem(message, values, ui);
+  if (count > max) return [say("has {count} characters, at most {max}", { count, max })];
+  if (count < min) return [say("has {count} characters, at least {min}", { count, min })];
   const filled = filledIn(text, place);
   const { error } = plainSchema(schema).safeParse(filled);
-  const broken = (error?.issues ?? []).map(({ message }) => ruleIn(ui, message));
+  const broken = (error?.issues ?? []).map((issue) =>
+    say(issue.message, issue.code === "custom" ? issue.params : {}),
+  );
+  const phone = place.file === "facts" && place.keys[0] === "phone" ? filled : undefined;
+  const wrong = phoneProblems({ phone, countryCode: site.countryCode }).map(({ message }) => say(message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
       ? textFindings(filled, { file: place.file, path: place.keys }, place.locale, meantSo(place.file)).map(
-          ({ rule, found }) => `${ruleIn(ui, rule)}: “${found}”`,
+          ({ rule, found }) => `${say(rule)}: “${found}”`,
         )
       : [];
-  return [...broken, ...findings];
+  return [...broken, ...wrong, ...findings];
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { schemaFindings } from "../app/content/check-schema.ts";
+import { lineOf, schemaFindings } from "../app/content/check-schema.ts";
 import { parseJson } from "../app/content/parse-json.ts";
 import { contentFile, nameOfFile, sharedFiles, textFiles } from "../app/content/schema.ts";
 import { prosePageKinds } from "../app/routes.ts";
@@ -24,7 +24,9 @@ export function jsonProblems(files: readonly string[] = allFiles(), language?: s
         missingIn && missingIn === language && requiredFiles.includes(file);
       // With a wrong type, the check stops here, so it names all that is wrong in the file.
       const isWrong = findings.some(({ isWrongType }) => isWrongType);
-      return findings.filter(({ missingIn }) => isWrong || isListed(missingIn)).map(({ problem }) => problem);
+      return findings
+        .filter(({ missingIn }) => isWrong || isListed(missingIn))
+        .map(({ problem }) => lineOf(problem));
     } catch (error) {
       return [(error as Error).message];
     }

@@ -1,6 +1,7 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import type { TextFile } from "./contents.server.ts";
+import { sayProblem } from "./problem-messages.ts";
 import type { QuoteTerms, QuoteText } from "./quote-schema.ts";
 import { contentFile } from "./schema.ts";
 import { isPageName, noPage } from "./text-shapes.ts";
@@ -31,7 +32,9 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
           `${place}: sample.${key}.day is ${day}, but mvpDays of app/content/facts.json is ${mvpDays}`,
       ),
     ...currencyProblems(texts, terms),
-    ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => `${place}: ${key} ${noPage(page)}`),
+    ...pages
+      .filter(([, page]) => !isPageName(page))
+      .map(([key, page]) => `${place}: ${key} ${sayProblem(...noPage(page))}`),
     ...Object.entries(needs.mvp ?? {})
       .filter(([, { column, days }]) => (column === "out") === (days !== undefined))
       .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is out, and only then`),

@@ -1,7 +1,9 @@
 /** Validates a file of the content against its schema. It imports no content, which may have values of any type. */
 import { z } from "zod";
 import { isLanguage, languages } from "../domain/languages.ts";
-import { contentFile, sharedFiles, textFiles } from "./schema.ts";
+import { phoneDigits } from "../domain/normalize-contacts.ts";
+import { type Message, sayProblem, type Values } from "./problem-messages.ts";
+import { contentFile, type Facts, factsSchema, phoneForm, sharedFiles, textFiles } from "./schema.ts";
 
 /** A key in a file of texts. The path starts with the language. */
 export interface Place {
@@ -15,9 +17,37 @@ export function placeOf({ file, path }: Place): string {
   return key ? `${contentFile(file)}: ${key.replace(/^\./, "")}` : contentFile(file);
 }
 
+/** What is wrong with a value of the content. */
+export interface Problem extends Place {
+  /** A sentence without its subject: problem-messages.ts */
+  message: string;
+  values?: Values;
+  /** The value, or the words of a text that break a rule; then also the text around them. */
+  found?: string;
+  around?: string;
+}
+
+export function problem(place: Place, message: Message, values?: Values, found?: string): Problem {
+  return { ...place, message, values, found };
+}
+
+/** `app/content/home.json: es.lead has 382 characters, at most 300` */
+export function lineOf(problem: Problem): string {
+  const { message, values, found, around } = problem;
+  const ends = [found && `: ${found}`, around && ` in ${around}`].filter(Boolean);
+  return `${placeOf(problem)} ${sayProblem(message, values)}${ends.join("")}`;
+}
+
+/** The schema reports a phone that is wrong in any country. */
+export function phoneProblems({ countryCode, phone }: Partial<Facts>): Problem[] {
+  const { data } = factsSchema.shape.phone.safeParse(phone);
+  if (countryCode !== "AR" || data === undefined || phoneDigits(data).startsWith("54")) return [];
+  const message = `must begin with +54 while countryCode is AR, ${phoneForm}` as const;
+  return [problem({ file: "facts", path: ["phone"] }, message, {}, JSON.stringify(phone))];
+}
+
 interface Finding {
-  /** A line of the check. */
-  problem: string;
+  problem: Problem;
   /**
    * Whether a value has another type than the site's code relies on. A missing value has one in the files that modules
    * import, those that all languages share, unless a new language lacks it.
@@ -31,12 +61,12 @@ interface Finding {
 export function schemaFindings(name: string, content: unknown): Finding[] {
   const isShared = name in sharedFiles;
   if (JSON.stringify(content) === "{}")
-    return [{ problem: `${contentFile(name)} is missing`, isWrongType: isShared }];
+    return [{ problem: problem({ file: name, path: [] }, "is missing"), isWrongType: isShared }];
   const { error } = schemaOf(name)?.safeParse(content, { error: typeError }) ?? {};
   return (error?.issues ?? []).map((issue) => {
     const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
     return {
-      problem: `${placeOf({ file: name, path: issue.path })} ${sentenceFor(issue, found, name)}`,
+      problem: { file: name, path: issue.path, ...saying(issue, found, name) },
       isWrongType:
         /^invalid_(type|union)$/.test(issue.code) &&
         (found !== undefined || (isShared && !isLanguage(String(issue.path.at(-1))))),
@@ -61,38 +91,53 @@ const typeNames: Record<string, string> = {
   record: "keys and values in braces",
 };
 
-function typeError({ code, expected, inst, values }: z.core.$ZodRawIssue): string | undefined {
-  const isWhole = inst instanceof z.ZodNumber && inst.isInt;
-  if (code === "invalid_type")
-    return `must be ${isWhole ? "a whole number without dots or commas, as in 7000" : typeNames[String(expected)]}`;
+function typeError({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
   // Every union is a text or the empty text.
-  if (code === "invalid_union") return `must be ${typeNames.string}`;
-  if (code === "invalid_value")
-    return `must be ${(values as unknown[]).map((value) => JSON.stringify(value)).join(" or ")}`;
-  return undefined;
+  if (code === "invalid_union") return `must be ${typeNames.string}, but is {value}`;
+  if (code !== "invalid_type") return undefined;
+  const isWhole = inst instanceof z.ZodNumber && inst.isInt;
+  const type = isWhole ? "a whole number without dots or commas, as in 7000" : typeNames[String(expected)];
+  return `must be ${type}, but is {value}`;
 }
 
-function sentenceFor(issue: z.core.$ZodIssue, found: unknown, name: string): string {
+function saying(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Problem, keyof Place> {
+  const say = (message: Message, values: Values = {}) => ({ message, values });
   const unit = Array.isArray(found) ? "entries" : "characters";
-  const count = (found as { length?: number } | undefined)?.length;
-  const schema = name.startsWith("quote") ? "quote-schema.ts" : "schema.ts";
-  const exactly = (number: unknown) => `has ${count} ${unit}, but app/content/${schema} sets ${number}`;
+  const count = (found as { length?: number } | undefined)?.length ?? 0;
+  const file = `app/content/${name.startsWith("quote") ? "quote-schema.ts" : "schema.ts"}`;
+  const value = JSON.stringify(found, shortened);
   switch (issue.code) {
-    case "too_big":
-      if (issue.origin === "number") return `is ${found}, at most ${issue.maximum}`;
-      return issue.exact ? exactly(issue.maximum) : `has ${count} ${unit}, at most ${issue.maximum}`;
-    case "too_small":
+    case "too_big": {
+      const max = Number(issue.maximum);
+      if (issue.origin === "number") return say("is {value}, at most {max}", { value, max });
+      return issue.exact
+        ? say(`has {count} ${unit}, but {file} sets {expected}`, { count, file, expected: max })
+        : say(`has {count} ${unit}, at most {max}`, { count, max });
+    }
+    case "too_small": {
+      const min = Number(issue.minimum);
       if (issue.origin === "number")
-        return `is ${found}, ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
-      return issue.exact ? exactly(issue.minimum) : `has ${count} ${unit}, at least ${issue.minimum}`;
+        return say(issue.inclusive ? "is {value}, at least {min}" : "is {value}, more than {min}", {
+          value,
+          min,
+        });
+      return issue.exact
+        ? say(`has {count} ${unit}, but {file} sets {expected}`, { count, file, expected: min })
+        : say(`has {count} ${unit}, at least {min}`, { count, min });
+    }
     case "unrecognized_keys":
-      return `has an unknown key: ${issue.keys.join(", ")}`;
+      return say("has an unknown key: {keys}", { keys: issue.keys.join(", ") });
     case "invalid_type":
     case "invalid_union":
-    case "invalid_value":
-      return found === undefined ? "is missing" : `${issue.message}, but is ${JSON.stringify(found)}`;
+      return found === undefined ? say("is missing") : { message: issue.message, values: { value } };
+    case "invalid_value": {
+      const options = issue.values.map((option) => JSON.stringify(option)).join(" or ");
+      return found === undefined
+        ? say("is missing")
+        : say("must be {options}, but is {value}", { options, value });
+    }
     default:
-      return found === undefined ? issue.message : `${issue.message}: ${JSON.stringify(found, shortened)}`;
+      return { message: issue.message, values: issue.code === "custom" ? issue.params : {}, found: value };
   }
 }
 

@@ -3,11 +3,18 @@ import { existsSync, globSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { phoneDigits } from "../domain/normalize-contacts.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
 import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
-import { type Place, placeOf, schemaFindings } from "./check-schema.ts";
+import {
+  lineOf,
+  type Place,
+  type Problem,
+  phoneProblems,
+  placeOf,
+  problem,
+  schemaFindings,
+} from "./check-schema.ts";
 import { clientsFrom } from "./clients.server.ts";
 import { files, readTexts, type TextFile } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
@@ -26,12 +33,11 @@ import {
   type LogoEntry,
   nameOfFile,
   type ProseText,
-  phoneForm,
   sharedFiles,
   textFiles,
 } from "./schema.ts";
 import { textFindings, voices } from "./text-rules.ts";
-import { isPageName, lettersNotInFont, lettersProblem } from "./text-shapes.ts";
+import { isPageName, lettersMessage, lettersNotInFont } from "./text-shapes.ts";
 
 interface Text extends Place {
   text: string;
@@ -43,11 +49,16 @@ interface Text extends Place {
  * @param publicFolder the folder that contains the logo files
  * @returns an empty list if the content can be published
  */
-export function contentProblems(
+export function contentProblems(...content: Parameters<typeof contentFindings>): string[] {
+  return contentFindings(...content).map((found) => (typeof found === "string" ? found : lineOf(found)));
+}
+
+/** A string is a problem of the code, or of a drawing. */
+export function contentFindings(
   texts: Record<string, TextFile> = files,
   shared: Record<string, TextFile> = readShared(),
   publicFolder = "public",
-): string[] {
+): (Problem | string)[] {
   const present = Object.keys(textFiles).filter((name) => !isLeftOut(name, texts));
   const findings = [
     ...Object.entries(shared),
@@ -96,16 +107,6 @@ export function voiceProblems(codes: readonly string[] = languages): string[] {
     );
 }
 
-/** The schema reports a phone that is wrong in any country. */
-function phoneProblems({ countryCode, phone }: Partial<Facts>): string[] {
-  const { data } = factsSchema.shape.phone.safeParse(phone);
-  return countryCode !== "AR" || data === undefined || phoneDigits(data).startsWith("54")
-    ? []
-    : [
-        `${contentFile("facts")}: phone must begin with +54 while countryCode is AR, ${phoneForm}: ${JSON.stringify(phone)}`,
-      ];
-}
-
 /**
  * The least contrast of each text with its grounds, which the browser tests require too. With `prefers-contrast` they
  * require more, and ash becomes bone. The current entry of the language menu is on clay.
@@ -116,7 +117,7 @@ const leastContrasts = {
   lime: { ink: 8, soil: 8 },
 };
 
-function colorProblems(colors: Record<string, string>): string[] {
+function colorProblems(colors: Record<string, string>): Problem[] {
   // The schema reports a value that is no colour.
   const channelsOf = (name: string) =>
     color.safeParse(colors[name]).success ? [...Buffer.from(colors[name]?.slice(1) ?? "", "hex")] : [];
@@ -135,16 +136,21 @@ function colorProblems(colors: Record<string, string>): string[] {
     ).find((channels) => failing(channels).length === 0);
     const namesOf = (list: typeof grounds) => list.map(({ ground }) => ground).join(" and ");
     const canDarken = failed.every(({ least }) => contrastOf(light, [0, 0, 0]) >= least);
-    const cure = lighter
-      ? `lighten ${text}, as to #${Buffer.from(lighter).toString("hex")}${canDarken ? `, or darken ${namesOf(failed)}` : ""}`
-      : `darken ${namesOf(failing([255, 255, 255]))}, because the site's grounds are dark`;
     const contrasts = failed.map(
       ({ ground, dark, least }) =>
         `${contrastOf(light, dark).toFixed(1)} on ${ground} (${colors[ground]}), at least ${least}`,
     );
-    return [
-      `${contentFile("colors")}: ${text} is ${colors[text]}, whose contrast is ${contrasts.join(", and ")}; ${cure}`,
-    ];
+    const place = { file: "colors", path: [text] };
+    const start = "is {value}, whose contrast is {contrasts};";
+    const values = { value: String(colors[text]), contrasts: contrasts.join(", and "), name: text };
+    if (!lighter)
+      return problem(place, `${start} darken {grounds}, because the site's grounds are dark`, {
+        ...values,
+        grounds: namesOf(failing([255, 255, 255])),
+      });
+    const cure = { ...values, lighter: `#${Buffer.from(lighter).toString("hex")}`, grounds: namesOf(failed) };
+    const lighten = `${start} lighten {name}, as to {lighter}` as const;
+    return problem(place, canDarken ? `${lighten}, or darken {grounds}` : lighten, cure);
   });
 }
 
@@ -190,7 +196,7 @@ function missingSchemaProblems(): string[] {
     ]);
 }
 
-function photoProblems(texts: Record<string, TextFile>): string[] {
+function photoProblems(texts: Record<string, TextFile>): Problem[] {
   return prosePageKinds.flatMap((file) =>
     languages.flatMap((language) => {
       const { photo } = (texts[file]?.[language] ?? {}) as Partial<ProseText>;
@@ -198,7 +204,12 @@ function photoProblems(texts: Record<string, TextFile>): string[] {
       return !photo?.file || existsSync(`app/content/photos/${photo.file}`)
         ? []
         : [
-            `${placeOf({ file, path: [language, "photo", "file"] })} is not a file in app/content/photos: ${photo.file}`,
+            problem(
+              { file, path: [language, "photo", "file"] },
+              "is not a file in app/content/photos",
+              {},
+              photo.file,
+            ),
           ];
     }),
   );
@@ -233,37 +244,41 @@ function relatedProblems(): string[] {
 }
 
 /** Finds a language that was copied from another one and still has its name. */
-function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): string[] {
+function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): Problem[] {
   const texts = file as Record<Language, Partial<CommonText> | undefined>;
   return (["languageName", "locale"] as const).flatMap((key) =>
     languages.flatMap((language, index) =>
       languages
         .slice(0, index)
         .filter((other) => texts[language]?.[key] === texts[other]?.[key])
-        .map(
-          (other) => `${placeOf({ file: "common", path: [language, key] })} is the same as ${other}.${key}`,
+        .map((other) =>
+          problem({ file: "common", path: [language, key] }, "is the same as {other}", {
+            other: `${other}.${key}`,
+          }),
         ),
     ),
   );
 }
 
 /** Finds answers of the studio that exist in some languages only: an answer appears in all languages or in none. */
-function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): string[] {
+function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): Problem[] {
   const answers = file as Record<Language, Partial<AnswersText> | undefined>;
   const isGiven = (language: Language, key: string) =>
     Boolean(answers[language]?.[key as keyof AnswersText]?.answer);
   return languages.flatMap((language) =>
     Object.keys(answers[language] ?? {})
       .filter((key) => !isGiven(language, key) && languages.some((other) => isGiven(other, key)))
-      .map(
-        (key) =>
-          `${placeOf({ file: "answers", path: [language, key, "answer"] })} is empty, and another language has an answer`,
+      .map((key) =>
+        problem(
+          { file: "answers", path: [language, key, "answer"] },
+          "is empty, and another language has an answer",
+        ),
       ),
   );
 }
 
 /** Finds a photograph, a heading, a list's entry or a link of a page of text that one language lacks. */
-function proseProblems(texts: Record<string, TextFile>): string[] {
+function proseProblems(texts: Record<string, TextFile>): Problem[] {
   // The number of paragraphs may differ.
   const parts: unknown[] = ["heading", "list", "links"];
   return prosePageKinds.flatMap((file) => {
@@ -279,15 +294,17 @@ function proseProblems(texts: Record<string, TextFile>): string[] {
         // A whole section that is missing is one problem.
         const missing = partsOf(other).flatMap((path) => {
           const end = path.findIndex((_, at) => !has(path.slice(0, at + 1)));
-          return end < 0 ? [] : [placeOf({ file, path: [language, ...path.slice(0, end + 1)] })];
+          return end < 0 ? [] : [{ file, path: [language, ...path.slice(0, end + 1)] }];
         });
-        return [...new Set(missing)].map((place) => `${place} is missing, and "${other}" has it`);
+        return [...new Map(missing.map((place) => [placeOf(place), place])).values()].map((place) =>
+          problem(place, 'is missing, and "{other}" has it', { other }),
+        );
       });
     });
   });
 }
 
-function countProblems(texts: Record<string, TextFile>, language: Language): string[] {
+function countProblems(texts: Record<string, TextFile>, language: Language): Problem[] {
   const counted: [file: string, key: string, expected: number][] = [
     ["home", "phases", phaseDays.length],
     ...categoryKeys.map((key): (typeof counted)[number] => [
@@ -306,7 +323,11 @@ function countProblems(texts: Record<string, TextFile>, language: Language): str
     return !Array.isArray(entries) || entries.length === expected
       ? []
       : [
-          `${placeOf({ file, path: [language, key] })} has ${entries.length} entries, but app/domain/catalogue.ts sets ${expected}`,
+          problem({ file, path: [language, key] }, "has {count} entries, but {file} sets {expected}", {
+            count: entries.length,
+            file: "app/domain/catalogue.ts",
+            expected,
+          }),
         ];
   });
 }
@@ -335,18 +356,22 @@ function ruleProblems(
   language: Language,
   exceptions: Exception[],
   promises: StudioPromise[],
-): string[] {
+): Problem[] {
   const promised = promisedSentences(language, promises);
-  const own = promises.map(({ [language]: text }, index) => ({
+  // The schema reports a language that a promise lacks.
+  const own = promises.map(({ [language]: text = "" }, index) => ({
     file: "promises",
     path: ["promises", index, language],
     text,
   }));
   const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
     const meantSo = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];
-    return textFindings(text, place, language, meantSo).map(
-      ({ rule, found, around }) => `${placeOf(place)} ${rule}: “${found}” in “${around}”`,
-    );
+    return textFindings(text, place, language, meantSo).map(({ rule, found, around }) => ({
+      ...place,
+      message: rule,
+      found: `“${found}”`,
+      around: `“${around}”`,
+    }));
   });
   return [...broken, ...repetitions(texts, promised)];
 }
@@ -354,17 +379,19 @@ function ruleProblems(
 /** The texts of preview images have these keys. */
 const drawnKeys: PropertyKey[] = ["headline", "title", "subtitle", "line", "languageName"];
 
-function fontProblems(texts: Text[]): string[] {
+function fontProblems(texts: Text[]): Problem[] {
   return texts
     .filter(({ path, text }) => drawnKeys.includes(path.at(-1) ?? "") && lettersNotInFont(text).length > 0)
-    .map(({ text, ...place }) => `${placeOf(place)} ${lettersProblem(text)}: “${text}”`);
+    .map(({ text, ...place }) =>
+      problem(place, lettersMessage, { letters: lettersNotInFont(text).join(" ") }, `“${text}”`),
+    );
 }
 
 /** Whether an exception would permit the text. */
 export const isRuleProblem = (problem: string) => /: “.*” in “/s.test(problem);
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
-function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFile>): string[] {
+function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFile>): Problem[] {
   return exceptions.flatMap(({ file: path, words }, index) => {
     const file = nameOfFile(path);
     return languages.some((language) =>
@@ -372,7 +399,12 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
     )
       ? []
       : [
-          `${contentFile("exceptions")}: exceptions[${index}] names “${words}”, which ${contentFile(file)} does not contain`,
+          problem(
+            { file: "exceptions", path: ["exceptions", index] },
+            "names words that {file} does not contain",
+            { file: contentFile(file) },
+            `“${words}”`,
+          ),
         ];
   });
 }
@@ -382,7 +414,7 @@ function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFi
  * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, and
  * promises have one wording.
  */
-function repetitions(texts: Text[], promised: string[]): string[] {
+function repetitions(texts: Text[], promised: string[]): Problem[] {
   const seen = new Map<string, Place>();
   return texts.flatMap(({ text, ...place }) => {
     if (["common", "quote"].includes(place.file) || place.file.startsWith("specimens/")) return [];
@@ -394,7 +426,9 @@ function repetitions(texts: Text[], promised: string[]): string[] {
       const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, place);
-      return first && spoken.length > 1 ? [`${placeOf(place)} repeats ${placeOf(first)}: “${sentence}”`] : [];
+      return first && spoken.length > 1
+        ? [problem(place, "repeats {other}", { other: placeOf(first) }, `“${sentence}”`)]
+        : [];
     });
   });
 }

@@ -13,4 +13,4 @@ export const { promises = [] } = file as { promises?: StudioPromise[] };
 
 /** The sentences of each promise that is made. Pages may share them. */
 export const promisedSentences = (language: Language, list: readonly StudioPromise[] = promises): string[] =>
-  list.filter(({ isMade }) => isMade).map((promise) => promise[language]);
+  list.filter((promise) => promise.isMade && promise[language]).map((promise) => promise[language]);

@@ -22,11 +22,12 @@ import {
   ending,
   heading,
   label,
+  lettersMessage,
   lettersNotInFont,
-  lettersProblem,
   linking,
   type Meta,
   meta,
+  rule,
   sentence,
   template,
   text,
@@ -382,16 +383,19 @@ const inEachLanguage = z.strictObject(
 /** Narrow, so that a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
 
-export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234";
+export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234" as const;
 
 export const factsSchema = z.strictObject({
   brand: z
     .string()
     .min(3)
     .max(24)
-    .refine((brand) => lettersNotInFont(brand).length === 0, {
-      error: ({ input }) => lettersProblem(String(input)),
-    }),
+    .superRefine(
+      rule((brand) => {
+        const letters = lettersNotInFont(brand);
+        return letters.length > 0 ? [lettersMessage, { letters: letters.join(" ") }] : undefined;
+      }),
+    ),
   /** `true` once the name is final. */
   isBrandFinal: z.boolean(),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */

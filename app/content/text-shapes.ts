@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
+import type { Message, Values } from "./problem-messages.ts";
 import { promises } from "./promises.ts";
 
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
@@ -13,15 +14,26 @@ export function lettersNotInFont(text: string): string[] {
   const missing = text.normalize("NFC").match(/[^\n -~\u00a0-ÿĂıŒœʼˆ˚˜\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−]/gu);
   return [...new Set(missing)];
 }
-export const lettersProblem = (text: string) =>
-  `has ${lettersNotInFont(text).join(" ")}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß`;
+export const lettersMessage: Message =
+  "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß";
+
+type Broken = [message: Message, values: Values] | undefined;
+/** A rule whose message has values: check-schema.ts */
+export const rule =
+  (broken: (value: string) => Broken) =>
+  (value: string, context: z.RefinementCtx<string>): void => {
+    const [message, params] = broken(value) ?? [];
+    if (message) context.addIssue({ code: "custom", message, params });
+  };
 /** A text with a maximum and a minimum number of characters, counted after the facts are filled in. */
 export const text = (max: number, min = 1) =>
-  anyText(max, min).refine((value) => namesIn(value).length === 0, {
-    error: ({ input }) =>
-      noPromise(namesIn(String(input))) ??
-      `names ${inBraces(namesIn(String(input)))}, which is no fact of app/content/facts.json, and this text has no links`,
-  });
+  anyText(max, min).superRefine(
+    rule((value) => {
+      const names = namesIn(value);
+      const noFact = "names {names}, which is no fact of app/content/facts.json, and this text has no links";
+      return noPromise(names) ?? (names.length > 0 ? [noFact, { names: inBraces(names) }] : undefined);
+    }),
+  );
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number) =>
   text(max).refine((value) => !/[.?]$/.test(value), {
@@ -37,24 +49,30 @@ export const ending = (schema: z.ZodString) =>
 export const heading = sentence(60);
 /** A text with placeholders for values. Each name occurs exactly once, in braces. */
 export const template = (max: number, ...names: string[]) =>
-  anyText(max).refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
-    error: `must contain ${names.map((name) => `{${name}}`).join(" and ")} once`,
-  });
+  anyText(max).superRefine(
+    rule((value) =>
+      names.every((name) => value.split(`{${name}}`).length === 2)
+        ? undefined
+        : ["must contain {names} once", { names: inBraces(names) }],
+    ),
+  );
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
-  ending(anyText(max, min)).refine((value) => namesIn(value).every(isPageName), {
-    error: ({ input }) => {
-      const unknown = namesIn(String(input)).filter((name) => !isPageName(name));
-      return noPromise(unknown) ?? noPage(inBraces(unknown));
-    },
-  });
+  ending(anyText(max, min)).superRefine(
+    rule((value) => {
+      const unknown = namesIn(value).filter((name) => !isPageName(name));
+      return noPromise(unknown) ?? (unknown.length > 0 ? noPage(inBraces(unknown)) : undefined);
+    }),
+  );
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 /** The problem of a text that names a promise which is not in the list. */
-function noPromise(names: string[]): string | undefined {
+function noPromise(names: string[]): Broken {
   const unknown = names.filter((name) => name.startsWith("promise."));
   if (unknown.length === 0) return undefined;
-  const known = promises.map(({ key }) => `promise.${key}`).join(", ");
-  return `names ${inBraces(unknown)}, which is no promise of app/content/promises.json; the promises are ${known}`;
+  return [
+    "names {names}, which is no promise of app/content/promises.json; the promises are {promises}",
+    { names: inBraces(unknown), promises: promises.map(({ key }) => `promise.${key}`).join(", ") },
+  ];
 }
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
@@ -71,8 +89,10 @@ const pageNames = [
 ];
 export const isPageName = (name: string) => pageNames.includes(name);
 /** The problem of a text or a value that names no page. */
-export const noPage = (names: string) =>
-  `names ${names}, which is no page; the pages are ${pageNames.join(", ")}`;
+export const noPage = (names: string): [message: Message, values: Values] => [
+  "names {names}, which is no page; the pages are {pages}",
+  { names, pages: pageNames.join(", ") },
+];
 
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z.strictObject({ title: text(55, 10), description: sentence(165, 70) });

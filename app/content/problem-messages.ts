@@ -1,0 +1,112 @@
+/**
+ * What the check says, as sentences without their subject. English is the key, as in gettext; names in braces are values.
+ */
+export const spanish = {
+  "is missing": "falta",
+  'is missing, and "{other}" has it': "falta, y está en “{other}”",
+  "is empty, and another language has an answer": "está vacía, y en otro idioma hay una respuesta",
+  "has {count} characters, at most {max}": "tiene {count} caracteres, y como mucho entran {max}",
+  "has {count} characters, at least {min}": "tiene {count} caracteres, y hacen falta al menos {min}",
+  "has {count} entries, at most {max}": "tiene {count} entradas, y como mucho entran {max}",
+  "has {count} entries, at least {min}": "tiene {count} entradas, y hacen falta al menos {min}",
+  "has {count} characters, but {file} sets {expected}":
+    "tiene {count} caracteres, y son {expected} según {file}",
+  "has {count} entries, but {file} sets {expected}": "tiene {count} entradas, y son {expected} según {file}",
+  "is {value}, at most {max}": "es {value}, y como mucho puede ser {max}",
+  "is {value}, at least {min}": "es {value}, y como mínimo tiene que ser {min}",
+  "is {value}, more than {min}": "es {value}, y tiene que ser más de {min}",
+  "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
+  "must be {options}, but is {value}": "tiene que ser {options}, y es {value}",
+  "must be a text in quotation marks, but is {value}": "tiene que ser un texto entre comillas, y es {value}",
+  "must be a number without quotation marks, but is {value}": "tiene que ser un número, y es {value}",
+  "must be a whole number without dots or commas, as in 7000, but is {value}":
+    "tiene que ser un número sin puntos ni comas, como 7000, y es {value}",
+  "must be true or false, without quotation marks, but is {value}":
+    "tiene que ser true o false, sin comillas, y es {value}",
+  "must be a list in square brackets, but is {value}":
+    "tiene que ser una lista entre corchetes, y es {value}",
+  "must be keys and values in braces, but is {value}":
+    "tiene que ser datos con sus nombres, entre llaves, y es {value}",
+  "is the same as {other}": "es igual que {other}",
+  "is the same text as {other}": "es el mismo texto que {other}",
+  "repeats {other}": "repite {other}",
+  "is not a file in app/content/photos": "no es un archivo de app/content/photos",
+  "names words that {file} does not contain": "nombra palabras que no están en {file}",
+  "must contain {names} once": "tiene que contener {names} una vez",
+  "must end with a full stop, a question mark or an exclamation mark":
+    "debe terminar con punto, con signo de pregunta o de exclamación",
+  "ends with a full stop, but is not a sentence": "termina con punto, y no es una oración",
+  "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
+  "names {names}, which is no fact of app/content/facts.json, and this text has no links":
+    "nombra {names}, que no es un dato del estudio, y este texto no tiene enlaces",
+  "names {names}, which is no page; the pages are {pages}":
+    "nombra {names}, que no es una página; las páginas son {pages}",
+  "names {names}, which is no promise of app/content/promises.json; the promises are {promises}":
+    "nombra {names}, que no es una promesa del estudio; las promesas son {promises}",
+  "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
+    "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
+  "is {value}, whose contrast is {contrasts}; lighten {name}, as to {lighter}":
+    "es {value}, con poco contraste sobre los fondos oscuros: aclaralo, como a {lighter}",
+  "is {value}, whose contrast is {contrasts}; lighten {name}, as to {lighter}, or darken {grounds}":
+    "es {value}, con poco contraste sobre los fondos oscuros: aclaralo, como a {lighter}, u oscurecé los fondos",
+  "is {value}, whose contrast is {contrasts}; darken {grounds}, because the site's grounds are dark":
+    "es {value}, con poco contraste porque un fondo es demasiado claro: oscurecelo",
+  "must be a phone number with its country code, 8 to 15 digits, as in +54 9 351 555-1234 or 5493515551234":
+    "tiene que ser un teléfono con código de país, de 8 a 15 cifras, como +54 9 351 555-1234 o 5493515551234",
+  "must begin with +54 while countryCode is AR, as in +54 9 351 555-1234 or 5493515551234":
+    "tiene que empezar con +54 mientras el código del país sea AR, como +54 9 351 555-1234 o 5493515551234",
+  "must have a 9 after the 54, as in +54 9 351 555-1234 or 5493515551234":
+    "necesita un 9 después del 54, como +54 9 351 555-1234 o 5493515551234",
+  "must have 10 digits after 54 9, the area code without 0 and the number without 15, as in +54 9 351 555-1234 or 5493515551234":
+    "necesita 10 cifras después de 54 9, el código de área sin 0 y el número sin 15, como +54 9 351 555-1234 o 5493515551234",
+  "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme":
+    "tiene que ser la página de una empresa, no el perfil de una persona, como https://www.linkedin.com/company/acme",
+  "must be a profile of letters, digits, dots and underscores, not a post, as in @acme":
+    "tiene que ser un perfil de letras, cifras, puntos y guiones bajos, no una publicación, como @acme",
+  "must begin with https, as in https://acme.com": "tiene que empezar con https, como https://acme.com",
+  "must be a web address with nothing after the name, as in https://acme.com":
+    "tiene que ser una dirección web sin nada después del nombre, como https://acme.com",
+  "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
+  "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
+    "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
+  "must be the three capital letters of a currency, as in USD":
+    "tiene que ser las tres mayúsculas de una moneda, como USD",
+  "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
+  "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
+  "needs an SVG file": "necesita un archivo SVG",
+  "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":
+    "tiene comillas o apóstrofos rectos; los curvos son “, ” y ’",
+  "has two spaces in a row, or a space at an end":
+    "tiene dos espacios seguidos, o uno al principio o al final",
+  "has a dash between thoughts; write a comma, a colon or a full stop":
+    "tiene una raya entre ideas; poné coma, dos puntos o punto",
+  "has a space before a mark": "tiene un espacio antes de un signo",
+  "has a mark without a space after it": "tiene un signo sin espacio después",
+  "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",
+  "has HTML, which is shown as typed": "tiene HTML, que se ve tal cual",
+  "has Markdown, which is shown as typed": "tiene Markdown, que se ve tal cual",
+  "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
+    "tiene un enlace en HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
+  "has an invisible character": "tiene un carácter invisible",
+  "has a price, a percentage or a number that is not a fact of app/content/facts.json":
+    "tiene un precio, un porcentaje o un número que no es un dato del estudio",
+  "praises the studio or promises beyond its two claims": "elogia al estudio o promete de más",
+  "is tuteo": "está en tuteo",
+  "is usted": "está en usted",
+  "is vosotros": "está en vosotros",
+  "has a word that Argentine Spanish does not use": "tiene una palabra que no se usa en la Argentina",
+  "lacks an accent": "le falta una tilde",
+  "opens a question or an exclamation without its mark": "le falta el signo de apertura",
+};
+
+/** A sentence that both languages have. */
+export type Message = keyof typeof spanish;
+export type Values = Record<string, string | number>;
+
+/** @returns the sentence in English if it is not in the table, such as a rule of another language's voice */
+export function sayProblem(message: string, values: Values = {}, language = "en"): string {
+  const sentence = (language === "es" && spanish[message as Message]) || message;
+  return sentence.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : braces,
+  );
+}
