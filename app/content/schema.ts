@@ -154,10 +154,13 @@ const openQuestion = z.strictObject({
 });
 const answers = z.strictObject({
   team: openQuestion,
+  offTheShelf: openQuestion,
   languages: openQuestion,
   remote: openQuestion,
   reply: openQuestion,
   payment: openQuestion,
+  invoice: openQuestion,
+  data: openQuestion,
   afterLaunch: openQuestion,
 });
 export type AnswersText = z.infer<typeof answers>;
@@ -365,6 +368,8 @@ const commonText = z.strictObject({
   processNote: sentence(280),
   /** Shown beside a page's first button: the price of asking. */
   quoteIsFree: sentence(50),
+  /** Beside each button whose message is SPEC's Spanish one: what happens. Empty where readers read Spanish. */
+  quoteChatNote: z.literal("").or(sentence(90)),
   /** Shown beside a page's last button: when the client starts to owe money. */
   nothingOwed: sentence(70),
   copyright: text(80),

@@ -27,6 +27,7 @@ export function ContactButtons(): ReactNode {
           className={icon === "whatsapp" ? `bright ${styles.contact} ${styles.chat}` : styles.contact}
           href={href}
           aria-label={`${name} ${shell.opensInNewTab}`}
+          title={(icon === "whatsapp" && shell.quoteChatNote) || undefined}
           {...newTab}
         >
           <Icon name={icon} />

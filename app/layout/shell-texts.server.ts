@@ -24,6 +24,7 @@ export function shellTexts(language: Language) {
     })),
     themeUnavailable: text.themeUnavailable,
     contactButtons: text.contactButtons,
+    quoteChatNote: text.quoteChatNote,
     opensInNewTab: text.opensInNewTab,
     breadcrumbs: text.breadcrumbs,
     home: text.home,

@@ -17,16 +17,18 @@ interface ChatCallProps {
 }
 
 export function ChatCall({ message, note, compose, className, children }: ChatCallProps) {
+  const { opensInNewTab, quoteChatNote } = useShell();
+  const notes = [note, message === undefined && quoteChatNote].filter((text) => text);
   const button = (
-    <ChatButton className={className} href={chatLink(message)} newTabHint={useShell().opensInNewTab}>
+    <ChatButton className={className} href={chatLink(message)} newTabHint={opensInNewTab}>
       {children}
     </ChatButton>
   );
-  if (!note && !compose) return button;
+  if (notes.length === 0 && !compose) return button;
   return (
     <div className={styles.call}>
       {button}
-      {note && <small className="type-small">{note}</small>}
+      {notes.length > 0 && <small className="type-small">{notes.join(" ")}</small>}
       {compose}
     </div>
   );
