@@ -9,6 +9,6 @@ export function settledFacts({ language, answers, quote: { facts } }: PageConten
   const days = [mvpDaysAre && facts.daysAre[mvpDaysAre], from && fill(facts.countFrom, { from })];
   return {
     days: days.filter(Boolean).join(" "),
-    payment: answers.payment.answer,
+    payment: [answers.payment.answer, answers.invoice.answer].filter(Boolean).join(" "),
   };
 }

@@ -1,3 +1,4 @@
+import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
@@ -38,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
     detail: {
       ...texts,
       which: texts.which && linkedText(texts.which, content),
-      outOfScope: linkedText(texts.outOfScope, content),
+      outOfScope: [...linkedText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
       detailKey: key,
       category,
       categoryTitle: categories[category].title,

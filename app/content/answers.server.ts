@@ -1,0 +1,20 @@
+import type { PageContent } from "./contents.server.ts";
+import { linkedText, type TextPart } from "./linked-text.server.ts";
+import type { AnswersText } from "./schema.ts";
+
+/** The pages, besides the home page, on which a buyer asks the question. */
+const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
+  data: ["development/user-management", "legal/compliance"],
+  afterLaunch: ["development/project-management"],
+};
+
+/**
+ * The studio's answers for a page, as text that follows its limits: empty until the studio has answered.
+ *
+ * @param page the name that texts use in braces: `legal/ip`
+ */
+export function answersOn(page: string, content: PageContent): TextPart[] {
+  return Object.entries(content.answers)
+    .filter(([key, { answer }]) => answer && askedOn[key as keyof AnswersText]?.includes(page))
+    .flatMap(([, { question, answer }]) => [` ${question} `, ...linkedText(answer, content)]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { languages } from "../domain/languages.ts";
+import { answersOn } from "./answers.server.ts";
+import { contentOf } from "./contents.server.ts";
+import { settledFacts } from "./settled-facts.server.ts";
+
+test("an answer of the studio is on the page where a buyer asks the question, and nothing is there before", () => {
+  const content = contentOf(languages[0]);
+  const answered = structuredClone(content);
+  for (const answer of Object.values(answered.answers)) answer.answer = "It is settled.";
+  const silent = structuredClone(content);
+  for (const answer of Object.values(silent.answers)) answer.answer = "";
+  for (const page of ["development/user-management", "legal/compliance", "development/project-management"]) {
+    expect(answersOn(page, answered)).toHaveLength(2);
+    expect(answersOn(page, silent)).toEqual([]);
+  }
+  expect(answersOn("design/ux", answered)).toEqual([]);
+  // The terms of payment, and how the studio invoices.
+  expect(settledFacts(answered).payment).toBe("It is settled. It is settled.");
+  expect(settledFacts(silent).payment).toBe("");
+});
