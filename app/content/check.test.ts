@@ -109,6 +109,15 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     );
   });
 
+  test("when a text is copied from another language, and none when it is a name", () => {
+    const [, other = language] = languages;
+    const copied = { lead: contents[language].home.lead, reasonsCaption: "Product Owner Team" };
+    const file = Object.fromEntries(languages.map((code) => [code, { ...contents[code].home, ...copied }]));
+    expect(problemsWith({ ...files, home: file })).toEqual([
+      `app/content/home.json: ${other}.lead is the same text as in ${language}: “${home.lead}”`,
+    ]);
+  });
+
   test("when two pages contain the same sentence", () => {
     const { closing } = categories.design;
     expect(problemsAfter("categories/legal", { closing })).toEqual([

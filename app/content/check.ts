@@ -83,6 +83,7 @@ export function contentFindings(
     ...planProblems(mvpDays),
     ...photoProblems(texts),
     ...copiedNameProblems(texts),
+    ...copiedTextProblems(texts, exceptions),
     ...halfAnswerProblems(texts),
     ...proseProblems(texts),
     ...exceptionProblems(exceptions, texts),
@@ -259,6 +260,28 @@ function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): Pr
     ),
   );
 }
+
+/** Finds texts that were copied from another language. One or two words, and names, may be the same. */
+function copiedTextProblems(texts: Record<string, TextFile>, exceptions: Exception[]): Problem[] {
+  return languages.flatMap((other, index) => {
+    const originals = new Map(textsIn(texts, other).map(({ file, path, text }) => [keyOf(file, path), text]));
+    return languages
+      .slice(index + 1)
+      .flatMap((language) => textsIn(texts, language))
+      .filter(({ file, path, text }) => {
+        const [, ...others] = text.replace(/\{[^}]*\}/g, "").match(/\p{L}+/gu) ?? [];
+        const isName = others.length < 2 || !others.some((word) => /^\p{Ll}/u.test(word));
+        return (
+          !isName &&
+          originals.get(keyOf(file, path)) === text &&
+          !exceptionsOf(file, exceptions).includes(text)
+        );
+      })
+      .map(({ text, ...place }) => problem(place, "is the same text as in {other}", { other }, `“${text}”`));
+  });
+}
+/** A text's key without its language. */
+const keyOf = (file: string, [, ...path]: Place["path"]) => [file, ...path].join("/");
 
 /** Finds answers of the studio that exist in some languages only: an answer appears in all languages or in none. */
 function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): Problem[] {
