@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
@@ -18,7 +18,7 @@ interface ChatCallProps {
 
 export function ChatCall({ message, note, compose, className, children }: ChatCallProps) {
   const { opensInNewTab, quoteChatNote } = useShell();
-  const notes = [note, message === undefined && quoteChatNote].filter((text) => text);
+  const notes = [note ?? "", message === undefined ? quoteChatNote : ""].filter(Boolean);
   const button = (
     <ChatButton className={className} href={chatLink(message)} newTabHint={opensInNewTab}>
       {children}
@@ -28,7 +28,15 @@ export function ChatCall({ message, note, compose, className, children }: ChatCa
   return (
     <div className={styles.call}>
       {button}
-      {notes.length > 0 && <small className="type-small">{notes.join(" ")}</small>}
+      {notes.length > 0 && (
+        <small className="type-small">
+          {notes.map((text) => (
+            <Fragment key={text}>
+              <span>{text}</span>{" "}
+            </Fragment>
+          ))}
+        </small>
+      )}
       {compose}
     </div>
   );
