@@ -120,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "owner",
-          include: ["test/owner/*.test.ts"],
+          include: ["test/owner/*.test.ts", "editor/*.browser.ts"],
           testTimeout: 900_000,
           hookTimeout: 300_000,
         },

@@ -1,4 +1,4 @@
-/** `npm run edit:build` builds the editor for a static host. This editor commits to a repository: docs/edit.md */
+/** `npm run edit:build` builds the editor for a static host. This editor commits to a repository: editor/README.md */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleEditor } from "./bundle.ts";
@@ -10,7 +10,7 @@ const backendFile = join(folder, "backend.json");
 const out = join(folder, "build");
 
 if (!existsSync(backendFile)) {
-  console.error("editor/backend.json is missing. docs/edit.md describes its content.");
+  console.error("editor/backend.json is missing. editor/README.md describes its content.");
   process.exit(1);
 }
 const backend = JSON.parse(readFileSync(backendFile, "utf8"));

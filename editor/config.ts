@@ -6,7 +6,6 @@ import type { z } from "zod";
 import { readTexts } from "../app/content/contents.server.ts";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import { languages } from "../app/domain/languages.ts";
-import { prosePageKinds, singlePageKinds } from "../app/routes.ts";
 import {
   countsOf,
   type EditorLanguage,
@@ -40,7 +39,7 @@ const groups: [name: string, label: Record<EditorLanguage, string>][] = [
   ["studio", { es: "El estudio: datos, logo, clientes", en: "The studio: facts, logo, clients" }],
 ];
 
-/** @param backend the backend of the files: the local server, or a repository host (docs/edit.md) */
+/** @param backend the backend of the files: the local server, or a repository host (editor/README.md) */
 export function editorConfig(language: EditorLanguage, backend: Record<string, unknown>) {
   const files = [
     ...Object.entries(textFiles).map(([name, schema]) => ({ name, schema, isTranslated: true })),
@@ -118,7 +117,7 @@ function fieldOf(
   const naming = namingOf(path);
   const common: Field = {
     name: key,
-    label: naming?.label[language] ?? key,
+    label: naming?.label[language] ?? inWords(key),
     hint: [naming?.hint?.[language], limitsOf(plain, language)].filter(Boolean).join(" "),
     required: schema.type !== "optional",
     ...(isTranslated ? { i18n: true } : {}),
@@ -187,6 +186,12 @@ function fieldOf(
   }
 }
 
+/** A key without a label, such as `studioCaption`: "Studio caption". */
+function inWords(key: string): string {
+  const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function summaryOf(element: z.ZodType): string {
   return `{{fields.${Object.keys(shapeOf(element))[0]}}}`;
 }
@@ -203,34 +208,3 @@ function limitsOf(schema: z.ZodType, language: EditorLanguage): string {
   if (min <= 1) return language === "es" ? `Hasta ${max} ${unit}.` : `Up to ${max} ${unit}.`;
   return language === "es" ? `De ${min} a ${max} ${unit}.` : `From ${min} to ${max} ${unit}.`;
 }
-
-/** Names the files and fields without a label in every language of the editor, such as `home.phases.title`. */
-export function labelProblems(): string[] {
-  const walk = (schema: z.ZodType, path: string[]): string[] => {
-    const plain = plainSchema(schema);
-    if (plain.type === "array") return walk((plain as z.ZodArray).element as z.ZodType, path);
-    if (plain.type !== "object") return [];
-    return Object.entries(shapeOf(plain)).flatMap(([key, value]) => {
-      const naming = namingOf([...path, key]);
-      const isNamed = hidden.has(key) || (naming?.label.es && naming.label.en);
-      return [...(isNamed ? [] : [[...path, key].join(".")]), ...walk(value, [...path, key])];
-    });
-  };
-  const files = Object.entries({ ...textFiles, ...sharedFiles });
-  const fields = [
-    // A page without a schema is not among the files.
-    ...[...singlePageKinds, ...files.map(([name]) => name)].filter(
-      (name) => !namingOf([name]) && !name.includes("/") && !isProsePage(name),
-    ),
-    ...files.flatMap(([name, schema]) => walk(schema, [name.split("/")[0] as string])),
-  ];
-  // One label names every field of a key.
-  const byKey = new Map(fields.map((field) => [field.split(".").at(-1), field]));
-  return [...byKey].map(
-    ([key, field]) =>
-      `editor/labels.json: ${field} has no label: add "${key}": ["…", "…"], in Spanish and English`,
-  );
-}
-
-/** The editor shows the title of a page of text that has no label. */
-const isProsePage = (name: string) => prosePageKinds.some((kind) => kind === name);

@@ -1,13 +1,13 @@
-/** The studio edits its texts in a browser, in a copy of the project: docs/edit.md */
+/** The studio edits its texts in a browser, in a copy of the project: editor/README.md */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { languages } from "../../app/domain/languages.ts";
-import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
-import { copyProject, type RunningHost, startEditor } from "../support/test-servers.ts";
+import { languages } from "../app/domain/languages.ts";
+import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
+import { copyProject, type RunningHost, startEditor } from "../test/support/test-servers.ts";
 
 const copy = copyProject();
 let editor: RunningHost;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     schema,
     source.replace(/questions: z.array\(question\)[^,]*,/, "questions: z.array(question).min(4).max(9),"),
   );
-  run("git init --quiet && git add --all");
+  run("node editor/install.ts && git init --quiet && git add --all");
   editor = await startEditor(copy);
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
 });

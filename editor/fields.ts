@@ -1,5 +1,6 @@
 /** What the editor knows about a field from the schema: its type, its limits, its label and its hint. */
 import type { z } from "zod";
+import { sharedFiles, textFiles } from "../app/content/schema.ts";
 import labels from "./labels.json" with { type: "json" };
 
 export const editorLanguages = ["es", "en"] as const;
@@ -14,6 +15,19 @@ const namings: Record<string, Naming> = Object.fromEntries(
     { label: { es, en } as Words, ...(hintEs ? { hint: { es: hintEs, en: hintEn } as Words } : {}) },
   ]),
 );
+
+// The labels in the schema: `label(40).meta({ label: ["Foto", "Photo"], hint: ["…", "…"] })`
+for (const [name, schema] of Object.entries({ ...textFiles, ...sharedFiles }))
+  addNamings(schema, name.split("/")[0] as string);
+
+function addNamings(schema: z.ZodType, path: string): void {
+  const { label, hint } = (schema.meta() ?? plainSchema(schema).meta() ?? {}) as Record<string, string[]>;
+  const inLanguages = ([es = "", en = ""]: string[]): Words => ({ es, en });
+  if (label) namings[path] = { label: inLanguages(label), ...(hint && { hint: inLanguages(hint) }) };
+  const inner = elementOf(schema);
+  if (inner.type === "object")
+    for (const [key, part] of Object.entries(shapeOf(inner))) addNamings(part, `${path}.${key}`);
+}
 
 /**
  * The most specific entry of labels.json: `home.phases.title`, then `phases.title`, then `title`.

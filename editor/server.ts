@@ -1,4 +1,4 @@
-/** `npm run edit` starts the editor of docs/edit.md on this machine only. */
+/** `npm run edit` starts the editor of editor/README.md on this machine only. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";

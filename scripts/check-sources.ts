@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
 import routes, { pageKinds, rowOf } from "../app/routes.ts";
-import { labelProblems } from "../editor/config.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { blockedStyles } from "./blocked-elements.ts";
@@ -13,7 +12,6 @@ export async function sourceProblems(): Promise<string[]> {
   return [
     ...pageProblems(),
     ...contentProblems(),
-    ...labelProblems(),
     ...(await photoFileProblems()),
     ...fileProblems(),
     ...styleProblems(),

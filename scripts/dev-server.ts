@@ -70,7 +70,7 @@ export function devServer(): Plugin {
 const contentFiles = /\/app\/content\/.*\.json$/;
 /** The files from which the build generates styles. */
 const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
-const sources = /^(app|public)\/|^editor\/labels\.json$/;
+const sources = /^(app|public)\//;
 /** The sources outside of the content on which the check depends. */
 const checkedFiles = /^app\/(domain\/)?[\w-]+\.ts$|^public\/|\.json$/;
 

@@ -111,10 +111,9 @@ function addAPhotograph() {
   const document = readFileSync("docs/images.md", "utf8");
   const [, place = ""] = /^```\w+\n(.*?)^```/ms.exec(document) ?? [];
   write("app/images/studio.png", photo);
-  const fields = "  studioCaption: label(40),\n  studioPhoto: sentence(160),\n";
+  const fields =
+    "  studioCaption: label(40).meta({ label: ['Foto', 'Photo'] }),\n  studioPhoto: sentence(160),\n";
   edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
-  const labels = '  "studioCaption": ["Foto", "Photo"],\n  "studioPhoto": ["Qué se ve", "What it shows"],\n';
-  edit("editor/labels.json", /^\{\n/, `{\n${labels}`);
   for (const language of languages) {
     const { common: text, home } = contents[language];
     // The check rejects repeated sentences, so this one has a different start.
