@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
+import { HydrationBoundary, SectionBoundary } from "./layout/SectionBoundary.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
@@ -58,11 +59,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {shell && <SkipLink />}
+        {shell && (
+          <SectionBoundary selector="body > a">
+            <SkipLink />
+          </SectionBoundary>
+        )}
         <Sprite />
-        {shell && <Bar />}
-        {children}
-        {shell && <ContactButtons />}
+        {shell && (
+          <SectionBoundary selector="body > header">
+            <Bar />
+          </SectionBoundary>
+        )}
+        <HydrationBoundary>{children}</HydrationBoundary>
+        {shell && (
+          <SectionBoundary selector="body > aside">
+            <ContactButtons />
+          </SectionBoundary>
+        )}
+        <HydrationBoundary>
+          <HydratedMark />
+        </HydrationBoundary>
         {hasReact && <Scripts />}
       </body>
     </html>
@@ -70,11 +86,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // For measurements and tests.
+  return <Outlet />;
+}
+
+/** Hydrates last. For measurements and tests. */
+function HydratedMark() {
   useEffect(() => {
     performance.mark("hydrated");
   }, []);
-  return <Outlet />;
+  return null;
 }
 
 /**

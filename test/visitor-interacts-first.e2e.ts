@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { errorScreen, pathOfEachKind, phone } from "./support/pages.ts";
 import {
@@ -54,10 +54,14 @@ test("React hydrates each kind of page, known or unknown, without replacing its 
   await expectOfEach([...pathOfEachKind, "/es/cocina/pan%20(%22%3C"], async (path) => {
     const complaints = complaintsOf(page);
     await page.goto(path);
-    await page.evaluate(() => document.querySelector("main")?.setAttribute("data-found", ""));
+    // If the HTML of a section differs from what React renders, React replaces the section.
+    const found = await page.evaluateHandle(() => [
+      ...document.querySelectorAll("body, body :not(script, template)"),
+    ]);
     await hydrate(page);
-    // If the HTML differs from what React renders, React replaces it.
-    await expect(page.locator("main[data-found]")).toHaveCount(1);
+    expect(
+      await found.evaluate((elements) => elements.filter((element) => !element.isConnected).length),
+    ).toBe(0);
     page.removeAllListeners();
     return complaints;
   });
@@ -108,6 +112,40 @@ test("If the scripts fail to load, the page works as without JavaScript", async 
   expect(errors).toEqual([]);
 });
 
+test("A section that throws an error stays as it was, and so does the rest of the page", async ({ page }) => {
+  const release = await holdScripts(
+    page,
+    // The module's default export gives the page its data.
+    `{ ...route1, default() {
+      const { type: Page, props } = route1.default();
+      const page = Page(props);
+      const type = () => { throw new Error("The kiln is cold"); };
+      const children = page.props.children.flat().filter(Boolean).map((section) => ({ ...section, type }));
+      return { ...page, props: { ...page.props, children } };
+    } }`,
+  );
+  await page.goto("/en");
+  const main = page.getByRole("main");
+  const [first, second] = questionsOf("en").map(({ question, answer }) => ({
+    question: page.getByText(question),
+    answer: page.getByText(answer),
+  }));
+  const before = await main.textContent();
+  await first?.question.click();
+  const errors = page.waitForEvent("console", (message) => message.text().includes("The kiln is cold"));
+  release();
+  await errors;
+  await untilHydrated(page);
+  await expect(first?.answer as Locator).toBeVisible();
+  await first?.question.click();
+  expect(await main.textContent()).toBe(before);
+  await second?.question.click();
+  await expect(second?.answer as Locator).toBeVisible();
+  await triggerOf(page, "services").click();
+  await press(page, "Escape");
+  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeHidden();
+});
+
 test("A component that throws during a render leads to the error screen, with its message and a link home", async ({
   page,
 }) => {
@@ -119,20 +157,15 @@ test("A component that throws during a render leads to the error screen, with it
     },
   ];
   await expectOfEach(failures, async ({ thrown, shown }) => {
-    await page.route("**/assets/start-*.js", async (route) => {
-      const response = await route.fetch();
-      const broken = `{ ...route1, default() { throw ${thrown}; } }`;
-      await route.fulfill({ response, body: (await response.text()).replace('":route1', `":${broken}`) });
-    });
+    const release = await holdScripts(page, `{ ...route1, default() { throw ${thrown}; } }`);
     await page.goto("/en/ux");
-    await page.keyboard.press("Shift");
+    release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page).toHaveTitle("Unexpected Application Error!");
     await expect(page.locator("html")).toHaveClass("dark");
     await page.getByRole("main").getByRole("link").click();
     await expect(page).toHaveURL("/en");
-    await page.unrouteAll();
   });
 });
 
@@ -152,14 +185,19 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Holds the file that starts React until the visitor has interacted. */
-async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds the file that starts React until the visitor has interacted.
+ *
+ * @param route replaces the module of the page's route
+ */
+async function holdScripts(page: Page, route = "route1"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     "**/assets/start-*.js",
-    async (route) => {
+    async (request) => {
       await promise;
-      await route.continue();
+      const response = await request.fetch();
+      await request.fulfill({ response, body: (await response.text()).replace('":route1', `":${route}`) });
     },
     { times: 1 },
   );

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import type { PagePlan } from "../domain/page-plan.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Page.module.css";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 import { mainId } from "./SkipLink.tsx";
 
 interface PageProps {
@@ -9,13 +10,21 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** @param children the page's sections, one element each */
 export function Page({ className, children }: PageProps) {
   return (
     <>
       <main className={className} id={mainId}>
-        {children}
+        {Children.toArray(children).map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant
+          <SectionBoundary key={index} selector={`#${mainId} > :nth-child(${index + 1})`}>
+            {section}
+          </SectionBoundary>
+        ))}
       </main>
-      <Footer />
+      <SectionBoundary selector="body > footer">
+        <Footer />
+      </SectionBoundary>
     </>
   );
 }

@@ -12,12 +12,12 @@ export function ErrorScreen({ message }: { message: string }) {
   const shell = useMaybeShell();
   return (
     <Page>
-      <title>Unexpected Application Error!</title>
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="lost" />
         <h1 data-error lang="en">
           Unexpected Application Error!
         </h1>
+        <title>Unexpected Application Error!</title>
         <p className="type-item" lang="en">
           {message}
         </p>

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { pathOfEachKind, phone } from "./support/pages.ts";
+import { expect, expectOfEach, press, test, untilHydrated, untilIdle } from "./support/visitor.ts";
+
+/** What browsers and their extensions do to a page. Texts stay the same, so that the results can be compared. */
+const foreignChanges = { translation, extensions };
+
+// The quote page follows with its new composer.
+const kinds = pathOfEachKind.filter((path) => !path.endsWith("/quote"));
+
+test.use({ viewport: phone });
+
+for (const [name, change] of Object.entries(foreignChanges))
+  for (const moment of ["before", "after"] as const)
+    test(`A page that its reader's ${name} changed ${moment} React started shows and keeps the same as any other`, async ({
+      browser,
+      baseURL,
+    }) => {
+      await expectOfEach(kinds, async (path) => {
+        const seen = async (change?: () => void) => {
+          const context = await browser.newContext({ baseURL, viewport: phone });
+          const page = await context.newPage();
+          const states = await visitAndUse(page, path, { moment, change });
+          await context.close();
+          return states;
+        };
+        expect(await seen(change)).toEqual(await seen());
+      });
+    });
+
+interface Visit {
+  moment: "before" | "after";
+  change: (() => void) | undefined;
+}
+
+/** @returns what the page shows after each interaction */
+async function visitAndUse(page: Page, path: string, { moment, change }: Visit): Promise<unknown[]> {
+  const states: unknown[] = [];
+  const note = async (step: string) => {
+    await untilIdle(page);
+    states.push(await page.evaluate(stateOf, step));
+  };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/start-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  if (moment === "after") {
+    resolve();
+    await untilHydrated(page);
+    // The quote page's parts load after the root.
+    await expect(page.locator("main textarea[readonly]")).toHaveCount(0);
+  }
+  if (change) await page.evaluate(change);
+  const menu = page.locator("button[popovertarget]").locator("visible=true");
+  if ((await menu.count()) > 0) {
+    await menu.click();
+    await page.locator("nav summary").click();
+    await note("the menu and its services");
+    await start();
+    await press(page, "Escape");
+  }
+  await page.locator("header summary").last().click();
+  await note("the choice of language");
+  await start();
+  await press(page, "Escape");
+  await note("no menu");
+  for (const summary of await page.locator("main summary").locator("visible=true").all()) {
+    await summary.click();
+    await note("an answer");
+  }
+  const choices = page.locator("main input:is([type=radio], [type=checkbox]):enabled");
+  for (const index of await choices.evaluateAll((inputs) => [...inputs.keys()])) {
+    const choice = choices.nth(index);
+    if (!(await choice.isVisible())) continue;
+    await choice.focus();
+    await press(page, "Space");
+    await note("a choice");
+  }
+  const fields = page.locator("main :is(textarea, input[type=text]):enabled:not([readonly])");
+  for (const index of await fields.evaluateAll((elements) => [...elements.keys()])) {
+    const field = fields.nth(index);
+    if (!(await field.isVisible())) continue;
+    await field.focus();
+    await page.keyboard.type("Tea 5");
+    await note("a text");
+  }
+  return states;
+
+  /** Lets React start while a panel is open. */
+  async function start() {
+    if (moment === "after") return;
+    resolve();
+    await untilHydrated(page);
+    await expect(page.locator("main textarea[readonly]")).toHaveCount(0);
+    await note("React has started");
+  }
+}
+
+/** Runs in the page. */
+function stateOf(step: string) {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const other of copy.querySelectorAll("[data-foreign], script, noscript, template")) other.remove();
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+  const { activeElement } = document;
+  return {
+    step,
+    text: copy.textContent.replaceAll(/\s+/g, " "),
+    open: document.querySelectorAll(":popover-open, [open]").length,
+    checked: fields.filter(({ checked }) => checked).map(({ name, value }) => [name, value]),
+    values: fields.map(({ value }) => value),
+    focus: [activeElement?.localName, activeElement?.textContent?.trim().slice(0, 20)],
+  };
+}
+
+/** Chrome moves each text into two elements. Runs in the page. */
+function translation(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, svg, textarea")) continue;
+    const outer = document.createElement("font");
+    text.replaceWith(outer);
+    outer.appendChild(document.createElement("font")).append(text);
+  }
+}
+
+/**
+ * Password managers and writing aids insert elements and attributes, iOS makes links of days and numbers, readers wrap
+ * headings. Runs in the page.
+ */
+function extensions(): void {
+  const foreign = (name: string) => {
+    const element = document.createElement(name);
+    element.dataset.foreign = "";
+    return element;
+  };
+  for (const field of document.querySelectorAll("input, textarea")) {
+    field.setAttribute("data-gramm", "false");
+    field.before(foreign("grammarly-extension"), foreign("div"));
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const found = /\d+|monday|lunes|mon\b|lun\b/i.exec(text.data);
+    if (!found || text.parentElement?.closest("script, style, noscript, svg, textarea, a")) continue;
+    const link = document.createElement("a");
+    const part = text.splitText(found.index);
+    part.splitText(found[0].length);
+    part.replaceWith(link);
+    link.append(part);
+  }
+  for (const heading of document.querySelectorAll("h1, h2")) {
+    const font = document.createElement("font");
+    heading.replaceWith(font);
+    font.append(heading);
+  }
+  document.body.append(foreign("div"));
+  document.documentElement.append(foreign("grammarly-desktop-integration"));
+}
