@@ -17,7 +17,6 @@ import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
-import { moduleSizesFile } from "./module-sizes.ts";
 
 const publicFolder = "build/client";
 
@@ -76,7 +75,7 @@ rmSync("build/server", { recursive: true });
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
-stopAtProblems(checkBudgets(publicFolder, JSON.parse(readFileSync(moduleSizesFile, "utf8"))));
+stopAtProblems(checkBudgets(publicFolder));
 writeCloudflareFiles("build");
 stampBuild();
 
