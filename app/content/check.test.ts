@@ -205,15 +205,10 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     const place = "app/content/colors.json:";
     expect(problemsOf({ ...readable, ash: "#666666", soil: "brown" })).toEqual([
       `${place} soil must be # and six digits, as in #c3ed2a: "brown"`,
-      `${place} ash is #666666, whose contrast is 3.7 on ink (#000000), at least 7; lighten ash, as to #a3a3a3`,
+      `${place} ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7`,
     ]);
-    // The suggestion suffices on every ground.
-    expect(problemsOf({ ...readable, soil: "#2a1d16", ash: "#8a8070" })).toEqual([
-      `${place} ash is #8a8070, whose contrast is 5.4 on ink (#000000), at least 7, and 4.2 on soil (#2a1d16), at least 7; lighten ash, as to #b9b3a9`,
-    ]);
-    expect(problemsOf({ ...readable, soil: "#2a1d16", ash: "#b9b3a9" })).toEqual(before);
     expect(problemsOf({ ...readable, clay: "#8a6a58" })).toEqual([
-      `${place} bone is #ffffff, whose contrast is 4.9 on clay (#8a6a58), at least 7; darken clay, because the site's grounds are dark`,
+      `${place} bone is #ffffff, whose contrast with clay (#8a6a58) is 4.9, at least 7`,
     ]);
   });
 

@@ -4,7 +4,7 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
-import { type Drawings, drawingProblems, luminance } from "./check-drawings.ts";
+import { drawingProblems } from "./check-drawings.ts";
 import { quoteProblems } from "./check-quote.ts";
 import {
   lineOf,
@@ -88,7 +88,11 @@ export function contentFindings(
     ...proseProblems(texts),
     ...exceptionProblems(exceptions, texts),
     ...colorProblems(shared.colors as Record<string, string>),
-    ...drawingProblems(drawingsIn(shared, publicFolder)),
+    ...drawingProblems(
+      logoFrom((shared.logo ?? {}) as LogoEntry),
+      clientsFrom((shared.clients as { clients?: ClientEntry[] }).clients ?? [], publicFolder),
+      publicFolder,
+    ),
     ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms, mvpDays),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions, promises),
@@ -119,53 +123,36 @@ const leastContrasts = {
 };
 
 function colorProblems(colors: Record<string, string>): Problem[] {
-  // The schema reports a value that is no colour.
-  const channelsOf = (name: string) =>
-    color.safeParse(colors[name]).success ? [...Buffer.from(colors[name]?.slice(1) ?? "", "hex")] : [];
-  return Object.entries(leastContrasts).flatMap(([text, leasts]) => {
-    const light = channelsOf(text);
-    const grounds = Object.entries(leasts)
-      .map(([ground, least]) => ({ ground, least, dark: channelsOf(ground) }))
-      .filter(({ dark }) => light.length > 0 && dark.length > 0);
-    const failing = (channels: number[]) =>
-      grounds.filter(({ dark, least }) => contrastOf(channels, dark) < least);
-    const failed = failing(light);
-    if (failed.length === 0) return [];
-    // In steps of a tenth towards white.
-    const lighter = Array.from({ length: 10 }, (_, step) =>
-      light.map((channel) => Math.round(channel + ((255 - channel) * (step + 1)) / 10)),
-    ).find((channels) => failing(channels).length === 0);
-    const namesOf = (list: typeof grounds) => list.map(({ ground }) => ground).join(" and ");
-    const canDarken = failed.every(({ least }) => contrastOf(light, [0, 0, 0]) >= least);
-    const contrasts = failed.map(
-      ({ ground, dark, least }) =>
-        `${contrastOf(light, dark).toFixed(1)} on ${ground} (${colors[ground]}), at least ${least}`,
+  return Object.entries(leastContrasts).flatMap(([text, leasts]) =>
+    Object.entries(leasts).flatMap(([ground, least]) => {
+      // The schema reports a value that is no colour.
+      if (![text, ground].every((name) => color.safeParse(colors[name]).success)) return [];
+      const contrast = contrastOf(colors[text] as string, colors[ground] as string);
+      return contrast >= least
+        ? []
+        : problem(
+            { file: "colors", path: [text] },
+            "is {value}, whose contrast with {ground} is {contrast}, at least {least}",
+            {
+              value: String(colors[text]),
+              ground: `${ground} (${colors[ground]})`,
+              contrast: contrast.toFixed(1),
+              least,
+            },
+          );
+    }),
+  );
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastOf(light: string, dark: string): number {
+  const [one = 0, other = 0] = [light, dark].map((hex) => {
+    const [red = 0, green = 0, blue = 0] = [...Buffer.from(hex.slice(1), "hex")].map((channel) =>
+      channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
     );
-    const place = { file: "colors", path: [text] };
-    const start = "is {value}, whose contrast is {contrasts};";
-    const values = { value: String(colors[text]), contrasts: contrasts.join(", and "), name: text };
-    if (!lighter)
-      return problem(place, `${start} darken {grounds}, because the site's grounds are dark`, {
-        ...values,
-        grounds: namesOf(failing([255, 255, 255])),
-      });
-    const cure = { ...values, lighter: `#${Buffer.from(lighter).toString("hex")}`, grounds: namesOf(failed) };
-    const lighten = `${start} lighten {name}, as to {lighter}` as const;
-    return problem(place, canDarken ? `${lighten}, or darken {grounds}` : lighten, cure);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   });
-}
-
-function contrastOf(light: number[], dark: number[]): number {
-  return (luminance(Uint8Array.from(light)) + 0.05) / (luminance(Uint8Array.from(dark)) + 0.05);
-}
-
-function drawingsIn({ logo, clients }: Record<string, TextFile>, folder: string): Drawings {
-  const { clients: entries = [] } = clients as { clients?: ClientEntry[] };
-  return {
-    logo: logoFrom((logo ?? {}) as LogoEntry),
-    clients: clientsFrom(entries, folder),
-    folder,
-  };
+  return one / other;
 }
 
 export function readShared(): Record<string, TextFile> {

@@ -45,12 +45,8 @@ export const spanish = {
     "nombra {names}, que no es una promesa del estudio; las promesas son {promises}",
   "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
-  "is {value}, whose contrast is {contrasts}; lighten {name}, as to {lighter}":
-    "es {value}, con poco contraste sobre los fondos oscuros: aclaralo, como a {lighter}",
-  "is {value}, whose contrast is {contrasts}; lighten {name}, as to {lighter}, or darken {grounds}":
-    "es {value}, con poco contraste sobre los fondos oscuros: aclaralo, como a {lighter}, u oscurecé los fondos",
-  "is {value}, whose contrast is {contrasts}; darken {grounds}, because the site's grounds are dark":
-    "es {value}, con poco contraste porque un fondo es demasiado claro: oscurecelo",
+  "is {value}, whose contrast with {ground} is {contrast}, at least {least}":
+    "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}",
   "must be a phone number with its country code, 8 to 15 digits, as in +54 9 351 555-1234 or 5493515551234":
     "tiene que ser un teléfono con código de país, de 8 a 15 cifras, como +54 9 351 555-1234 o 5493515551234",
   "must begin with +54 while countryCode is AR, as in +54 9 351 555-1234 or 5493515551234":
@@ -74,6 +70,13 @@ export const spanish = {
   "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
   "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
   "needs an SVG file": "necesita un archivo SVG",
+  "must be one letter": "tiene que ser una letra",
+  "names {file}, but there is no file {path}": "nombra {file}, y no existe el archivo {path}",
+  "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",
+  "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",
+  "names {file}, which is {found}, not {expected}": "nombra {file}, que mide {found}, no {expected}",
+  "names {file}, which contains {found}; a logo consists of paths":
+    "nombra {file}, que contiene {found}; un logo se compone de trazados",
   "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":
     "tiene comillas o apóstrofos rectos; los curvos son “, ” y ’",
   "has two spaces in a row, or a space at an end":

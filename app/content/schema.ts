@@ -534,7 +534,10 @@ const logo = z.strictObject({
   /** A square drawing for the browser's tab and home screens, where a wide logo is not legible. */
   icon: svgFile.optional(),
   /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
-  replacesFirstLetter: z.string().optional(),
+  replacesFirstLetter: z
+    .string()
+    .regex(/^\p{L}$/u, "must be one letter")
+    .optional(),
 });
 export type LogoEntry = z.infer<typeof logo>;
 
