@@ -32,7 +32,7 @@ test("a client is saved with its logo, which is checked before it is in the proj
   const file = "/molino.svg";
   expect(problemsWith({ file }, svg("#fa0"))).toEqual([]);
   expect(problemsWith({})).toEqual([`${path}: ${added}.file needs an SVG file`]);
-  expect(problemsWith({ file }).join()).toMatch(/there is no file public\/molino\.svg$/);
+  expect(problemsWith({ file }).join()).toMatch(/not in the folder public$/);
   expect(problemsWith({ file }, svg("", "<text>M</text>")).join()).toMatch(/contains <text/);
 });
 

@@ -1,6 +1,6 @@
 /** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` runs it if the build is stale. */
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { globSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/content/site.ts";
 import { errorFolder } from "../app/routes.ts";

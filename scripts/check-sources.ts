@@ -5,7 +5,7 @@ import { photoFileProblems } from "../app/content/check-photos.ts";
 import routes, { pageKinds, rowOf } from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
-import { blockedStyles } from "./blocked-elements.ts";
+import { blockedUrls } from "./blocked-elements.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export async function sourceProblems(): Promise<string[]> {
@@ -38,7 +38,9 @@ function fileProblems(): string[] {
 
 function styleProblems(): string[] {
   return globSync("app/**/*.css").flatMap((file) =>
-    blockedStyles(readFileSync(file, "utf8")).map((problem) => `${file}: ${problem}`),
+    blockedUrls(readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")).map(
+      (url) => `${file}: The policy in server/response-headers.ts blocks ${url}`,
+    ),
   );
 }
 

@@ -8,6 +8,7 @@
 import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { type Plugin, type RunnableDevEnvironment, runnerImport, type ViteDevServer } from "vite";
+import { readJson } from "../app/content/read-json.ts";
 
 export function devServer(): Plugin {
   let server: ViteDevServer;
@@ -26,17 +27,16 @@ export function devServer(): Plugin {
         reportProblems(server);
       };
     },
-    // Vite's message for a file that a module imports has no line, and the module's has no file.
+    // Vite's message for a file that a module imports does not name it.
     transform: {
       order: "pre",
-      filter: { id: contentFiles },
-      async handler(_, id) {
-        const message = await jsonProblem(server, id);
-        if (message) throw Object.assign(new SyntaxError(message), { stack: message });
+      filter: { id: /\/app\/content\/.*\.json$/ },
+      handler(_, id) {
+        readJson(relative(process.cwd(), id));
       },
     },
     // Texts and facts reach a page through its loader, so a change requires a full reload.
-    async hotUpdate({ file, type }) {
+    hotUpdate({ file, type }) {
       const isSsr = this.environment.name === "ssr";
       const path = relative(process.cwd(), file);
       if (!sources.test(path)) return;
@@ -51,15 +51,6 @@ export function devServer(): Plugin {
       // Node.js reads the texts, so Vite does not know which modules depend on them.
       if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
       if (isSsr && styledFiles.test(file)) spawn(process.execPath, ["scripts/generated-styles.ts"]);
-      const message = await jsonProblem(server, file);
-      // The page stays under the message: during a reload Vite could not tell it that the file is repaired. Vite shows
-      // what is thrown, and updates nothing. Despite an empty list, React Router would update the modules that import
-      // the file, and Vite then reloads a page with a message.
-      if (message && !isSsr) throw Object.assign(new SyntaxError(message), { stack: "" });
-      if (message) {
-        server.config.logger.error(message);
-        return [];
-      }
       if (!isSsr) return;
       server.environments.client.hot.send({ type: "full-reload" });
       reportProblems(server);
@@ -67,21 +58,11 @@ export function devServer(): Plugin {
   };
 }
 
-const contentFiles = /\/app\/content\/.*\.json$/;
 /** The files from which the build generates styles. */
 const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
 const sources = /^(app|public)\//;
 /** The sources outside of the content on which the check depends. */
 const checkedFiles = /^app\/(domain\/)?[\w-]+\.ts$|^public\/|\.json$/;
-
-async function jsonProblem(server: ViteDevServer, file: string): Promise<string | undefined> {
-  if (!contentFiles.test(file)) return;
-  const { jsonProblems } = await load<typeof import("./json-problems.ts")>(
-    server,
-    "/scripts/json-problems.ts",
-  );
-  return jsonProblems([relative(process.cwd(), file)]).join("\n");
-}
 
 /** Loads a module in the same way as React Router loads the pages, so that both receive each change. */
 function load<Module>(server: ViteDevServer, url: string): Promise<Module> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Client, StudioLogo } from "../domain/logo.ts";
 import { drawingProblems } from "./check-drawings.ts";
+import { lineOf } from "./check-schema.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +24,9 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${
 
 const mark = ["8 4", "0 0", "0 0", "1 2*"];
 const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
-  drawingProblems(logo, clients, folder).map((problem) => problem.replaceAll(folder, "public"));
+  drawingProblems(logo, clients, folder).map((problem) =>
+    typeof problem === "string" ? problem : lineOf(problem),
+  );
 const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isMadeUp: false });
 
 test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {
@@ -59,9 +62,9 @@ test("a logo file that is missing or broken, has another size, a script, a text 
   );
   expect(problemsWith({ mark }, clients)).toEqual(
     [
-      "file names /missing.svg, but there is no file public/missing.svg",
-      "file names /wide.svg, which is 240 by 60, not 10 by 10",
-      "file names /tall.svg, which is 30 by 90, not 10 by 10",
+      "file names /missing.svg, which is not in the folder public",
+      "file names /wide.svg, which is 240 × 60, not 10 × 10",
+      "file names /tall.svg, which is 30 × 90, not 10 × 10",
       "file names /no-size.svg, which has no viewBox",
       "file names /script.svg, which contains <script; a logo consists of paths",
       'file names /linked.svg, which contains href="; a logo consists of paths',

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { isLanguage, languages } from "../domain/languages.ts";
 import { phoneDigits } from "../domain/normalize-contacts.ts";
+import { prosePageKinds } from "../routes.ts";
 import { type Message, sayProblem, type Values } from "./problem-messages.ts";
+import { readJson } from "./read-json.ts";
 import { contentFile, type Facts, factsSchema, phoneForm, sharedFiles, textFiles } from "./schema.ts";
 
 /** A key in a file of texts. The path starts with the language. */
@@ -61,7 +63,12 @@ interface Finding {
 export function schemaFindings(name: string, content: unknown): Finding[] {
   const isShared = name in sharedFiles;
   if (JSON.stringify(content) === "{}")
-    return [{ problem: problem({ file: name, path: [] }, "is missing"), isWrongType: isShared }];
+    return [
+      {
+        problem: problem({ file: name, path: [] }, "is missing"),
+        isWrongType: isShared || !isProsePage(name),
+      },
+    ];
   const { error } = schemaOf(name)?.safeParse(content, { error: typeError }) ?? {};
   return (error?.issues ?? []).map((issue) => {
     const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
@@ -74,6 +81,24 @@ export function schemaFindings(name: string, content: unknown): Finding[] {
     };
   });
 }
+
+/**
+ * Lists the problems with which modules or pages do not load: files that are no JSON, values of a wrong type, and the
+ * missing texts of a language.
+ */
+export function contentFaults(language?: string): string[] {
+  return Object.keys({ ...sharedFiles, ...textFiles }).flatMap((name) => {
+    try {
+      return schemaFindings(name, readJson(contentFile(name)))
+        .filter(({ isWrongType, missingIn }) => isWrongType || (missingIn && missingIn === language))
+        .map(({ problem }) => lineOf(problem));
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+const isProsePage = (name: string) => prosePageKinds.some((kind) => kind === name);
 
 function schemaOf(name: string): z.ZodType | undefined {
   const texts = textFiles[name];

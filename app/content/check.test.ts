@@ -326,7 +326,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
       const quote = Object.fromEntries(
         languages.map((code) => {
           const texts = contents[code].quote;
-          const text = isSample && code === language ? "In dollars" : "In pesos, or in dollars";
+          const text = isSample && code === language ? "In dollars" : `In pesos, or in dollars, ${code}`;
           const currencyRule = { ...texts.sample.price.currencyRule, text };
           return [
             code,

@@ -372,7 +372,7 @@ function ruleProblems(
   const own = promises.map(({ [language]: text = "" }, index) => ({
     file: "promises",
     path: ["promises", index, language],
-    text,
+    text: text ?? "",
   }));
   const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
     const meantSo = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];

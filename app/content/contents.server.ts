@@ -1,13 +1,12 @@
 /** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
-import { existsSync, readFileSync } from "node:fs";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { type Page, rowOf } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
-import { parseJson } from "./parse-json.ts";
 import type { StudioPromise } from "./promises.ts";
 import type { QuoteTerms } from "./quote-schema.ts";
+import { readJson } from "./read-json.ts";
 import { type Content, contentFile, type DetailText, type Meta, textFiles } from "./schema.ts";
 
 /** The content of a file: the texts of each language. */
@@ -29,14 +28,9 @@ export const contents = Object.fromEntries(
   languages.map((language) => [language, contentIn(language)]),
 ) as Record<Language, Content>;
 
-/**
- * @param promises other promises than those of promises.json, for tests
- * @throws SyntaxError that names file, line and column
- */
+/** @param promises other promises than those of promises.json, for tests */
 export function readTexts(name: string, promises?: StudioPromise[]): TextFile {
-  const path = contentFile(name);
-  if (!existsSync(path)) return {};
-  return fillFacts(parseJson(readFileSync(path, "utf8"), path), undefined, promises) as TextFile;
+  return fillFacts(readJson(contentFile(name)), undefined, promises) as TextFile;
 }
 
 /** Builds the content of a language. The file `services/ux` becomes `services.ux`. */

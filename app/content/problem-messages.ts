@@ -71,7 +71,7 @@ export const spanish = {
   "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
   "needs an SVG file": "necesita un archivo SVG",
   "must be one letter": "tiene que ser una letra",
-  "names {file}, but there is no file {path}": "nombra {file}, y no existe el archivo {path}",
+  "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
   "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",
   "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",
   "names {file}, which is {found}, not {expected}": "nombra {file}, que mide {found}, no {expected}",
