@@ -18,7 +18,7 @@ const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > sect
 
 /** Pages that delay their content: the duration, the element, and its opacity until then. */
 const held = [
-  { path: "/", delay: 300, opacity: 0, parts: "main > *" },
+  { path: "/", delay: 300, opacity: 0, parts: "main > :first-child, main a > span" },
   { path: "/es/legal/ip", delay: 200, opacity: 0.3, parts: besideBoard },
   { path: "/en/design/pottery", delay: 200, opacity: 0.3, parts: besideBoard },
 ];

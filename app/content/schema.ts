@@ -331,6 +331,8 @@ export type SpecimenContent = z.infer<typeof specimens>;
 const commonText = z.strictObject({
   /** The language's own name. */
   languageName: label(20),
+  /** What the studio does, on the landing, which shows it in every language. */
+  landingLine: sentence(80),
   /** The title of links to the offer on the home page. */
   mvp: label(20),
   /** Language and country in the format of Open Graph: `es_AR`. */

@@ -27,7 +27,7 @@ export function Wordmark() {
   );
 }
 
-/** On the landing the board shows the name, so the bar shows only the mark. */
+/** On the landing the page shows the name, so the bar shows only the mark. */
 export function Logo() {
   const { pathname } = useLocation();
   return (
@@ -36,8 +36,9 @@ export function Logo() {
       href={logoPath(pathname)}
       aria-label={site.brand}
       data-short={isLong || undefined}
+      data-landing={pathname === paths.landing() || undefined}
     >
-      {pathname === paths.landing() ? <Mark /> : <Wordmark />}
+      <Wordmark />
     </a>
   );
 }

@@ -1,8 +1,7 @@
 import { contents, landing } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
+import { landingCells } from "../domain/landing-cells.ts";
 import { languages } from "../domain/languages.ts";
-import { gridColumns } from "../domain/page-plan.ts";
-import { track } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { paths } from "../paths.ts";
@@ -12,34 +11,58 @@ import styles from "./landing.module.css";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader() {
-  const choices = languages.map((language) => ({
-    language,
-    name: contents[language].common.languageName,
-  }));
+  const choices = languages.map((language) => {
+    const { languageName, landingLine } = contents[language].common;
+    return { language, name: languageName, line: landingLine };
+  });
   return { ...landing, choices };
 }
 
-/** The first days of the home page's track: the board's cells, minus three for the name and one for each language. */
-const dayCells = track.slice(0, gridColumns - 3 - languages.length);
-
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
+  const firstChoice = landingCells.length - choices.length;
   return (
-    <main className={styles.board} id={mainId}>
-      {dayCells.map(({ roundCorners }, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells is constant
-        <i key={cell} data-index={cell} data-round={roundCorners} aria-hidden="true" />
-      ))}
-      <h1 className={styles.brand} aria-label={site.brand}>
-        <Wordmark />
-      </h1>
-      <p>
-        {site.city}, {site.country}
-      </p>
-      {choices.map(({ language, name }) => (
-        <a key={language} href={paths.home(language)} lang={language} hrefLang={language}>
-          <span>{name.toLocaleUpperCase(language)}</span>
-        </a>
-      ))}
+    <main className={styles.landing} id={mainId}>
+      <div className={styles.band}>
+        <h1 className={styles.brand} aria-label={site.brand}>
+          <Wordmark />
+        </h1>
+        <p className={styles.place}>
+          <span>{`${site.city}, ${site.country}`}</span>
+        </p>
+        <div className={styles.lines}>
+          {choices.map(({ language, line }) => (
+            <p key={language} lang={language}>
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.board}>
+        {landingCells.map((cell, index) => {
+          const choice = choices[index - firstChoice];
+          const style = { viewTransitionName: `day-${index + 1}`, "--index": index, ...cell };
+          return choice ? (
+            <a
+              key={choice.language}
+              href={paths.home(choice.language)}
+              lang={choice.language}
+              hrefLang={choice.language}
+              style={style}
+            >
+              <i />
+              <span>{choice.name.toLocaleUpperCase(choice.language)}</span>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M2 10h15M10 3l7 7-7 7" />
+              </svg>
+            </a>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells is constant
+            <div key={index} style={style} aria-hidden="true">
+              <i />
+            </div>
+          );
+        })}
+      </div>
     </main>
   );
 }
