@@ -44,7 +44,7 @@ export function textProblems(text: string, place: Place, ui: EditorLanguage): st
   const wrong = phoneProblems({ phone, countryCode: site.countryCode }).map(({ message }) => say(message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(filled, { file: place.file, path: place.keys }, place.locale, meantSo(place.file)).map(
+      ? textFindings(filled, place.locale, meantSo(place.file)).map(
           ({ rule, found }) => `${say(rule)}: “${found}”`,
         )
       : [];

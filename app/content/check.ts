@@ -376,7 +376,7 @@ function ruleProblems(
   }));
   const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
     const meantSo = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];
-    return textFindings(text, place, language, meantSo).map(({ rule, found, around }) => ({
+    return textFindings(text, language, meantSo).map(({ rule, found, around }) => ({
       ...place,
       message: rule,
       found: `“${found}”`,

@@ -91,8 +91,6 @@ export const spanish = {
   "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
     "tiene un enlace en HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
   "has an invisible character": "tiene un carácter invisible",
-  "has a price, a percentage or a number that is not a fact of app/content/facts.json":
-    "tiene un precio, un porcentaje o un número que no es un dato del estudio",
   "praises the studio or promises beyond its two claims": "elogia al estudio o promete de más",
   "is tuteo": "está en tuteo",
   "is usted": "está en usted",

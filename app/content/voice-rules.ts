@@ -2,8 +2,6 @@
 export interface Voice {
   /** The problem of a text that matches, as the end of a sentence: "is tuteo". */
   rules: [rule: string, pattern: RegExp][];
-  /** Names that contain digits, such as those of laws and standards. */
-  names: string[];
 }
 
 /**

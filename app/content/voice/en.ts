@@ -1,7 +1,6 @@
 import { anyOf, type Voice } from "../voice-rules.ts";
 
 export const voice: Voice = {
-  names: ["Ley 25.326", "Ley 24.240", "Disposición 954/2025"],
   rules: [
     [
       "praises the studio or promises beyond its two claims",
