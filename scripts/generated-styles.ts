@@ -1,5 +1,5 @@
 /**
- * Writes the styles that derive from the content to app/styles/generated, after the fonts: the colours, the sizes of
+ * Writes the styles that derive from the content to app/styles/generated: the colours, the sizes of
  * the wordmark, and a rule for each number of a page plan that sets a custom property. The security policy forbids style
  * attributes, and not every engine supports numbers from attr():
  * https://developer.mozilla.org/docs/Web/CSS/attr#browser_compatibility
@@ -14,9 +14,9 @@ import { board } from "../app/domain/board.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { gridColumns, mostCells, mostParts } from "../app/domain/page-plan.ts";
-import { lettersWidth } from "../app/seo/preview-image.server.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
+import { lettersWidth } from "./fonts.ts";
 
 // `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
 if (
@@ -48,9 +48,10 @@ const scope = `main{timeline-scope:${range(1, mostParts)
   .join(",")}}`;
 
 const { width: markWidth, gap } = markPlace(studioLogo, site.brand);
+const { beside } = wordmarkLetters(studioLogo, site.brand);
 const sizes = {
-  /** In em of the display font. */
-  "--wordmark-width": markWidth + gap + (await lettersWidth(wordmarkLetters(studioLogo, site.brand).beside)),
+  /** In em of the display font. The logo's letter spacing is negative: app/layout/Logo.module.css */
+  "--wordmark-width": markWidth + gap + (await lettersWidth(beside)) - 0.045 * beside.length,
   "--mark-width": markWidth,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */
