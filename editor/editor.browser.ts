@@ -1,37 +1,34 @@
 /** The studio edits its texts in a browser, in a copy of the project: editor/README.md */
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../app/domain/languages.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
-import { copyProject, type RunningHost, startEditor } from "../test/support/test-servers.ts";
+import { ownerCopy } from "../test/support/owner-copy.ts";
+import { type RunningHost, startEditor } from "../test/support/test-servers.ts";
 
-const copy = copyProject();
+const copy = ownerCopy();
+const { run } = copy;
 let editor: RunningHost;
 let browser: Browser;
 const address = () => `http://127.0.0.1:${editor.port}`;
-const contentFile = (name: string) => join(copy, `app/content/${name}.json`);
+const contentFile = (name: string) => join(copy.folder, `app/content/${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(contentFile(name), "utf8"));
 
 beforeAll(async () => {
-  const schema = join(copy, "app/content/schema.ts");
-  const source = readFileSync(schema, "utf8");
-  writeFileSync(
-    schema,
-    source.replace(/questions: z.array\(question\)[^,]*,/, "questions: z.array(question).min(4).max(9),"),
-  );
-  run("node editor/install.ts && git init --quiet && git add --all");
-  editor = await startEditor(copy);
+  const questions = "questions: z.array(question).min(4).max(9),";
+  copy.edit("app/content/schema.ts", /questions: z.array\(question\)[^,]*,/, questions);
+  run("node editor/install.ts && git add --all");
+  editor = await startEditor(copy.folder);
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
 });
 
 afterAll(async () => {
   await browser?.close();
   await editor?.stop();
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  copy.remove();
 });
 
 test("a page of another site, or another host name of this machine, cannot read or write files", async () => {
@@ -172,7 +169,7 @@ test("the check passes, and the built pages show the saved texts", () => {
   run("npm run check");
   run("npm run build");
   for (const language of languages) {
-    const page = readFileSync(join(copy, `build/client/${language}/index.html`), "utf8");
+    const page = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
     expect(page).toContain(added(language).question);
     expect(page).toContain("wa.me/5493515551234");
   }
@@ -217,16 +214,4 @@ function answerTo(body: object, headers: Record<string, string>): Promise<number
     );
     sent.on("error", reject).end(JSON.stringify({ branch: "master", ...body }));
   });
-}
-
-function run(command: string): string {
-  const { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE } = process.env;
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    cwd: copy,
-    encoding: "utf8",
-    env: { PATH, HOME, CHROME_PATH, FONTCONFIG_FILE, NO_COLOR: "1", CI: "1" } as NodeJS.ProcessEnv,
-  });
-  if (status !== 0) throw new Error(`${command}\n${stdout}\n${stderr}`);
-  return stdout;
 }

@@ -1,35 +1,21 @@
 /** An owner adds something to a copy of the site and forgets the rest: one run names all that is missing. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyProject } from "./support/test-servers.ts";
+import { type OwnerCopy, ownerCopy } from "./support/owner-copy.ts";
 
-let copy: string;
+let copy: OwnerCopy;
 beforeEach(() => {
-  copy = copyProject();
+  copy = ownerCopy();
 });
-afterEach(() => rmSync(copy, { recursive: true, force: true }));
-
-function replace(file: string, from: string, to: string): void {
-  const text = readFileSync(join(copy, file), "utf8");
-  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(join(copy, file), text.replace(from, to));
-}
+afterEach(() => copy.remove());
 
 function problems(): string[] {
   const script = 'const { sourceProblems } = await import("./scripts/check-sources.ts");';
   const print = "console.log(JSON.stringify(await sourceProblems()))";
-  return JSON.parse(
-    execFileSync(process.execPath, ["--input-type=module", "--eval", script + print], {
-      cwd: copy,
-      encoding: "utf8",
-    }),
-  );
+  return JSON.parse(copy.run(`node --input-type=module --eval '${script}${print}'`));
 }
 
 test("a page of one's own that is only a row", () => {
-  replace("app/routes.ts", "  about: {", '  tlh: { file: "pages/tlh.tsx" },\n  about: {');
+  copy.edit("app/routes.ts", "  about: {", '  tlh: { file: "pages/tlh.tsx" },\n  about: {');
   expect(problems()).toEqual([
     "app/routes.ts: tlh: app/pages/tlh.tsx does not exist",
     expect.stringMatching(/^app\/content\/schema.ts: singlePageTexts lacks tlh: add .+/),
@@ -38,9 +24,9 @@ test("a page of one's own that is only a row", () => {
 });
 
 test("a related detail that does not exist, besides problems of facts and texts", () => {
-  replace("app/domain/catalogue.ts", "related: [", 'related: [["tlh", "tlh"], ');
-  replace("app/content/facts.json", '"address"', '"adress"');
-  replace("app/content/reviews.json", "{", '{ "tlh": "Ana",');
+  copy.edit("app/domain/catalogue.ts", "related: [", 'related: [["tlh", "tlh"], ');
+  copy.edit("app/content/facts.json", '"address"', '"adress"');
+  copy.edit("app/content/reviews.json", "{", '{ "tlh": "Ana",');
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/related names a detail that is not in categories: tlh\/tlh$/),
@@ -52,7 +38,7 @@ test("a related detail that does not exist, besides problems of facts and texts"
 });
 
 test("a language that is only a code, also when development starts", () => {
-  replace("app/domain/languages.ts", "] as const", ', "tlh"] as const');
+  copy.edit("app/domain/languages.ts", "] as const", ', "tlh"] as const');
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringContaining("voices lacks tlh"),
@@ -61,10 +47,7 @@ test("a language that is only a code, also when development starts", () => {
       "app/content/facts.json: mvpDaysCountFrom.tlh is missing",
     ]),
   );
-  const { stderr } = spawnSync(process.execPath, ["scripts/generated-styles.ts"], {
-    cwd: copy,
-    encoding: "utf8",
-  });
+  const { stderr } = copy.start("node scripts/generated-styles.ts");
   expect(stderr).toContain("app/content/common.json: tlh is missing\n");
   expect(stderr).not.toMatch(/^ +at /m);
 });

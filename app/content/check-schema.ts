@@ -69,7 +69,7 @@ export function schemaFindings(name: string, content: unknown): Finding[] {
         isWrongType: isShared || !isProsePage(name),
       },
     ];
-  const { error } = schemaOf(name)?.safeParse(content, { error: typeError }) ?? {};
+  const { error } = schemas[name]?.safeParse(content, { error: typeError }) ?? {};
   return (error?.issues ?? []).map((issue) => {
     const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
     return {
@@ -100,12 +100,16 @@ export function contentFaults(language?: string): string[] {
 
 const isProsePage = (name: string) => prosePageKinds.some((kind) => kind === name);
 
-function schemaOf(name: string): z.ZodType | undefined {
-  const texts = textFiles[name];
-  return texts
-    ? z.strictObject(Object.fromEntries(languages.map((language) => [language, texts])))
-    : sharedFiles[name];
-}
+/** Built once, because zod compiles a schema at its first use. */
+const schemas: Record<string, z.ZodType> = {
+  ...sharedFiles,
+  ...Object.fromEntries(
+    Object.entries(textFiles).map(([name, texts]) => [
+      name,
+      z.strictObject(Object.fromEntries(languages.map((language) => [language, texts]))),
+    ]),
+  ),
+};
 
 const typeNames: Record<string, string> = {
   string: "a text in quotation marks",

@@ -27,7 +27,7 @@ const typography: Rule[] = [
   ["has a mark without a space after it", /(?<=\p{Ll})[.]\p{Lu}|[,;:!?]\p{L}/u],
   [
     "has an open quotation mark or bracket",
-    /“(?=[^”]*$)\S*|(?<=^[^“]*)[^\s“]*”|\((?=[^)]*$)\S*|(?<=^[^(]*)[^\s(]*\)/,
+    /“(?=[^”]*$)\S*|[^\s“]*”(?<=^[^“]*)|\((?=[^)]*$)\S*|[^\s(]*\)(?<=^[^(]*)/,
   ],
   ["has HTML, which is shown as typed", /<\/?(?!a\b)[a-z][^<>]*>|&(?:[a-z]{2,6}|#\d+);/i],
   [
@@ -59,6 +59,8 @@ export function textFindings(text: string, language: Language, meantSo: string[]
 /** @param plain the text without what a rule ignores, which is masked */
 function broken(rules: Rule[], plain: string, text: string): Finding[] {
   return rules.flatMap(([rule, pattern]) => {
+    // Most texts break no rule.
+    if (!pattern.test(plain)) return [];
     const matches = [...plain.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
     const [first] = matches;
     if (!first) return [];

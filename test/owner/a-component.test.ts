@@ -1,11 +1,9 @@
 /** A React engineer adds a component with state to the home page of a copy, and changes nothing else. */
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
-import { copyProject, type RunningHost, startDev, startNode } from "../support/test-servers.ts";
+import { ownerCopy } from "../support/owner-copy.ts";
+import { type RunningHost, startDev, startNode } from "../support/test-servers.ts";
 
 const component = `import { startTransition, useState } from "react";
 
@@ -32,34 +30,30 @@ export function Guests() {
 // Processes that this test starts must build and serve the site as outside a test: vite.config.ts
 delete process.env.VITEST;
 delete process.env.NODE_ENV;
-const copy = copyProject();
+const copy = ownerCopy();
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
-  writeFileSync(join(copy, "app/ui/Guests.tsx"), component);
-  const page = join(copy, "app/pages/home.tsx");
-  const source = `import { Guests } from "../ui/Guests.tsx";\n${readFileSync(page, "utf8")}`;
-  writeFileSync(page, source.replace("<FrequentQuestions ", "<Guests />\n      <FrequentQuestions "));
+  const page = "app/pages/home.tsx";
+  copy.write("app/ui/Guests.tsx", component);
+  copy.edit(page, /^/, 'import { Guests } from "../ui/Guests.tsx";\n');
+  copy.edit(page, "<FrequentQuestions ", "<Guests />\n      <FrequentQuestions ");
 });
 afterAll(async () => {
   await browser.close();
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  copy.remove();
 });
 
 test("it works in development", async () => {
   // In development nothing keeps the input from before hydration.
-  await addGuests(await startDev(copy), (page) =>
+  await addGuests(await startDev(copy.folder), (page) =>
     page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0),
   );
 });
 
 test("it works in production, including before hydration, and its failure leads to the error screen", async () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
-    cwd: copy,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-  await addGuests(await startNode(copy));
+  copy.run("node scripts/build.ts");
+  await addGuests(await startNode(copy.folder));
 });
 
 async function addGuests(host: RunningHost, isReady?: (page: Page) => Promise<unknown>): Promise<void> {

@@ -1,20 +1,18 @@
 /** The studio adds a visit counter to its copy of the site. This test runs the counter's server. */
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../app/domain/languages.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
-import { copyProject, type RunningHost, startNode } from "../support/test-servers.ts";
+import { ownerCopy } from "../support/owner-copy.ts";
+import { type RunningHost, startNode } from "../support/test-servers.ts";
 
 // Processes that this test starts must run as outside a test: vite.config.ts
 delete process.env.VITEST;
 delete process.env.NODE_ENV;
-const copy = copyProject();
+const copy = ownerCopy();
 const home = `/${languages[0]}`;
 let host: RunningHost;
 let browser: Browser;
@@ -37,14 +35,15 @@ const counter = createServer(async (request, response) => {
 beforeAll(async () => {
   // The embedder policy applies on these host names, as it does over https.
   const visitCounter = "<script defer src='http://counter.localhost/s.js' data-domain='acme.com'></script>";
-  edit("facts.json", (facts) =>
-    JSON.stringify({ ...JSON.parse(facts), address: "http://acme.localhost", visitCounter }),
-  );
-  edit("schema.ts", (schema) =>
-    schema.replace(`src=(["'])https:`, `src=(["'])http:`).replaceAll("/^https:", "/^http:"),
-  );
-  run("scripts/build.ts");
-  host = await startNode(copy);
+  copy.change("app/content/facts.json", (facts) => ({
+    ...facts,
+    address: "http://acme.localhost",
+    visitCounter,
+  }));
+  copy.edit("app/content/schema.ts", /src=\(\["'\]\)https:/, `src=(["'])http:`);
+  copy.edit("app/content/schema.ts", "/^https:", "/^http:");
+  copy.run("node scripts/build.ts");
+  host = await startNode(copy.folder);
   const { port } = counter.address() as AddressInfo;
   const names = `MAP acme.localhost 127.0.0.1:${host.port},MAP counter.localhost 127.0.0.1:${port}`;
   const args = [...chromiumFlags, `--host-resolver-rules=${names}`];
@@ -54,11 +53,11 @@ afterAll(async () => {
   await browser?.close();
   await host?.stop();
   counter.close();
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  copy.remove();
 });
 
 test("its documents are valid HTML, and their policy allows their own scripts", () => {
-  run("node_modules/vitest/vitest.mjs", "run", "--project=built", "pages", "-t=standard|policy");
+  copy.run("npx vitest run --project=built pages -t 'standard|policy'");
 });
 
 test("a visit is counted after the load and the first paint, without a policy violation", async () => {
@@ -111,14 +110,4 @@ async function visit(address: string, { setting = {}, isHidden = false }) {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   return { page, complaints };
-}
-
-function edit(name: string, change: (source: string) => string): void {
-  const file = join(copy, "app/content", name);
-  writeFileSync(file, change(readFileSync(file, "utf8")));
-}
-
-function run(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }

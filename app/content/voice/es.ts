@@ -43,6 +43,6 @@ export const voice: Voice = {
         tenes queres podes sabes decis pedis elegis
       `),
     ],
-    ["opens a question or an exclamation without its mark", /(?<=^[^¿]*)[^\s¿]*\?|(?<=^[^¡]*)[^\s¡]*!/],
+    ["opens a question or an exclamation without its mark", /[^\s¿]*\?(?<=^[^¿]*)|[^\s¡]*!(?<=^[^¡]*)/],
   ],
 };
