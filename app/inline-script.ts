@@ -20,6 +20,12 @@ try {
   localStorage.theme = "dark";
 } catch {}
 
+// Nobody sees a page that the browser prerenders, or that opens in a background tab. Its entrance waits: motion.css
+if (document.hidden) {
+  root.dataset.unseen = "";
+  document.addEventListener("visibilitychange", () => root.removeAttribute("data-unseen"), { once: true });
+}
+
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 

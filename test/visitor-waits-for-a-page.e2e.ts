@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
@@ -62,6 +63,76 @@ test("The landing shows its content after 300 milliseconds, details after 200", 
     }),
   );
 });
+
+test("The entrance of a prerendered page begins when the visitor opens the page", async ({
+  baseURL,
+  launchOptions: { executablePath, args },
+}) => {
+  // Playwright does not attach to prerendered pages.
+  const browser = await puppeteer.launch({ executablePath, args });
+  const entrances = [
+    { from: "/", to: "/en" },
+    { from: "/es", to: "/" },
+    { from: "/es/legal", to: "/es/legal/ip" },
+  ];
+  await expectOfEach(entrances, async ({ from, to }) => {
+    const page = await browser.newPage();
+    await page.goto(baseURL + from);
+    const link = `a[href="${to}"]`;
+    const { session: prerendered } = await nextPrerendered(browser, baseURL + from);
+    await page.hover(link);
+    // Chromium prerenders the page of the link under the mouse.
+    const session = await prerendered;
+    await expect(async () => {
+      const { result } = await session.send("Runtime.evaluate", { expression: `(${noteClock})()` });
+      expect(result.value).toBe(true);
+    }).toPass();
+    await page.click(link);
+    await expect(async () => {
+      const clock = await page.evaluate(() => Reflect.get(window, "clock"));
+      expect(clock).toBeGreaterThanOrEqual(0);
+      expect(clock).toBeLessThan(100);
+    }).toPass({ timeout: 10_000 });
+    await page.close();
+  });
+  await browser.close();
+});
+
+/** @returns a session with the page that the browser prerenders next for the page at a URL */
+async function nextPrerendered(browser: Browser, url: string): Promise<{ session: Promise<CDPSession> }> {
+  const root = await browser.target().createCDPSession();
+  const { targetInfos } = await root.send("Target.getTargets", { filter: [{ type: "tab" }] });
+  const { targetId } = targetInfos.find((target) => target.url === url) as { targetId: string };
+  const sessionOf = ({ sessionId }: { sessionId: string }) =>
+    root.connection()?.session(sessionId) as CDPSession;
+  const tab = sessionOf(await root.send("Target.attachToTarget", { targetId, flatten: true }));
+  const attached = new Promise<CDPSession>((resolve) => {
+    tab.on("Target.attachedToTarget", (event) => {
+      if (event.targetInfo.subtype === "prerender") resolve(sessionOf(event));
+    });
+  });
+  await tab.send("Target.setAutoAttach", { autoAttach: true, flatten: true, waitForDebuggerOnStart: false });
+  return { session: attached };
+}
+
+/**
+ * Notes the furthest time of the page's entrances, in milliseconds, when the visitor first sees the page. Runs in the
+ * page.
+ *
+ * @returns false if the page is not ready
+ */
+function noteClock(): boolean {
+  document.addEventListener("prerenderingchange", () =>
+    requestAnimationFrame(() => {
+      const entrances = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ currentTime }) => Number(currentTime));
+      Object.assign(window, { clock: entrances.length > 0 ? Math.max(...entrances) : -1 });
+    }),
+  );
+  return document.readyState === "complete" && document.getAnimations().length > 0;
+}
 
 test("On a second visit the site's fonts come from the cache and are visible immediately", async ({
   page,
