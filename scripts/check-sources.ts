@@ -16,7 +16,7 @@ export async function sourceProblems(): Promise<string[]> {
     ...(await photoFileProblems()),
     ...fileProblems(),
     ...styleProblems(),
-    ...(await classProblems()),
+    ...classProblems(),
   ];
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { classProblems } from "./class-names.ts";
 
-test("a class that a CSS module does not have is named", async () => {
+test("a class that a CSS module does not have is named", () => {
   const folder = mkdtempSync(join(tmpdir(), "classes-"));
   writeFileSync(join(folder, "Logo.module.css"), "@layer layout { .logo { & .mark { color: red } } }");
   const component = join(folder, "Logo.tsx");
@@ -12,7 +12,7 @@ test("a class that a CSS module does not have is named", async () => {
     component,
     'import styles from "./Logo.module.css";\n[styles.logo, styles.mark, styles.logoo];',
   );
-  expect(await classProblems([component])).toEqual([
+  expect(classProblems([component])).toEqual([
     `${component}: styles.logoo is not a class of ${join(folder, "Logo.module.css")}`,
   ]);
   rmSync(folder, { recursive: true });
