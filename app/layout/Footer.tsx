@@ -17,7 +17,7 @@ export function Footer() {
       <div className={styles.row} style={{ "--total": gridColumns }} aria-hidden="true" />
       {shell && <p>{shell.copyright}</p>}
       {links && (
-        <ul className={`screen-only ${styles.links}`}>
+        <ul role="list" className={`screen-only ${styles.links}`}>
           {links.map(({ title, href }) => (
             <li key={href}>
               <a href={href} aria-current={href === pathname ? "page" : undefined}>

@@ -11,7 +11,7 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
 export function Benefits({ part, name, benefitsLine, benefits }: BenefitsProps) {
   return (
     <Section part={part} name={name} line={benefitsLine} isBeside>
-      <ul className={`ruled ${styles.benefits}`}>
+      <ul role="list" className={`ruled ${styles.benefits}`}>
         {benefits.map((benefit) => (
           <li key={benefit} className="type-item">
             {benefit}

@@ -19,7 +19,7 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
         </a>
       )}
       <nav aria-label={shell.breadcrumbs}>
-        <ol className="type-small">
+        <ol role="list" className="type-small">
           {steps.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

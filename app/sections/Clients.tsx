@@ -11,7 +11,7 @@ export function Clients({ caption, clients }: ClientsProps) {
   return (
     <section className={`fifteen-columns ${styles.clients}`}>
       <h2 className="type-caption">{caption}</h2>
-      <ul>
+      <ul role="list">
         {clients.map(({ name, logo, isNameInLogo }) => (
           <li key={name} className="type-line">
             <LogoDrawing className={styles.logo} drawing={logo} alt={isNameInLogo ? name : ""} />

@@ -12,7 +12,7 @@ interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLin
 export function DetailFeatures({ part, name, featuresLine, features }: DetailFeaturesProps) {
   return (
     <Section part={part} name={name} line={featuresLine}>
-      <ul className={styles.features}>
+      <ul role="list" className={styles.features}>
         {features.map((feature, index) => (
           <li key={feature}>
             <GrowingCell className={styles.cell} index={index} of={features.length} />

@@ -12,7 +12,7 @@ interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine
 export function FeatureCards({ part, name, featuresLine, features }: FeatureCardsProps) {
   return (
     <Section part={part} name={name} line={featuresLine}>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {features.map(({ title, description }, index) => (
           <li key={title}>
             <GrowingCell className={styles.cell} index={index} of={features.length} />

@@ -16,7 +16,7 @@ interface LinkListProps {
 
 export function LinkList({ pages, hasCells }: LinkListProps) {
   return (
-    <ul className={`thirds ${styles.list}`} data-cells={hasCells}>
+    <ul role="list" className={`thirds ${styles.list}`} data-cells={hasCells}>
       {pages.map(({ title, reason, href, drawing }) => (
         <li key={href}>
           <a className="picture-link" href={href}>

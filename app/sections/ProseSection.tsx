@@ -22,7 +22,7 @@ export function ProseSection({ heading, paragraphs, list, links }: ProseSectionP
           </p>
         ))}
         {list && (
-          <ul>
+          <ul role="list">
             {list.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
