@@ -11,7 +11,6 @@ import { site } from "../content/site.ts";
 import { board } from "../domain/board.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../domain/cells.ts";
-import { languages } from "../domain/languages.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../domain/logo.ts";
 import { gridColumns } from "../domain/page-plan.ts";
 import { track } from "../domain/track.ts";
@@ -26,7 +25,6 @@ const margin = 60;
 const column = (width - 2 * margin) / gridColumns;
 
 type Style = CSSProperties & { fontSize: number; lineHeight: number };
-/** The size of a short title; a longer one is fitted into its area. */
 const titleStyle = { fontSize: 1.63 * column, lineHeight: 0.9, letterSpacing: "-0.036em" };
 const lineStyle = { fontSize: 46, lineHeight: 1.04, letterSpacing: "-0.04em", color: colors.ash };
 const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em" };
@@ -40,6 +38,7 @@ const lineArea = area(margin, pictureArea.top, 6 * column, 250);
 const brandArea = area(margin, height - margin - brandStyle.fontSize, 6 * column, brandStyle.fontSize);
 const trackArea = area(margin, height - margin - 2.14 * column, gridColumns * column, column);
 const headlineArea = area(margin, margin, gridColumns * column, trackArea.top - margin - 20);
+const largeBrandArea = area(margin, margin, gridColumns * column, 3 * column);
 
 /**
  * Renders a page's preview image as a PNG.
@@ -54,10 +53,10 @@ export async function previewImage(pathname: string, texts = contents): Promise<
 
 function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise<ReactNode>)[] {
   const shown = destinationOf(pathname);
-  if (shown.kind === "landing") return landingParts(texts);
+  if (shown.kind === "landing") return [wordmark(largeBrandArea), image(trackDrawing(), trackArea)];
   if (shown.kind === "home") {
     const headline = fittedText(texts[shown.language].home.headline, titleStyle, headlineArea);
-    return [headline, image(trackDrawing(gridColumns, gridColumns, column), trackArea), wordmark(brandArea)];
+    return [headline, image(trackDrawing(), trackArea), wordmark(brandArea)];
   }
   if (shown.kind === "service") {
     const { title, subtitle } = texts[shown.language].services[shown.service];
@@ -71,43 +70,18 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
     const { title, subtitle } = detailText(texts[shown.language], shown.category, shown.detail);
     return innerParts(title, subtitle, boardDrawing(shown.category, shown.detail));
   }
-  if (shown.kind === "quote") {
-    const { title, sample } = texts[shown.language].quote;
-    return innerParts(title, sample.line, cellsDrawing(quotePicture));
-  }
   const { meta, breadcrumbs } = pageMetadata(pathname);
-  return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, boardDrawing());
+  const drawing = shown.kind === "quote" ? cellsDrawing(quotePicture) : boardDrawing();
+  return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, drawing);
 }
 
-/** The fifteen days of a sheet: a task, two needs, free days, and the launch. */
+/** A task, two needs, free days, and the launch. */
 const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 
 function innerParts(title: string, line: string, drawing: string) {
-  const style = title.length > 15 ? { ...titleStyle, fontSize: 84 } : titleStyle;
-  const texts = [fittedText(title, style, titleArea), fittedText(line, lineStyle, lineArea)];
+  const texts = [fittedText(title, titleStyle, titleArea), fittedText(line, lineStyle, lineArea)];
   return [...texts, image(drawing, pictureArea), wordmark(brandArea)];
 }
-
-/** The landing's board of five by three cells: days of the track, the wordmark, and the languages. */
-function landingParts(texts: typeof contents) {
-  const cell = 186;
-  const [left, top] = [(width - 5 * cell) / 2, (height - 3 * cell) / 2];
-  const longest = Math.max(...languages.map((language) => texts[language].common.languageName.length));
-  const names = languages.map((language, index) => {
-    const backgroundColor = index === 0 ? colors.lime : colors.bone;
-    const square = { width: cell - 2, height: cell - 2, margin: 1, backgroundColor };
-    const name = { fontSize: Math.min(26, 182 / longest), color: colors.ink, margin: "auto 0 8px 15px" };
-    return box(square, box(name, texts[language].common.languageName.toLocaleUpperCase(language)));
-  });
-  const count = gridColumns - 3 - languages.length;
-  const rows = Math.ceil(count / 5);
-  const days = image(trackDrawing(count, 5, cell), area(left, top, 5 * cell, rows * cell));
-  const brand = wordmark(area(left, top + 2.32 * cell, (4.8 - languages.length) * cell, 0.58 * cell));
-  return [days, brand, box({ position: "absolute", right: left, bottom: top }, ...names)];
-}
-
-/** The distance from the top of a line to its capitals, in em. */
-const aboveCapitals = (lineHeight: number) => lineHeight / 2 - 0.355;
 
 async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> {
   const place = markPlace(studioLogo, site.brand);
@@ -115,7 +89,8 @@ async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> 
   const em = Math.min(height, width / (place.width + place.gap + (await lettersWidth(letters))));
   const capitalsTop = top + height - capitalHeight * em;
   const lettersLeft = left + (place.width + place.gap) * em;
-  const lettersArea = area(lettersLeft, capitalsTop - aboveCapitals(1) * em, width, em);
+  // The capitals begin 0.145 em below the top of the line.
+  const lettersArea = area(lettersLeft, capitalsTop - 0.145 * em, width, em);
   const { mark } = studioLogo;
   const markArea = area(left, capitalsTop + place.top * em, place.width * em, place.height * em);
   const filter = isLogoFile(mark) && mark.inTextColor ? "brightness(0) invert(0.93)" : undefined;
@@ -130,19 +105,12 @@ export async function lettersWidth(letters: string): Promise<number> {
   return widest / fontSize;
 }
 
-/**
- * Text at the style's size, or the largest size that fits. Capitals align with the top of the area, stems with its left
- * edge.
- */
+/** Text at the style's size, or the largest size that fits. */
 async function fittedText(text: string, style: Style, area: Area): Promise<ReactNode> {
-  const { fontSize, lineHeight } = style;
-  const bearing = 0.06 * fontSize;
-  const width = area.width + 2 * bearing;
-  const { widest, lines } = await measure(text, style, width);
-  const smaller = Math.min(0.97, width / widest) * fontSize;
-  if (widest > width || lines > area.height) return fittedText(text, { ...style, fontSize: smaller }, area);
-  const top = area.top - aboveCapitals(lineHeight) * fontSize;
-  return box({ ...style, ...area, top, left: area.left - bearing, width }, paragraph(text));
+  const { widest, lines } = await measure(text, style, area.width);
+  if (widest <= area.width && lines <= area.height) return box({ ...style, ...area }, paragraph(text));
+  const fontSize = Math.min(0.97, area.width / widest) * style.fontSize;
+  return fittedText(text, { ...style, fontSize }, area);
 }
 
 async function measure(text: string, style: Style, width: number) {
@@ -200,17 +168,15 @@ function boardDrawing(category?: CategoryKey, detail?: string): string {
   return svg(`0 0 ${5 * step - 0.5} ${Math.ceil(board.length / 5) * step - 0.5}`, ...shapes);
 }
 
-/** The first cells of the home page's track, in rows. */
-function trackDrawing(count: number, perRow: number, cell: number): string {
+/** The days of the home page's track, in a row. */
+function trackDrawing(): string {
   const byRoundCorners = [0x0, 0x8, 0xc, 0xe, 0xf];
-  const cells = track.slice(0, count).map(({ growth, day, length, roundCorners }, index) => {
+  const cells = track.map(({ growth, day, length, roundCorners }, index) => {
     const level = (cellSize * (day + 1)) / length;
     const lime = growth === "level" ? shape(`M0 8h8v${-level}H0z`, colors.lime) : "";
     const drawing = shape(cellPath(byRoundCorners[roundCorners] ?? 0, 0, 0), colors.bone) + lime;
-    const [x, y] = [(index % perRow) + 0.5, Math.floor(index / perRow) + 0.5];
-    const size = growth === "size" ? (day + 1) / (length + 1) : 1;
-    const scale = ((cell - 2) / cellSize) * size;
-    return `<g transform="translate(${x * cell} ${y * cell}) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
+    const scale = growth === "size" ? (day + 1) / (length + 1) : 1;
+    return `<g transform="translate(${(index + 0.5) * 8.2} 4) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
   });
-  return svg(`0 0 ${perRow * cell} ${Math.ceil(count / perRow) * cell}`, ...cells);
+  return svg(`0 0 ${track.length * 8.2} 8`, ...cells);
 }
