@@ -8,15 +8,17 @@ const port = process.env.TEST_PORT;
 
 /** The browser tests run against the production server, which builds the current sources first where it must. */
 export default defineConfig({
-  testDir: "test",
+  // A feature has its tests in its folder.
+  testDir: ".",
   testMatch: "*.e2e.ts",
+  testIgnore: "**/node_modules/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A walk through all pages takes its time on a loaded machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/test/pictures/{arg}{ext}",
   workers: 2,
   reporter: process.env.CI ? "dot" : "list",
   use: {

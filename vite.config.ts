@@ -7,7 +7,6 @@ import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { gate } from "./app/styles/gate.ts";
 import { devServer } from "./scripts/dev-server.ts";
-import { quoteData } from "./scripts/quote-data.ts";
 
 /** An image that is imported with `?photo`: docs/images.md */
 const photos = imagetools({
@@ -26,7 +25,7 @@ function className(name: string, path: string): string {
 }
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [devServer(), quoteData(), photos, reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
   server: {
     port: Number(process.env.PORT ?? 5173),
     watch: {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { site } from "./content/site.ts";
-import { longest, surplusOfMessage } from "./domain/letters.ts";
-import { chatLink } from "./outbound-links.ts";
+import { chatLink, mailLink } from "./outbound-links.ts";
 
 test("the chat opens at the studio's number, with exactly the given message", () => {
   const message = fc.oneof(fc.string({ unit: "binary" }), fc.constant("¿R&D? 100 % “así” + 👍🏽\n?text=x#y"));
@@ -19,12 +18,11 @@ test("without a message, the chat asks for a quote", () => {
   expect(chatLink()).toBe(chatLink(site.quoteMessage));
 });
 
-test("the surplus of a message is the number of letters that do not fit into a chat link, in any script", () => {
-  expect(surplusOfMessage("a".repeat(longest.message))).toBe(0);
-  expect(surplusOfMessage("a".repeat(longest.message + 19))).toBe(19);
-  for (const letter of ["漢", "👋", "\ud83d"]) {
-    const message = letter.repeat(longest.message);
-    const fitting = [...message].slice(0, longest.message - surplusOfMessage(message)).join("");
-    expect(chatLink(fitting).length).toBeLessThan(8192);
-  }
+test("an e-mail has the given subject and message, with the line ends of e-mail", () => {
+  const { protocol, searchParams } = new URL(mailLink("R&D?", "100 % “así”\n?x=#y"));
+  expect(protocol).toBe("mailto:");
+  expect([...searchParams]).toEqual([
+    ["subject", "R&D?"],
+    ["body", "100 % “así”\r\n?x=#y"],
+  ]);
 });

@@ -9,3 +9,11 @@ export function chatLink(message: string = site.quoteMessage): string {
 }
 export const linkedinLink = `https://www.linkedin.com/company/${site.linkedin}`;
 export const instagramLink = `https://www.instagram.com/${site.instagram}`;
+
+/** An e-mail to the studio. Lines end as RFC 6068 asks: https://www.rfc-editor.org/rfc/rfc6068#section-5 */
+export function mailLink(subject: string, body = ""): string {
+  const encoded = encodeURIComponent(body.toWellFormed()).replaceAll("%0A", "%0D%0A");
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}${encoded && `&body=${encoded}`}`;
+}
+/** The phone number as people read it: +54 9 351 555-1234. */
+export const readablePhone = `+${site.phone.replace(/^(549)(\d{3})(\d{3})(\d{4})$/, "54 9 $2 $3-$4")}`;

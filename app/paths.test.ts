@@ -91,6 +91,7 @@ test("the router opens the file of the page at a URL", () => {
     service: /service/,
     category: /category/,
     detail: /detail/,
+    quote: /quote/,
     "unknown-service": /service/,
     "unknown-detail": /detail/,
   };

@@ -33,7 +33,7 @@ const detailPages = categoryKeys.flatMap((category) =>
 /** The pages below a language's home, one row for each kind. */
 export const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
-  quote: { file: "pages/quote.tsx" },
+  quote: { file: "quote/quote.tsx" },
   service: {
     path: ":service",
     file: "pages/service.tsx",

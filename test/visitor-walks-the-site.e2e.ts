@@ -112,7 +112,7 @@ test("No page violates the policy, differs when React hydrates it, requests file
   expect(await page.context().cookies()).toEqual([]);
   const traces = await page.evaluate(async () => ({
     // The quote page stores the visitor's request.
-    local: Object.keys(localStorage).filter((key) => key !== "brief"),
+    local: Object.keys(localStorage).filter((key) => key !== "request"),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,

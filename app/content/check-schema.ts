@@ -133,7 +133,7 @@ function saying(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Pro
   const say = (message: Message, values: Values = {}) => ({ message, values });
   const unit = Array.isArray(found) ? "entries" : "characters";
   const count = (found as { length?: number } | undefined)?.length ?? 0;
-  const file = `app/content/${name.startsWith("quote") ? "quote-schema.ts" : "schema.ts"}`;
+  const file = `app/${name.startsWith("quote") ? "quote/schema.ts" : "content/schema.ts"}`;
   const value = JSON.stringify(found, shortened);
   switch (issue.code) {
     case "too_big": {

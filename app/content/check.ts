@@ -3,9 +3,10 @@ import { existsSync, globSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { quoteProblems } from "../quote/check.ts";
+import type { QuoteTerms } from "../quote/schema.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
-import { quoteProblems } from "./check-quote.ts";
 import {
   lineOf,
   type Place,
@@ -19,7 +20,6 @@ import { clientsFrom } from "./clients.server.ts";
 import { files, readTexts, type TextFile } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
 import { promisedSentences, type StudioPromise } from "./promises.ts";
-import type { QuoteTerms } from "./quote-schema.ts";
 import {
   type AnswersText,
   type ClientEntry,

@@ -2,10 +2,10 @@
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import type { QuoteTerms } from "../quote/schema.ts";
 import { type Page, rowOf } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { StudioPromise } from "./promises.ts";
-import type { QuoteTerms } from "./quote-schema.ts";
 import { readJson } from "./read-json.ts";
 import { type Content, contentFile, type DetailText, type Meta, textFiles } from "./schema.ts";
 

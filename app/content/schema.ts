@@ -16,7 +16,7 @@ import { companyName, phoneDigits, profileName, publicAddress } from "../domain/
 import { gridColumns } from "../domain/page-plan.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
-import { quote, quoteTerms } from "./quote-schema.ts";
+import { quote, quoteTerms } from "../quote/schema.ts";
 import {
   anyText,
   ending,

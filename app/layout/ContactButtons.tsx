@@ -6,25 +6,28 @@ import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
 import type { IconName } from "../ui/icons.ts";
 import styles from "./ContactButtons.module.css";
-import { useRouteHandle } from "./use-route-handle.ts";
+import { useChatMessage } from "./chat-message.ts";
 import { useShell } from "./use-shell.ts";
 
 const contacts: { name: string; icon: IconName; href: string }[] = [
   { name: "LinkedIn", icon: "linkedin", href: linkedinLink },
   { name: "Instagram", icon: "instagram", href: instagramLink },
-  { name: "WhatsApp", icon: "whatsapp", href: chatLink() },
 ];
 
 export function ContactButtons(): ReactNode {
   const shell = useShell();
-  const { hasOwnDock } = useRouteHandle();
+  const message = useChatMessage();
+  // A page that composes a message has one to send: app/quote/Composer.tsx
+  const chat = { name: "WhatsApp", icon: "whatsapp" as const, href: chatLink(message || undefined) };
   if (useLocation().pathname === paths.landing()) return null;
   return (
-    <aside className={styles.contacts} aria-label={shell.contactButtons} data-ends-page={hasOwnDock}>
-      {contacts.map(({ name, icon, href }) => (
+    <aside className={styles.contacts} aria-label={shell.contactButtons}>
+      {[...contacts, chat].map(({ name, icon, href }) => (
         <a
           key={name}
-          className={icon === "whatsapp" ? `bright ${styles.contact} ${styles.chat}` : styles.contact}
+          className={
+            icon === "whatsapp" && message !== "" ? `bright ${styles.contact} ${styles.chat}` : styles.contact
+          }
           href={href}
           aria-label={`${name} ${shell.opensInNewTab}`}
           title={(icon === "whatsapp" && shell.quoteChatNote) || undefined}

@@ -55,12 +55,12 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
 
   test("On the quote page the chat message contains the visitor's answer", async () => {
     await open("/es/quote", desktop);
-    await soon(() => document.querySelector("#message textarea:not([readonly])") !== null).toBe(true);
-    await click('label:has(> [value="ux"])');
-    await soon(() => document.querySelector("#message a[href*=UX]") !== null).toBe(true);
+    await soon(() => document.querySelector("main button:not(:disabled)") !== null).toBe(true);
+    await click('label:has(> [value="mvp"])');
+    await soon(() => document.querySelector("#message a[href*=MVP]") !== null).toBe(true);
     const sent = await browser.evaluate(() => ({
       shown: document.querySelector<HTMLTextAreaElement>("#message textarea")?.value,
-      link: document.querySelector<HTMLAnchorElement>("#message a[href*=UX]")?.search,
+      link: document.querySelector<HTMLAnchorElement>("#message a[href*=MVP]")?.search,
     }));
     expect(new URLSearchParams(sent.link).get("text")).toBe(sent.shown);
   });

@@ -1,0 +1,91 @@
+import { useId, useState } from "react";
+import { counted } from "../domain/phrases.ts";
+import styles from "./Catalogue.module.css";
+import { Choice } from "./Choice.tsx";
+import { LiveText } from "./LiveText.tsx";
+import type { QuoteData } from "./quote-data.server.ts";
+import type { Request } from "./request.ts";
+
+interface CatalogueProps {
+  data: QuoteData;
+  request: Request;
+  /** Whether React has started. Until then the groups open, and nothing is found by typing. */
+  isReady: boolean;
+}
+
+/** All services, of which one or several can be chosen: by their groups, or by two letters of their names. */
+export function Catalogue({ data, request, isReady }: CatalogueProps) {
+  const { pages, groups, locale } = data;
+  const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
+  const [query, setQuery] = useState("");
+  const id = useId();
+  const letters = plain(query.trim());
+  const isSearching = letters.length >= 2;
+  const isFound = (job: string) =>
+    !isSearching ||
+    hasWord(pages[job]?.title ?? "", letters) ||
+    (letters.length > 2 && hasWord(pages[job]?.note ?? "", letters));
+  const found = groups.map((group) => ({ ...group, hasFound: group.jobs.some(isFound) }));
+  return (
+    <fieldset className={styles.catalogue}>
+      <legend className="visually-hidden">{name}</legend>
+      <p>{hint}</p>
+      <label htmlFor={id}>{find}</label>
+      <input
+        id={id}
+        type="search"
+        disabled={!isReady}
+        onChange={(event) => {
+          // Not an answer.
+          event.stopPropagation();
+          setQuery(event.target.value);
+        }}
+      />
+      {found.map(({ key, title, jobs, hasFound }) => {
+        const count = jobs.filter((job) => request.jobs.includes(job)).length;
+        return (
+          // Opened by a search, and by the visitor at other times.
+          <details
+            key={key}
+            id={`catalogue-${key}`}
+            hidden={!hasFound}
+            open={(isSearching && hasFound) || undefined}
+          >
+            <summary>
+              <b>{title}</b>
+              {count > 0 && (
+                <small>
+                  <LiveText>{counted(locale, chosen, count)}</LiveText>
+                </small>
+              )}
+            </summary>
+            {/* In a closed group: the document is lighter without them. */}
+            {isReady &&
+              jobs.map((job) => (
+                <div key={job} hidden={!isFound(job)}>
+                  <Choice
+                    type="checkbox"
+                    name="job"
+                    value={job}
+                    label={pages[job]?.title ?? job}
+                    note={pages[job]?.note}
+                    defaultChecked={request.jobs.includes(job)}
+                  />
+                </div>
+              ))}
+          </details>
+        );
+      })}
+      {!found.some(({ hasFound }) => hasFound) && <p>{none}</p>}
+    </fieldset>
+  );
+}
+
+/** In lower case, without accents. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+function hasWord(text: string, start: string): boolean {
+  return ` ${plain(text)}`.includes(` ${start}`);
+}

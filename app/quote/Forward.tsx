@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { site } from "../content/site.ts";
+import { writtenDay } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
+import { readablePhone } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
+import { Choice } from "./Choice.tsx";
+import styles from "./Forward.module.css";
+import { LiveText } from "./LiveText.tsx";
+import { linkTo } from "./link.ts";
+import type { QuoteData } from "./quote-data.server.ts";
+import type { useRequest } from "./use-request.ts";
+
+interface ForwardProps {
+  data: QuoteData;
+  brief: ReturnType<typeof useRequest>;
+  today: string;
+}
+
+/** The ways to show a request to somebody else: a link, paper, the page in another language. */
+export function Forward({ data, brief, today }: ForwardProps) {
+  const { locale, language, otherLanguages } = data;
+  const { forward: texts, message } = data.text;
+  const { request, isKept } = brief;
+  const [link, setLink] = useState("");
+  const [copied, setCopied] = useState<{ link: string; isDone: boolean }>();
+  useEffect(() => {
+    let isCurrent = true;
+    linkTo(new URL(paths.quote(language), location.href).href, request).then((link) => {
+      if (isCurrent) setLink(link);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, request]);
+  const fragment = link.slice(link.indexOf("#"));
+  const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
+  return (
+    <section className={styles.forward}>
+      <h3>{texts.title}</h3>
+      <div className={`screen-only ${styles.ways}`}>
+        <button
+          type="button"
+          disabled={!link}
+          onClick={async () => {
+            const isDone = await navigator.clipboard?.writeText(link).then(
+              () => true,
+              () => false,
+            );
+            setCopied({ link, isDone: isDone ?? false });
+          }}
+        >
+          <LiveText>{copied?.link === link && copied.isDone ? texts.copied : texts.copy}</LiveText>
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            disabled={!link}
+            // A visitor who closes the panel has decided.
+            onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
+          >
+            {texts.share}
+          </button>
+        )}
+        <button type="button" onClick={() => print()}>
+          {texts.print}
+        </button>
+        {/* The browser keeps the answers for both languages; where it does not, the link brings them. */}
+        {otherLanguages.map(({ code, text, href }) => (
+          <a key={code} href={isKept ? href : href + fragment} hrefLang={code} lang={code}>
+            {text}
+          </a>
+        ))}
+      </div>
+      {copied?.link === link && !copied.isDone && (
+        <p>
+          <b>{message.copyFailed}</b> <span>{link}</span>
+        </p>
+      )}
+      <p className="screen-only">{texts.note}</p>
+      <div className={`screen-only ${styles.sample}`} data-prints-sample="">
+        <Choice type="checkbox" label={texts.withSample} />
+      </div>
+      <p className={styles.printed}>
+        <span>{fill(texts.contact, { contacts })}</span>{" "}
+        <LiveText>{today && fill(texts.date, { date: writtenDay(locale, today) })}</LiveText>
+      </p>
+    </section>
+  );
+}

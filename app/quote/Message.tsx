@@ -1,0 +1,205 @@
+import { type Ref, useEffect, useRef, useState } from "react";
+import { site } from "../content/site.ts";
+import { counted, writtenDay } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
+import { useShell } from "../layout/use-shell.ts";
+import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
+import { Button, ChatButton } from "../ui/Buttons.tsx";
+import { quoteAnchors } from "./anchors.ts";
+import { Forward } from "./Forward.tsx";
+import { LiveText } from "./LiveText.tsx";
+import styles from "./Message.module.css";
+import { fitsMail, roomFor } from "./message.ts";
+import { QrCode } from "./QrCode.tsx";
+import type { QuoteData } from "./quote-data.server.ts";
+import { isPast } from "./request.ts";
+import type { useRequest } from "./use-request.ts";
+
+/** From here on the page says how much room a chat link has left. */
+const nearEnd = 500;
+
+interface MessageProps {
+  data: QuoteData;
+  brief: ReturnType<typeof useRequest>;
+  /** The message composed from the answers. */
+  composed: string;
+  /** Whether the message says what it is for. Sending is then the strongest control. */
+  isReady: boolean;
+  today: string;
+  ref: Ref<HTMLElement>;
+}
+
+/** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
+export function Message({ data, brief, composed, isReady, today, ref }: MessageProps) {
+  const { locale, text } = data;
+  const { message: texts } = text;
+  const { opensInNewTab } = useShell();
+  const { request, change } = brief;
+  const { edit } = request;
+  const bubble = useRef<HTMLTextAreaElement>(null);
+  const [discarded, setDiscarded] = useState<string>();
+  const [copied, setCopied] = useState<{ message: string; isDone: boolean }>();
+  const [hasPressed, setPressed] = useState(false);
+  const message = edit?.text ?? composed;
+  const { used, left } = roomFor(message);
+  const namesPast =
+    edit !== undefined && isPast(request.day, today) && edit.text.includes(writtenDay(locale, request.day));
+  const isOutdated = edit !== undefined && (edit.of !== composed || namesPast);
+
+  // Nobody types in a message that is not edited, so that it can follow the answers.
+  useEffect(() => {
+    if (bubble.current && bubble.current.value !== message) bubble.current.value = message;
+  }, [message]);
+
+  function take(next: string) {
+    change({ ...request, edit: next === composed ? undefined : { text: next, of: composed } });
+    bubble.current?.focus();
+  }
+  async function copy() {
+    // The clipboard needs a secure context, and the visitor may deny access to it.
+    const isDone = await navigator.clipboard?.writeText(message).then(
+      () => true,
+      () => false,
+    );
+    setCopied({ message, isDone: isDone ?? false });
+  }
+  const isTooLong = left < 0;
+  const wholeMail = mailLink(texts.subject, message);
+  const canMailWhole = fitsMail(wholeMail);
+
+  return (
+    <>
+      <section
+        className={styles.chat}
+        id={quoteAnchors.message}
+        tabIndex={-1}
+        ref={ref}
+        aria-label={texts.name}
+      >
+        <div className={styles.talk}>
+          <p className={styles.caption}>
+            <span>{texts.name}</span>
+            {left < nearEnd && (
+              <span>
+                <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>
+              </span>
+            )}
+          </p>
+          <div className={`bright ${styles.bubble}`}>
+            <textarea
+              ref={bubble}
+              name="message"
+              aria-label={texts.name}
+              defaultValue={message}
+              dir="auto"
+              rows={4}
+              onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
+            />
+            {/* A field prints only what it shows. */}
+            <p className={styles.printed} aria-hidden="true">
+              <LiveText>{message}</LiveText>
+            </p>
+          </div>
+          {left < nearEnd && (
+            <p className={styles.room} role="status">
+              <LiveText>{counted(locale, isTooLong ? texts.tooLong : texts.near, Math.abs(left))}</LiveText>
+            </p>
+          )}
+          {isOutdated && (
+            <div className={`screen-only ${styles.changed}`}>
+              <p>
+                <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
+              </p>
+              <blockquote dir="auto">
+                <LiveText>{composed}</LiveText>
+              </blockquote>
+              <div className={styles.actions}>
+                <Button
+                  type="button"
+                  onClick={() => {
+                    setDiscarded(edit?.text);
+                    take(composed);
+                  }}
+                >
+                  {texts.changed.take}
+                </Button>
+                {!namesPast && (
+                  <Button type="button" onClick={() => take(edit?.text ?? composed)}>
+                    {texts.changed.keep}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+          {!isOutdated && (
+            <div className={`screen-only ${styles.actions}`} data-quiet={!isReady || undefined}>
+              {message.trim() === "" ? (
+                <p>{texts.empty}</p>
+              ) : (
+                <ChatButton
+                  href={isTooLong ? chatLink("") : chatLink(message)}
+                  newTabHint={opensInNewTab}
+                  onClick={() => {
+                    setPressed(true);
+                    if (isTooLong) copy();
+                  }}
+                >
+                  <LiveText>{isTooLong ? texts.copyAndOpen : texts.send}</LiveText>
+                </ChatButton>
+              )}
+              {site.email && (
+                <a
+                  className={styles.way}
+                  href={canMailWhole ? wholeMail : mailLink(texts.subject)}
+                  onClick={() => {
+                    if (!canMailWhole) copy();
+                  }}
+                >
+                  <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
+                </a>
+              )}
+              <Button type="button" onClick={copy}>
+                <LiveText>
+                  {copied?.message === message && copied.isDone ? texts.copied : texts.copy}
+                </LiveText>
+              </Button>
+            </div>
+          )}
+          <p className={`screen-only ${styles.after}`}>
+            {copied?.message === message && !copied.isDone && <b>{texts.copyFailed}</b>}
+            <span>
+              <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText>
+            </span>{" "}
+            <span>{texts.call}</span> <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+          </p>
+          <p className={`screen-only ${styles.after}`}>
+            {edit && <span>{texts.edited}</span>}
+            {edit && !isOutdated && (
+              <button
+                type="button"
+                onClick={() => {
+                  setDiscarded(message);
+                  take(composed);
+                }}
+              >
+                {texts.rebuild}
+              </button>
+            )}
+            {!edit && (
+              <button type="button" onClick={() => bubble.current?.focus()}>
+                {texts.edit}
+              </button>
+            )}
+            {!edit && discarded !== undefined && (
+              <button type="button" onClick={() => take(discarded)}>
+                {texts.restore}
+              </button>
+            )}
+          </p>
+        </div>
+        {isReady && !isOutdated && <QrCode texts={texts} link={chatLink(message)} />}
+      </section>
+      <Forward data={data} brief={brief} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { encode } from "uqr";
+import styles from "./QrCode.module.css";
+import type { QuoteData } from "./quote-data.server.ts";
+
+/** The cells of a denser code would be too small for a phone's camera. */
+const maxVersion = 22;
+/** When the style sheet shows the code: `--wide` in breakpoints.css. */
+const wide = "(width >= 64em)";
+
+interface QrCodeProps {
+  texts: QuoteData["text"]["message"];
+  link: string;
+}
+
+/** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. */
+export function QrCode(props: QrCodeProps) {
+  const isWide = useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(wide);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+  return isWide ? <Figure {...props} /> : null;
+}
+
+function Figure({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
+  const shown = useDeferredValue(link);
+  const drawing = useMemo(() => drawn(shown), [shown]);
+  return (
+    <figure className={`screen-only ${styles.code}`}>
+      {drawing && (
+        <div>
+          <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={qrAlt}>
+            <path d={drawing.path} />
+          </svg>
+        </div>
+      )}
+      <figcaption className="type-caption">{drawing ? qr : qrTooLong}</figcaption>
+    </figure>
+  );
+}
+
+/** Draws each run of dark cells in a row as a rectangle. Returns undefined for a link that is too long. */
+function drawn(link: string): { size: number; path: string } | undefined {
+  try {
+    const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });
+    const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
+    const path = rows
+      .flatMap((row, y) =>
+        [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+      )
+      .join("");
+    return { size, path };
+  } catch {
+    return undefined;
+  }
+}

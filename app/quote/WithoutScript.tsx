@@ -1,0 +1,44 @@
+import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
+import { ChatButton } from "../ui/Buttons.tsx";
+import type { QuoteData } from "./quote-data.server.ts";
+import styles from "./WithoutScript.module.css";
+
+/**
+ * Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions
+ * as its message.
+ */
+export function WithoutScript({ data }: { data: QuoteData }) {
+  const { opensInNewTab } = useShell();
+  const { questions, message, withoutScript, head } = data.text;
+  const asked = [
+    questions.kind.question,
+    questions.task.by.mvp.question,
+    questions.people.by.mvp.question,
+    questions.existing.question,
+    questions.needs.mvp.question,
+    questions.when.question,
+  ];
+  const list = asked.map((question) => `- ${question}`).join("\n");
+  return (
+    <div className={styles.withoutScript}>
+      <div className={styles.list}>
+        <h3 className="type-line">{withoutScript.title}</h3>
+        <p>{withoutScript.note}</p>
+        <ol>
+          {asked.map((question) => (
+            <li key={question} className="type-item">
+              {question}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.chat}>
+        <ChatButton href={chatLink(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
+          {withoutScript.open}
+        </ChatButton>
+        <p>{head.after}</p>
+      </div>
+    </div>
+  );
+}

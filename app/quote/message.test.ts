@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languages } from "../domain/languages.ts";
+import { writtenDay } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
+import { chatLink } from "../outbound-links.ts";
+import { longestMessage, messageOf, roomFor } from "./message.ts";
+import { quoteData } from "./quote-data.server.ts";
+import { emptyRequest, kinds, type Request, wordsOf } from "./request.ts";
+import { askedNeeds, sheetOf } from "./sheet.ts";
+
+const today = "2027-01-15";
+/** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
+const typed = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "{text} {label}",
+    "$& $1 $$",
+    "100 % & #1 + “2”",
+    "a\nb\r\n\tc",
+    "<b>&amp;</b>",
+    "שלום 👩‍👩‍👧",
+    "%20%",
+  ),
+  fc.constant("x".repeat(5000)),
+);
+
+describe.each(languages)("In %s", (language) => {
+  const data = quoteData(language);
+  const messageFor = (request: Request) => messageOf(data, request, sheetOf(data, request), today);
+  const everyNeed = Object.entries(data.terms.needs).flatMap(([purpose, needs]) =>
+    Object.keys(needs).map((key) => `${purpose}.${key}`),
+  );
+  const requests: fc.Arbitrary<Request> = fc.record({
+    kind: fc.option(fc.constantFrom(...kinds), { nil: undefined }),
+    jobs: fc.subarray(data.terms.order),
+    task: typed,
+    people: typed,
+    other: typed,
+    existing: fc.subarray(Object.keys(data.text.questions.existing.options)),
+    needs: fc.subarray(everyNeed),
+    later: fc.subarray(everyNeed),
+    deadline: fc.constantFrom("none" as const, "day" as const, undefined),
+    day: fc.constantFrom("", "2027-01-14", today, "2027-03-01"),
+  });
+
+  test("a message contains exactly what the visitor typed, of any length, and no past day", () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const message = messageFor(request);
+        const { task, people, other } = data.text.questions;
+        const words = wordsOf(request);
+        for (const [label, text] of [
+          [task.by[words].inMessage, request.task],
+          [people.by[words].inMessage, request.people],
+          [other.inMessage, request.other],
+        ] as const)
+          if (text.trim()) expect(message).toContain(fill(data.text.message.line, { label, text }));
+        expect(message).not.toContain(writtenDay(data.locale, "2027-01-14"));
+      }),
+    );
+  });
+
+  test("what is chosen goes first until the visitor puts it off, and no chosen page is quoted apart", () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { columns, jobs } = sheetOf(data, request);
+        const asked = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
+        expect([...columns.first, ...columns.wait, ...columns.apart]).toHaveLength(asked.length);
+        expect(columns.wait.every(({ id }) => request.later.includes(id))).toBe(true);
+        expect(columns.apart.filter(({ page }) => page && jobs.includes(page))).toEqual([]);
+      }),
+    );
+  });
+
+  test("a message contains each choice once", () => {
+    const message = messageFor({
+      ...emptyRequest,
+      kind: "part",
+      jobs: ["development/payment", "ux"],
+      needs: ["ux.map", "ux.look", "mvp.panel"],
+      deadline: "day",
+      day: "2027-03-01",
+    });
+    for (const text of [
+      data.pages.ux?.title,
+      data.pages["development/payment"]?.title,
+      writtenDay(data.locale, "2027-03-01"),
+      data.text.message.nothingYet,
+    ])
+      expect(message.split(String(text)).length).toBe(2);
+    expect(message).not.toContain("{");
+  });
+});
+
+test("The room of a chat link ends with its letters or its bytes, in any script", () => {
+  const { letters } = longestMessage;
+  expect(roomFor("a".repeat(letters))).toEqual({ used: letters, left: 0 });
+  expect(roomFor("a".repeat(letters + 19)).left).toBe(-19);
+  for (const letter of ["漢", "👋", "\ud83d"]) {
+    const { used, left } = roomFor(letter.repeat(letters));
+    const fitting = letter.repeat(used + left);
+    expect(chatLink(fitting).length).toBeLessThan(8192);
+    expect(roomFor(fitting).left).toBeLessThan(2);
+    expect(roomFor(fitting).left).toBeGreaterThanOrEqual(0);
+  }
+});

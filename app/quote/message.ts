@@ -1,0 +1,105 @@
+/** Composes the message from the visitor's answers: docs/behaviour.md#quote */
+import { listed, writtenDay } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
+import type { QuoteData } from "./quote-data.server.ts";
+import { isPast, jobsOf, purposesOf, type Request, wordsOf } from "./request.ts";
+import type { Sheet } from "./sheet.ts";
+
+/**
+ * The limits of a message in a chat link. WhatsApp's API accepts texts of 4096 characters; servers accept requests of
+ * about 8 kB, in which a letter takes one to twelve bytes.
+ * https://developers.facebook.com/docs/whatsapp/cloud-api/reference/messages#text-object
+ * https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestline
+ */
+export const longestMessage = { letters: 4000, bytes: 8000 };
+/** Windows opens a mail program with addresses of up to 2048 characters: https://bugzilla.mozilla.org/161357 */
+const longestMailAddress = 2000;
+
+/** The number of letters that a chat link still holds after a message; negative for a message that is too long. */
+export function roomFor(message: string): { used: number; left: number } {
+  let [used, bytes, fitting] = [0, 0, 0];
+  // As a reader counts: an emoji is one letter, although it takes two UTF-16 code units.
+  for (const letter of message) {
+    used++;
+    bytes += encodeURIComponent(letter.toWellFormed()).length;
+    if (used <= longestMessage.letters && bytes <= longestMessage.bytes) fitting = used;
+  }
+  if (fitting < used) return { used, left: fitting - used };
+  const perLetter = used === 0 ? 1 : bytes / used;
+  return {
+    used,
+    left: Math.min(longestMessage.letters - used, Math.floor((longestMessage.bytes - bytes) / perLetter)),
+  };
+}
+
+/** Whether a mail program opens with the message; a longer one has to be pasted. */
+export function fitsMail(link: string): boolean {
+  return link.length <= longestMailAddress;
+}
+
+/**
+ * @param today the visitor's present day, before which no date is in the message
+ * @returns paragraphs separated by empty lines, with the visitor's text unchanged
+ */
+export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today: string): string {
+  const { locale } = data;
+  const { message: texts, questions } = data.text;
+  const { kind, deadline, day, task, people, other } = request;
+  const words = wordsOf(request);
+  const list = (template: string, entries: readonly string[]) =>
+    entries.length > 0 && fill(template, { list: listed(locale, entries) });
+  const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
+  const inMessage = (entries: readonly { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
+  const existing = Object.entries(questions.existing.options)
+    .filter(([id]) => request.existing.includes(id))
+    .map(([, { label, inMessage = label.charAt(0).toLocaleLowerCase() + label.slice(1) }]) => inMessage);
+  const { first, wait, apart } = sheet.columns;
+  // A list of what goes first would otherwise suggest that the task does not.
+  const withTask = sheet.hasTask && first.length > 0 ? [data.text.sheet.task.inMessage] : [];
+  const { none, day: before } = questions.when.options;
+  const choices = [
+    existing.length > 0 &&
+      `${fill(texts.line, { label: questions.existing.inMessage, text: listed(locale, existing) })}.`,
+    list(kind === "part" ? texts.wanted : texts.first, [...withTask, ...inMessage(first)]),
+    list(texts.wait, inMessage(wait)),
+    list(texts.apart, inMessage(apart)),
+    sheet.over > 0 && texts.tooMuch,
+    list(texts.stuck, inMessage(sheet.doubts)),
+    deadline === "none" && none.inMessage,
+    deadline !== "none" &&
+      day &&
+      !isPast(day, today) &&
+      fill(before.inMessage, { date: writtenDay(locale, day) }),
+  ];
+  const paragraphs = [
+    greetingOf(data, request, sheet),
+    !task.trim() && !people.trim() && texts.nothingYet,
+    typed(questions.task.by[words].inMessage, task),
+    typed(questions.people.by[words].inMessage, people),
+    lines(choices).join("\n"),
+    typed(questions.other.inMessage, other),
+  ];
+  return lines(paragraphs).join("\n\n");
+}
+
+function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs }: Sheet): string {
+  const { greeting } = text.message;
+  const titles = jobs.map((job) => pages[job]?.title ?? job);
+  if (jobs.length === 1) return fill(greeting.service, { service: titles[0] ?? "" });
+  if (jobs.length > 1) return fill(greeting.services, { list: listed(locale, titles) });
+  return greeting[request.kind ?? "none"];
+}
+
+/** Whether the message says what it is for, so that sending it makes sense. */
+export function saysSomething(request: Request): boolean {
+  const { kind, task, other, edit, needs } = request;
+  return (
+    edit !== undefined ||
+    task.trim() !== "" ||
+    other.trim() !== "" ||
+    jobsOf(request).length > 0 ||
+    (kind === "unsure" && needs.some((need) => purposesOf(request).some((key) => need.startsWith(`${key}.`))))
+  );
+}
+
+const lines = (parts: (string | boolean | undefined)[]) => parts.filter((part) => part);

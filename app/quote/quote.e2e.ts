@@ -1,0 +1,535 @@
+import type { Locator, Page } from "@playwright/test";
+import jsQR from "jsqr";
+import { complaintsOf, expect, expectOfEach, hydrate, test, untilIdle } from "../../test/support/visitor.ts";
+import { contentOf, contents } from "../content/contents.server.ts";
+import { languages } from "../domain/languages.ts";
+import { counted, writtenDay } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
+import { readablePhone } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
+import { longestMessage } from "./message.ts";
+import { quoteData } from "./quote-data.server.ts";
+import { type QuestionKey, questionKeys } from "./request.ts";
+
+const language = "es";
+const data = quoteData(language);
+const { questions, message, sheet, form, forward, announce, head } = data.text;
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1440, height: 900 };
+const typed = "Reservar & pagar: 100 % “ya” #1 {text}\n👋 שלום <b>";
+
+async function open(page: Page, path = paths.quote(language)): Promise<void> {
+  await page.goto(path);
+  // The buttons are enabled once React has started.
+  await expect(page.getByRole("button", { name: form.done, exact: true }).first()).toBeEnabled();
+}
+
+const bubble = (page: Page) => page.getByRole("textbox", { name: message.name });
+const question = (page: Page, key: QuestionKey) => page.locator(`#question-${key}`);
+const field = (page: Page, name: "task" | "people" | "other") => page.locator(`textarea[name=${name}]`);
+const send = (page: Page) => page.locator("#message a[href^='https://wa.me']");
+const done = (page: Page) =>
+  page
+    .getByRole("button", { name: form.done, exact: true })
+    .or(page.getByRole("button", { name: form.doneLast, exact: true }))
+    .filter({ visible: true });
+async function show(page: Page, key: QuestionKey): Promise<void> {
+  const details = question(page, key);
+  if ((await details.getAttribute("open")) === null) await details.locator("> summary").click();
+}
+async function choose(page: Page, kind: keyof typeof questions.kind.options): Promise<void> {
+  await page.getByRole("radio", { name: questions.kind.options[kind].label }).check();
+}
+async function textOf(link: Locator): Promise<string | null> {
+  return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+}
+
+test("A visitor answers six questions and sends exactly the message that the page shows, by any button", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
+  });
+  await open(page);
+  // Before the first answer the page asks one thing.
+  await expect(page.locator("#message")).toHaveCount(0);
+  await choose(page, "mvp");
+  await done(page).click();
+  await field(page, "task").fill(typed);
+  await done(page).click();
+  await field(page, "people").fill("Socios");
+  await done(page).click();
+  const [exists] = Object.values(questions.existing.options);
+  await page.getByRole("checkbox", { name: exists?.label }).check();
+  await done(page).click();
+  const { panel, payments } = questions.needs.mvp.options;
+  await page.getByRole("checkbox", { name: panel?.label }).check();
+  await page.getByRole("checkbox", { name: payments?.label }).check();
+  await expect(page.getByRole("status").filter({ hasText: payments?.entry })).toBeAttached();
+  await field(page, "other").fill("Exportar a Excel");
+  await done(page).click();
+  await page.getByRole("radio", { name: questions.when.options.none.label }).check();
+  await page.getByRole("button", { name: form.doneLast }).click();
+
+  const shown = await bubble(page).inputValue();
+  expect(shown).toContain(typed);
+  expect(shown).toContain(fill(message.line, { label: questions.other.inMessage, text: "Exportar a Excel" }));
+  expect(shown).toContain(questions.when.options.none.inMessage);
+  // What goes first includes the task.
+  expect(shown).toContain(sheet.task.inMessage);
+  const rail = page.getByRole("complementary", { name: contents[language].common.contactButtons });
+  for (const link of [send(page), rail.locator("a[href^='https://wa.me']")])
+    expect(await textOf(link)).toBe(shown);
+  // A visitor who changes one answer does not meet the others again.
+  await show(page, "people");
+  await page.getByRole("button", { name: form.doneLast }).click();
+  await expect(page.locator("details[name=question][open]")).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("A text of any length stays in its field and in the message, and a message that is too long for a link goes by copy", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await choose(page, "mvp");
+  await show(page, "task");
+  const dictated = "quiero que la gente reserve ".repeat(20).slice(0, 554);
+  await field(page, "task").fill(dictated);
+  await expect(bubble(page)).toHaveValue(new RegExp(dictated));
+  await expect(send(page)).toHaveText(new RegExp(message.send));
+  // A signature, pasted into the field for what is not listed.
+  await show(page, "needs");
+  await field(page, "other").fill(`${"y".repeat(600)}\n\nAna Díaz\nDirectora`);
+  expect(await textOf(send(page))).toContain("y\n\nAna Díaz\nDirectora");
+  // Near the end of the room, and beyond it.
+  const used = (await bubble(page).inputValue()).length;
+  await field(page, "task").evaluate(
+    (area, length) => {
+      (area as HTMLTextAreaElement).value += "x".repeat(length);
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    longestMessage.letters - used - 10,
+  );
+  await expect(page.getByText(counted(data.locale, message.near, 10))).toBeVisible();
+  await field(page, "task").evaluate((area) => {
+    (area as HTMLTextAreaElement).value += "x".repeat(29);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText(counted(data.locale, message.tooLong, 19))).toBeVisible();
+  const whole = await bubble(page).inputValue();
+  expect(whole.length).toBe(longestMessage.letters + 19);
+  await page.getByRole("button", { name: message.copy, exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+  await expect(send(page)).toHaveText(new RegExp(message.copyAndOpen));
+  expect(await textOf(send(page))).toBe("");
+});
+
+test("A part of a product is chosen from all services, by two letters or by a group, and several come in their order", async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, "part");
+  const { pick } = questions.kind;
+  const { groups, pages, terms } = data;
+  const jobs = page.locator("input[name=job]");
+  expect(await jobs.count()).toBe(terms.order.length);
+  const title = (job: string) => pages[job]?.title ?? "";
+  await page.getByRole("searchbox", { name: pick.find }).fill(title("development/payment").slice(0, 2));
+  await page.getByRole("checkbox", { name: title("development/payment") }).check();
+  await page.getByRole("searchbox", { name: pick.find }).fill("zzz");
+  await expect(page.getByText(pick.none)).toBeVisible();
+  await page.getByRole("searchbox", { name: pick.find }).fill("");
+  await page.locator(`#catalogue-${groups[0]?.key} > summary`).click();
+  await page.locator("input[name=job][value=ux]").check();
+  const listed = page.locator("#sheet ol > li h4");
+  const inOrder = terms.order.filter((job) => ["ux", "development/payment"].includes(job)).map(title);
+  await expect(listed).toHaveText(inOrder);
+  const text = await bubble(page).inputValue();
+  for (const job of inOrder) expect(text).toContain(job);
+  // Nothing that was chosen waits or is quoted apart.
+  await expect(page.locator("#sheet [data-column]")).toHaveCount(0);
+});
+
+test("The closing of every kind of page starts a request with that page, and only its parameter leaves the address", async ({
+  page,
+}) => {
+  const starts = ["ux", "design/ui", "legal/ip", "legal"];
+  await expectOfEach(starts, async (start) => {
+    const [category, detail] = start.split("/") as ["design", string?];
+    const place = detail ? paths.detail(language, category, detail) : `/${language}/${start}`;
+    await page.goto(place);
+    await page.evaluate(() => localStorage.clear());
+    const link = page.getByRole("main").locator(`a[href="${paths.quote(language, start)}"]`);
+    await open(page, `${await link.getAttribute("href")}&utm_source=a%20b`);
+    await expect(page).toHaveURL(`${paths.quote(language)}?utm_source=a%20b`);
+    await expect(page.locator("[name=kind][value=part]")).toBeChecked();
+    if (start === "legal") return;
+    await expect(page.locator(`[name=job][value="${start}"]`)).toBeChecked();
+    expect(await textOf(send(page))).toContain(data.pages[start]?.title);
+  });
+});
+
+test("The sheet says what its days come to at the rate, and what is quoted apart says why where it is chosen", async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, "mvp");
+  await show(page, "task");
+  await field(page, "task").fill("Reservar");
+  const cost = page
+    .locator("#sheet")
+    .getByText(data.rate?.isSample ? (sheet.cost.sample.split("{")[0] ?? "") : "");
+  await expect(cost).toContainText(sheet.cost.note);
+  const low = await cost.textContent();
+  await show(page, "needs");
+  const apart = Object.entries(data.terms.needs.mvp).filter(([, need]) => need.column === "apart");
+  for (const [key, { page: name }] of apart) {
+    const row = question(page, "needs").locator(`div:has(> label > [value="mvp.${key}"])`);
+    await expect(row).toContainText(questions.needs.mvp.options[key]?.reason ?? "");
+    if (name) await expect(row.getByRole("link", { name: data.pages[name]?.title })).toBeVisible();
+  }
+  for (const { label, pill } of Object.values(questions.needs.mvp.options))
+    if (pill) await page.getByRole("checkbox", { name: label }).check();
+  // More than fits into the days is said at the choices, on the sheet and in the message.
+  await expect(page.getByText(sheet.tooMuchNote).locator("visible=true").first()).toBeVisible();
+  expect(await bubble(page).inputValue()).toContain(message.tooMuch);
+  expect(await cost.textContent()).not.toBe(low);
+  // A visitor puts a need off.
+  const { panel } = questions.needs.mvp.options;
+  const move = page.getByRole("group", {
+    name: fill(sheet.moveLegend, { entry: panel?.entry ?? panel?.label ?? "" }),
+  });
+  await move.getByRole("radio", { name: sheet.columns.wait.short }).check({ force: true });
+  await expect(page.locator("#sheet [data-column=wait]")).toContainText(sheet.movedWait);
+});
+
+test("After the last question the message and its button are in the window, with the focus", async ({
+  browser,
+}) => {
+  await expectOfEach([phone, laptop], async (viewport) => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await open(page);
+    await choose(page, "mvp");
+    await show(page, "task");
+    await field(page, "task").fill("Reservar la cancha desde el celular, sin llamar. ".repeat(8));
+    for (const key of ["people", "other"] as const) {
+      await show(page, key === "other" ? "needs" : key);
+      await field(page, key).fill("Socios de un club");
+    }
+    await show(page, "existing");
+    await page.locator("[name=existing]").first().check();
+    await show(page, "when");
+    await page.getByRole("radio", { name: questions.when.options.none.label }).check();
+    await page.getByRole("button", { name: form.doneLast }).click();
+    await expect(page.locator("#message")).toBeFocused();
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+    await expect(bubble(page)).toBeInViewport({ ratio: 0.9 });
+    await send(page).click({ trial: true });
+    await context.close();
+  });
+});
+
+test("An edited message and answers that change later are shown together, and one press takes either", async ({
+  page,
+}) => {
+  await open(page, paths.quote(language, "ux"));
+  await bubble(page).fill("Hola, soy Ana.");
+  await page.locator("[name=job][value=ui]").evaluate((box: HTMLInputElement) => box.click());
+  const changed = page.locator("#message blockquote");
+  await expect(changed).toContainText(data.pages.ui?.title ?? "");
+  await expect(bubble(page)).toHaveValue("Hola, soy Ana.");
+  await expect(send(page)).toHaveCount(0);
+  await page.getByRole("button", { name: message.changed.keep }).click();
+  expect(await textOf(send(page))).toBe("Hola, soy Ana.");
+  await page.locator("[name=job][value=product]").evaluate((box: HTMLInputElement) => box.click());
+  await page.getByRole("button", { name: message.changed.take }).click();
+  expect(await textOf(send(page))).toContain(data.pages.product?.title);
+  await page.getByRole("button", { name: message.restore }).click();
+  await expect(bubble(page)).toHaveValue("Hola, soy Ana.");
+});
+
+test("No message contains a day that has passed while the page was open", async ({ page }) => {
+  await page.clock.install({ time: "2027-01-15T18:00" });
+  await open(page);
+  await choose(page, "mvp");
+  await show(page, "when");
+  const date = page.getByLabel(questions.when.dateLabel);
+  for (const [day, note] of [
+    ["2027-01-14", form.datePast],
+    ["2027-01-20", form.dateSoon],
+  ] as const) {
+    await date.fill(day);
+    await expect(page.getByText(note)).toBeVisible();
+  }
+  await date.fill("2027-01-16");
+  const written = writtenDay(data.locale, "2027-01-16");
+  await expect(bubble(page)).toHaveValue(new RegExp(written));
+  await bubble(page).fill(`Hola. Antes del ${written}.`);
+  // Two days later, without a reload.
+  await page.clock.fastForward("48:00:00");
+  await expect(page.getByText(message.pastDay)).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  await page.getByRole("button", { name: message.changed.take }).click();
+  await expect(bubble(page)).not.toHaveValue(new RegExp(written));
+});
+
+test("A link brings the request to another device, asks before it replaces answers, and a damaged one is refused", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, paths.quote(language, "ux"));
+  await show(page, "task");
+  await field(page, "task").fill(typed);
+  await page.getByRole("button", { name: forward.copy }).click();
+  await expect(page.getByRole("button", { name: forward.copied })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe("");
+  const text = await bubble(page).inputValue();
+
+  const other = await (await browser.newContext()).newPage();
+  await open(other, link);
+  await expect(bubble(other)).toHaveValue(text);
+  await expect(other).toHaveURL(paths.quote(language));
+  await show(other, "task");
+  await field(other, "task").fill("Otra cosa");
+  await other.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect(other.getByText(forward.incoming.text)).toBeVisible();
+  await expect(field(other, "task")).toHaveValue("Otra cosa");
+  await other.getByRole("button", { name: forward.incoming.take }).click();
+  await expect(bubble(other)).toHaveValue(text);
+  await other.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    new URL(link).hash.slice(0, -9),
+  );
+  await expect(other.getByText(forward.damaged)).toBeVisible();
+  await expect(bubble(other)).toHaveValue(text);
+  // The page in the other language keeps the answers.
+  const [{ text: name = "", href = "" } = {}] = data.otherLanguages;
+  await other.getByRole("link", { name }).click();
+  await expect(other).toHaveURL(href);
+  await expect(field(other, "task")).toHaveValue(typed);
+  await other.context().close();
+});
+
+test("A printed request is one sheet with the message, the contact and the date, and the sample only if asked for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 1009 });
+  await open(page, paths.quote(language, "ux"));
+  await show(page, "task");
+  await field(page, "task").fill("Reservar la cancha desde el celular. ".repeat(10));
+  const sample = page.getByText(data.sample.line);
+  await page.emulateMedia({ media: "print" });
+  await expect(sample).toBeHidden();
+  await expect(page.locator("#message")).toContainText("Reservar la cancha");
+  await expect(page.getByText(fill(forward.contact, { contacts: readablePhone }))).toBeVisible();
+  const pages = async () =>
+    (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  expect(await pages()).toBe(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("checkbox", { name: forward.withSample }).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(sample).toBeVisible();
+});
+
+test("A double press does what one does", async ({ page }) => {
+  await open(page);
+  await choose(page, "mvp");
+  await done(page).dblclick();
+  await expect(question(page, "task")).toHaveAttribute("open");
+  await field(page, "task").fill("Reservar");
+  await page.getByRole("button", { name: sheet.clear }).dblclick();
+  await expect(page.getByRole("button", { name: sheet.undo })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: announce.cleared })).toBeAttached();
+  await page.waitForTimeout(600);
+  await page.getByRole("button", { name: sheet.undo }).click();
+  await expect(field(page, "task")).toHaveValue("Reservar");
+});
+
+test("A reload and Back keep the answers and open the first question without one", async ({ page }) => {
+  await open(page, paths.quote(language, "ux"));
+  await open(page, page.url());
+  expect(await bubble(page).inputValue()).toContain("UX");
+  await expect(field(page, "task")).toBeVisible();
+  await page.locator("footer a").first().click();
+  await page.goBack();
+  await expect(bubble(page)).toHaveValue(/UX/);
+});
+
+test("Two tabs show the same answers, and none deletes what was typed in the other", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page);
+  await open(other);
+  await choose(page, "mvp");
+  await expect(other.locator("[name=kind][value=mvp]")).toBeChecked();
+  await show(other, "task");
+  // Each letter is stored at once. The first tab must not write it back after the next one.
+  const task = "Reservar y pagar ".repeat(4).trim();
+  await field(other, "task").pressSequentially(task);
+  await expect(bubble(other)).toHaveValue(new RegExp(task));
+  await expect(bubble(page)).toHaveValue(await bubble(other).inputValue());
+});
+
+test("What a visitor chooses and types before React starts is kept, and wins over what was stored", async ({
+  page,
+}) => {
+  await open(page, paths.quote(language, "ux"));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.quote(language));
+  await choose(page, "mvp");
+  await show(page, "task");
+  await field(page, "task").pressSequentially("Reservar");
+  await expect(
+    page.getByRole("button", { name: form.done, exact: true }).filter({ visible: true }),
+  ).toBeDisabled();
+  release();
+  await expect(bubble(page)).toHaveValue(/Reservar/);
+  await expect(field(page, "task")).toBeFocused();
+  await field(page, "task").pressSequentially(" ya");
+  await expect(bubble(page)).toHaveValue(/Reservar ya/);
+});
+
+test("A page that the browser renders in advance does not replace newer answers", async ({ page }) => {
+  await open(page);
+  await choose(page, "mvp");
+  await page.addInitScript(() => {
+    let isAhead = location.search !== "";
+    Object.defineProperty(document, "prerendering", { get: () => isAhead });
+    addEventListener("activate", () => {
+      isAhead = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  await page.goto(paths.quote(language, "ux"));
+  await untilIdle(page);
+  expect(await page.evaluate(() => localStorage.request)).toContain('"mvp"');
+  await page.evaluate(() => dispatchEvent(new Event("activate")));
+  await hydrate(page);
+  await expect.poll(() => page.evaluate(() => localStorage.request)).toContain('"part"');
+});
+
+test("Translators and extensions that change the page cost the visitor nothing", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const translate = () =>
+    page.evaluate(() => {
+      const texts = document.createNodeIterator(document.querySelector("main") as Node, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.textContent?.trim()) found.push(text as Text);
+      for (const text of found) {
+        const font = document.createElement("font");
+        font.append(document.createElement("font"));
+        text.replaceWith(font);
+        font.firstElementChild?.append(`${text.textContent}`);
+      }
+      for (const field of document.querySelectorAll("main :is(textarea, input)"))
+        field.before(document.createElement("x-extension"));
+    });
+  await open(page);
+  await choose(page, "part");
+  await page.locator("[name=job][value=ux]").evaluate((box: HTMLInputElement) => box.click());
+  await translate();
+  await page.locator("[name=job][value=ui]").evaluate((box: HTMLInputElement) => box.click());
+  await expect(page.locator("#sheet ol > li")).toHaveCount(2);
+  await page.locator("[name=job][value=ux]").evaluate((box: HTMLInputElement) => box.click());
+  await expect(page.locator("#sheet")).not.toContainText(data.pages.ux?.why ?? "");
+  for (const key of questionKeys.slice(1)) {
+    await question(page, key).locator("> summary").click();
+    await translate();
+    for (const name of ["task", "people", "other"] as const)
+      if (await field(page, name).isVisible()) await field(page, name).pressSequentially("Hola");
+    const box = question(page, key).locator("[type=checkbox]:visible, [type=radio]:visible").first();
+    if (await box.count()) await box.check({ force: true });
+  }
+  await bubble(page).pressSequentially("!");
+  await page.getByRole("button", { name: sheet.clear }).click();
+  await expect(field(page, "task")).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("The QR code leads to the same chat as the button", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await open(page, paths.quote(language, "ux"));
+  await bubble(page).fill(`¡Hola! ${"ñandú y más. ".repeat(12)}`);
+  const code = page.getByRole("img", { name: message.qrAlt });
+  await expect(async () => {
+    const picture = (await code.locator("..").screenshot()).toString("base64");
+    const { data, width, height } = await page.evaluate(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+      context.drawImage(bitmap, 0, 0);
+      const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      return { data: [...data], width, height };
+    }, picture);
+    const read = jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? "";
+    expect(new URL(read).searchParams.get("text")).toBe(await bubble(page).inputValue());
+  }).toPass();
+});
+
+test("With text at 200 % in a narrow window nothing of the request is cut, covered or scrolls sideways", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets.push(large);
+  });
+  await open(page, paths.quote(language));
+  for (const key of questionKeys) {
+    if (key !== "kind") await show(page, key);
+    else await choose(page, "mvp");
+    if (key === "task") await field(page, "task").fill("Reservar la cancha");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([key, width]).toEqual([key, 360]);
+  }
+  await context.close();
+});
+
+test("Without JavaScript the page shows its questions and opens the chat with them", async ({ browser }) => {
+  await expectOfEach(languages, async (language) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(paths.quote(language));
+    const { withoutScript, questions } = contentOf(language).quote;
+    await expect(page.getByRole("heading", { name: withoutScript.title })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+    const link = page.getByRole("link", { name: withoutScript.open });
+    expect(await textOf(link)).toContain(questions.when.question);
+    await context.close();
+  });
+});
+
+test("Nothing is said of WhatsApp that the page cannot know", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.abort());
+  await open(page, paths.quote(language, "ux"));
+  await expect(page.locator("#message")).toContainText(head.after);
+  await send(page).click();
+  await expect(page.locator("#message")).toContainText(message.help);
+});

@@ -1,0 +1,55 @@
+import { pagePlan } from "../domain/page-plan.ts";
+import { CountedPage } from "../layout/Page.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
+import type { Route } from "./+types/quote";
+import { quoteAnchors } from "./anchors.ts";
+import { Composer } from "./Composer.tsx";
+import styles from "./quote.module.css";
+import { quoteData } from "./quote-data.server.ts";
+import { questionKeys } from "./request.ts";
+import { Sample } from "./Sample.tsx";
+
+export { shouldRevalidate } from "../static-data.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return quoteData(params.language);
+}
+
+/** The visitor's request, and one whole sample quote: docs/behaviour.md#quote */
+export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
+  const { title, head, parts: names } = data.text;
+  const { scope, calendar, hours, people, price, late, terms } = data.sample;
+  const parts = [scope, calendar, hours, people, price, late, ...terms].filter(Boolean);
+  const plan = pagePlan({ request: questionKeys, sample: parts });
+  const { request, sample } = plan.parts;
+  return (
+    <CountedPage plan={plan}>
+      <section className={`fifteen-columns ${styles.head}`}>
+        <Breadcrumbs title={title} />
+        <h1>{title}</h1>
+        <p className={styles.lead}>
+          <SteadyText>{`${head.lead} ${head.free}`}</SteadyText>
+        </p>
+      </section>
+      <section className={styles.brief} id={quoteAnchors.brief} data-part={request.position}>
+        <div className={`cell-rule ${styles.rule}`} style={{ "--to": request.to, "--total": plan.total }}>
+          <p className="type-caption">{names.request}</p>
+          <p className="type-caption">
+            <a href={`#${quoteAnchors.whole}`}>{names.whole}</a>
+          </p>
+        </div>
+        <Composer data={data} />
+      </section>
+      <section className={styles.whole} id={quoteAnchors.whole} data-part={sample.position}>
+        <div
+          className={`cell-rule ${styles.rule}`}
+          style={{ "--before": sample.before, "--to": sample.to, "--total": plan.total }}
+        >
+          <p className="type-caption">{names.whole}</p>
+        </div>
+        <Sample sample={data.sample} />
+      </section>
+    </CountedPage>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linkTo, requestIn } from "./link.ts";
+import { emptyRequest, isEmpty, isPast, merged, type Request, requestFrom, startedWith } from "./request.ts";
+
+const request: Request = {
+  ...emptyRequest,
+  kind: "part",
+  jobs: ["ux", "development/payment"],
+  task: "Book",
+  needs: ["ux.map"],
+  later: ["ux.map"],
+  deadline: "day",
+  day: "2027-01-15",
+  edit: { text: "Hi", of: "Hello" },
+};
+const fragmentOf = async (request: Request) =>
+  new URL(await linkTo("https://a.example/en/quote", request)).hash;
+
+test("A stored request is restored unchanged, and invalid data gives one that the page can show", () => {
+  expect(requestFrom(JSON.parse(JSON.stringify(request)))).toEqual(request);
+  fc.assert(
+    fc.property(fc.jsonValue(), (kept) => {
+      const read = requestFrom(kept);
+      expect(requestFrom(JSON.parse(JSON.stringify(read)))).toEqual(read);
+      expect(typeof read.task).toBe("string");
+    }),
+  );
+  expect(requestFrom({ kind: "pizza", task: 3, jobs: ["ux", "pizza", "design/pizza"], edit: null })).toEqual({
+    ...emptyRequest,
+    jobs: ["ux"],
+  });
+});
+
+test("A link brings any request to another device, letter by letter", async () => {
+  expect(await requestIn(await fragmentOf(request))).toEqual(request);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: "grapheme" }),
+      fc.string({ unit: "grapheme" }),
+      async (task, other) => {
+        const typed = { ...emptyRequest, task, other };
+        fc.pre(!isEmpty(typed));
+        expect(await requestIn(await fragmentOf(typed))).toEqual(typed);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test("A link that was cut, changed or made by another site is refused, and other fragments are none", async () => {
+  const whole = await fragmentOf(request);
+  for (const [index] of [...whole].entries()) {
+    if (index < "#request=".length) continue;
+    expect(await requestIn(whole.slice(0, index))).toBe("damaged");
+    const other = whole[index] === "A" ? "B" : "A";
+    // The last letter may hold unused bits.
+    if (index < whole.length - 1)
+      expect(await requestIn(whole.slice(0, index) + other + whole.slice(index + 1))).toBe("damaged");
+  }
+  expect(await requestIn("#whole")).toBeUndefined();
+});
+
+test("A page of the catalogue joins what was chosen before, and a category opens the list", () => {
+  expect(startedWith(request, "design/ui")).toEqual({ ...request, jobs: [...request.jobs, "design/ui"] });
+  expect(startedWith(emptyRequest, "legal")).toEqual({ ...emptyRequest, kind: "part" });
+  expect(startedWith(request, "<script>")).toBe(request);
+});
+
+test("Answers that the visitor gives after the page loads replace the stored ones", () => {
+  expect(merged(request, { ...emptyRequest, task: "Cancel" })).toEqual({ ...request, task: "Cancel" });
+});
+
+test("A day is past from midnight on, where the visitor is", () => {
+  expect(isPast("2027-01-14", "2027-01-15")).toBe(true);
+  expect(isPast("2027-01-15", "2027-01-15")).toBe(false);
+  expect(isPast("12027-01-14", "2027-01-15")).toBe(false);
+  expect(isPast("", "2027-01-15")).toBe(false);
+});

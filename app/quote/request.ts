@@ -1,0 +1,188 @@
+/** The visitor's answers on the quote page: docs/behaviour.md#quote */
+
+import type { ServiceKey } from "../domain/catalogue.ts";
+import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+
+/** What the request is for: a new product, a part or a change of one, or the visitor does not know. */
+export const kinds = ["mvp", "part", "unsure"] as const;
+export type Kind = (typeof kinds)[number];
+/** The purposes that have needs of their own. */
+export type Purpose = "mvp" | "unsure" | ServiceKey;
+
+/** The questions, in the order of the page. */
+export const questionKeys = ["kind", "task", "people", "existing", "needs", "when"] as const;
+export type QuestionKey = (typeof questionKeys)[number];
+
+export interface Request {
+  kind?: Kind;
+  /** The names of the pages that a part is chosen from: `ux`, `design/ux`. */
+  jobs: readonly string[];
+  task: string;
+  people: string;
+  existing: readonly string[];
+  /** The chosen needs and doubts: `mvp.panel`, `unsure.late`. */
+  needs: readonly string[];
+  /** The chosen needs that the visitor has put off. */
+  later: readonly string[];
+  /** What the visitor needs and the page does not list. */
+  other: string;
+  deadline?: "none" | "day";
+  /** The value of a date field: `2027-01-15`. */
+  day: string;
+  /** The message, if the visitor edited it, and the composed message that the visitor saw while editing. */
+  edit?: { text: string; of: string };
+}
+
+export const emptyRequest: Request = {
+  jobs: [],
+  task: "",
+  people: "",
+  existing: [],
+  needs: [],
+  later: [],
+  other: "",
+  day: "",
+};
+
+export function isEmpty({ jobs, existing, needs, later: _, edit, ...answers }: Request): boolean {
+  return (
+    jobs.length + existing.length + needs.length === 0 &&
+    edit === undefined &&
+    Object.values(answers).every((answer) => !answer)
+  );
+}
+
+/** The chosen pages, while the request is for a part. */
+export function jobsOf({ kind, jobs }: Request): readonly string[] {
+  return kind === "part" ? jobs : [];
+}
+
+/** The purposes whose needs are asked. */
+export function purposesOf(request: Request): Purpose[] {
+  const { kind = "mvp" } = request;
+  return kind === "part" ? jobsOf(request).filter(isServiceKey) : [kind];
+}
+
+/** Whose words ask about the task and the people: those of a service that is chosen alone, or of the kind. */
+export function wordsOf(request: Request): Kind | ServiceKey {
+  const [job, ...others] = jobsOf(request);
+  return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");
+}
+
+/** Whether the name of a page is a service or a detailed service. */
+export function isJob(name: string): boolean {
+  const [category, detail] = name.split("/");
+  return isServiceKey(name) || (isCategoryKey(category) && isDetailKey(category, detail));
+}
+
+/** The request with what the link to the quote page starts it with: a page of the catalogue, or a kind. */
+export function startedWith(request: Request, start: string): Request {
+  const kind = kinds.find((kind) => kind === start);
+  if (kind) return { ...request, kind };
+  if (isJob(start)) return { ...request, kind: "part", jobs: [...new Set([...request.jobs, start])] };
+  return isCategoryKey(start) ? { ...request, kind: "part" } : request;
+}
+
+/** @param today the visitor's present day: `2027-01-15` */
+export function isPast(day: string, today: string): boolean {
+  // A date field allows years of up to six digits, which are never past.
+  return day !== "" && day.length <= today.length && day < today;
+}
+
+/** The questions that have an answer. Deciding for no part of the catalogue is no answer. */
+export function isAnswered(request: Request, key: QuestionKey, today: string): boolean {
+  const { kind, deadline, day, needs, other } = request;
+  const purposes = purposesOf(request);
+  switch (key) {
+    case "kind":
+      return kind !== undefined && (kind !== "part" || request.jobs.length > 0);
+    case "needs":
+      return other.trim() !== "" || needs.some((need) => purposes.some((key) => need.startsWith(`${key}.`)));
+    case "existing":
+      return request.existing.length > 0;
+    case "when":
+      return deadline === "none" || (day !== "" && !isPast(day, today));
+    default:
+      return request[key].trim() !== "";
+  }
+}
+
+/**
+ * Parses a request that the browser stored, or that a link contains. It ignores anything invalid, because the visitor,
+ * an extension or another release may have written it.
+ */
+export function requestFrom(saved: unknown): Request {
+  const read = (typeof saved === "object" && saved !== null ? saved : {}) as Record<string, unknown>;
+  const text = (key: string) => (typeof read[key] === "string" ? read[key] : "");
+  const list = (key: string) =>
+    Array.isArray(read[key]) ? read[key].filter((item): item is string => typeof item === "string") : [];
+  const edit = read.edit as Request["edit"] | null;
+  const kind = kinds.find((kind) => kind === read.kind);
+  return {
+    ...(kind && { kind }),
+    jobs: list("jobs").filter(isJob),
+    task: text("task"),
+    people: text("people"),
+    existing: list("existing"),
+    needs: list("needs"),
+    later: list("later"),
+    other: text("other"),
+    ...((read.deadline === "none" || read.deadline === "day") && { deadline: read.deadline }),
+    day: /^\d{4,6}-\d\d-\d\d$/.test(text("day")) ? text("day") : "",
+    ...(typeof edit?.text === "string" &&
+      typeof edit.of === "string" && { edit: { text: edit.text, of: edit.of } }),
+  };
+}
+
+/** Merges two requests. The later answers win; the earlier ones fill the gaps. */
+export function merged(earlier: Request, later: Request): Request {
+  const answered = Object.entries(later).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
+  return { ...earlier, ...Object.fromEntries(answered) };
+}
+
+/** Reads the page's form. What the form does not show at present stays as it was. */
+export function readForm(form: HTMLFormElement, before: Request): Request {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  const all = (name: string) => data.getAll(name).map(String);
+  const shown = [...form.querySelectorAll<HTMLInputElement>("[name=need]")].map(({ value }) => value);
+  const hidden = (ids: readonly string[]) => ids.filter((id) => !shown.includes(id));
+  const put = [...form.querySelectorAll<HTMLInputElement>("[name^='place ']:checked")];
+  return {
+    ...before,
+    kind: kinds.find((kind) => kind === data.get("kind")),
+    jobs: all("job"),
+    task: text("task"),
+    people: text("people"),
+    existing: all("existing"),
+    needs: [...hidden(before.needs), ...all("need")],
+    later: [
+      ...hidden(before.later),
+      ...put.filter(({ value }) => value === "wait").map(({ name }) => name.replace("place ", "")),
+    ],
+    other: text("other"),
+    deadline: (["none", "day"] as const).find((deadline) => deadline === data.get("deadline")),
+    day: text("day"),
+  };
+}
+
+/** Writes a request into the page's form, for example one that the browser has stored. */
+export function fillForm(form: HTMLFormElement, request: Request): void {
+  const chosen: Record<string, readonly string[]> = {
+    kind: [request.kind ?? ""],
+    job: request.jobs,
+    existing: request.existing,
+    need: request.needs,
+    deadline: [request.deadline ?? ""],
+  };
+  for (const control of form.elements) {
+    if (control instanceof HTMLTextAreaElement && control.name in request)
+      control.value = request[control.name as "task"];
+    if (!(control instanceof HTMLInputElement)) continue;
+    const { name, value } = control;
+    if (name === "day") control.value = request.day;
+    else if (name.startsWith("place "))
+      control.checked = request.later.includes(name.replace("place ", "")) === (value === "wait");
+    else if (chosen[name]) control.checked = chosen[name].includes(value);
+  }
+}

@@ -1,0 +1,161 @@
+/** What the answers come to: the days, what goes first, what waits, what is quoted apart, and a figure. */
+import { counted } from "../domain/phrases.ts";
+import type { QuoteData } from "./quote-data.server.ts";
+import { jobsOf, type Purpose, purposesOf, type Request } from "./request.ts";
+
+/** The columns of the sheet. What is chosen goes first, until the visitor puts it off. */
+export const columnKeys = ["first", "wait", "apart"] as const;
+export type ColumnKey = (typeof columnKeys)[number];
+
+/** A need with its texts and its rules. */
+export interface Need {
+  id: string;
+  label: string;
+  entry: string;
+  inMessage: string;
+  reason: string;
+  pill: string;
+  /** The column that the studio advises. */
+  column: ColumnKey;
+  days: number;
+  /** The page that does what is quoted apart. */
+  page?: string;
+}
+
+/** A part of the row of days: the first day, from 0, and the number of days. */
+export interface Span {
+  id: string;
+  from: number;
+  span: number;
+}
+
+/** The needs of a purpose. */
+export function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">): Need[] {
+  return Object.entries(terms.needs[purpose]).flatMap(([key, { column, days = 0, page }]) => {
+    const option = text.questions.needs[purpose].options[key];
+    if (!option) return [];
+    const { label, entry = label, inMessage = lowerFirst(label), reason, pill = label } = option;
+    return [{ id: `${purpose}.${key}`, label, entry, inMessage, reason, pill, column, days, page }];
+  });
+}
+
+/** The needs that the page asks. What a chosen page does itself is not quoted apart from it. */
+export function askedNeeds(data: QuoteData, request: Request): Need[] {
+  return purposesOf(request)
+    .flatMap((purpose) => (purpose === "unsure" ? [] : needsOf(data, purpose)))
+    .filter(({ column, page }) => column !== "apart" || !page || !jobsOf(request).includes(page));
+}
+
+/** What may hold up a visitor who does not know what to ask for, each with the page that helps. */
+export function doubtsOf({ text, terms }: QuoteData) {
+  return Object.entries(terms.unsure).flatMap(([key, page]) => {
+    const option = text.questions.needs.unsure.options[key];
+    return option ? [{ id: `unsure.${key}`, inMessage: lowerFirst(option.label), ...option, page }] : [];
+  });
+}
+
+export function sheetOf(data: QuoteData, request: Request) {
+  const { terms, pages } = data;
+  const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
+  const isLater = ({ id }: Need) => request.later.includes(id);
+  const columns: Record<ColumnKey, Need[]> = {
+    first: chosen.filter((need) => need.column !== "apart" && !isLater(need)),
+    wait: chosen.filter((need) => need.column !== "apart" && isLater(need)),
+    apart: chosen.filter(({ column }) => column === "apart"),
+  };
+  // In the order in which jobs usually come.
+  const jobs = terms.order.filter((name) => jobsOf(request).includes(name));
+  const hasTask = request.kind === "mvp" && request.task.trim() !== "";
+  const row = rowOf(data, request, columns.first, hasTask);
+  const ownDays = jobs.map((job) => (pages[job]?.plan ? data.days.all : terms.plan.detail.days));
+  const days = request.kind === "part" ? ownDays.reduce((sum, own) => sum + own, 0) : row.days;
+  return {
+    ...row,
+    columns,
+    jobs,
+    hasTask,
+    doubts: request.kind === "unsure" ? doubtsOf(data).filter(({ id }) => request.needs.includes(id)) : [],
+    days,
+    cost: costOf(data, days),
+  };
+}
+export type Sheet = ReturnType<typeof sheetOf>;
+
+/** The range that the days come to at the studio's rate; nothing without a rate. */
+function costOf({ rate }: QuoteData, days: number): { from: number; to: number } | undefined {
+  if (!rate || days === 0) return undefined;
+  return { from: days * rate.perDay, to: Math.ceil(days * (1 + rate.margin / 100)) * rate.perDay };
+}
+
+interface Pill extends Span {
+  name: string;
+  isLaunch?: boolean;
+}
+interface Row {
+  pills: Pill[];
+  /** The first free day, from 0, and the number of free days. */
+  free: { from: number; count: number };
+  over: number;
+  days: number;
+}
+
+/** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
+function rowOf(
+  { days, terms, text, pages }: QuoteData,
+  request: Request,
+  first: Need[],
+  hasTask: boolean,
+): Row {
+  const none = { pills: [], free: { from: 0, count: 0 }, over: 0, days: 0 };
+  const [job = "", ...others] = jobsOf(request);
+  const plan = others.length === 0 ? pages[job]?.plan : undefined;
+  if (plan) return { ...none, pills: plan };
+  const task = { id: "task", pill: text.sheet.taskPill, days: terms.plan.task.days };
+  const entries = [...(hasTask ? [task] : []), ...first.filter((need) => need.days > 0)];
+  if (request.kind !== "mvp" || entries.length === 0) return none;
+  const row = dayRow(entries, { all: days.all, launch: terms.plan.launch.days });
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.pill ?? "";
+  const pills: Pill[] = row.spans.map((span) => ({ ...span, name: nameOf(span.id) }));
+  const last = pills.at(-1);
+  if (row.launch) pills.push({ ...row.launch, name: text.sheet.launchPill, isLaunch: true });
+  return {
+    pills,
+    free: { from: last ? last.from + last.span : 0, count: row.free },
+    over: row.over,
+    days: days.all - row.free + row.over,
+  };
+}
+
+/**
+ * Places the entries that go first on the row of days. The launch is at the end of the row and shrinks if the entries
+ * need its days. Entries that still do not fit are cut at the end of the row, and `over` is the number of days cut.
+ */
+export function dayRow(
+  entries: readonly { id: string; days: number }[],
+  rules: { all: number; launch: number },
+) {
+  const spans: Span[] = [];
+  let day = 0;
+  for (const { id, days } of entries) {
+    const span = Math.min(days, rules.all - day);
+    if (span > 0) spans.push({ id, from: day, span });
+    day += days;
+  }
+  const launch = Math.max(0, Math.min(rules.launch, rules.all - day));
+  return {
+    spans,
+    launch: launch > 0 ? { id: "launch", from: rules.all - launch, span: launch } : undefined,
+    free: Math.max(0, rules.all - day - rules.launch),
+    over: Math.max(0, day + rules.launch - rules.all),
+  };
+}
+
+export function freeDays({ locale, text }: QuoteData, { free }: Sheet): string {
+  const { zero } = text.sheet.freeDays;
+  return free.count === 0 ? zero : counted(locale, text.sheet.freeDays, free.count);
+}
+
+/** The label in lower case, for use inside a sentence. */
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLocaleLowerCase() + label.slice(1);
+}

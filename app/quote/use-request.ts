@@ -1,0 +1,191 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startParameter } from "../paths.ts";
+import { requestIn } from "./link.ts";
+import {
+  emptyRequest,
+  fillForm,
+  isEmpty,
+  merged,
+  type Request,
+  readForm,
+  requestFrom,
+  startedWith,
+} from "./request.ts";
+
+declare global {
+  interface Document {
+    /** https://developer.mozilla.org/docs/Web/API/Document/prerendering, which TypeScript does not declare. */
+    readonly prerendering?: boolean;
+  }
+}
+
+const storageKey = "request";
+
+interface State {
+  request: Request;
+  /** How often something other than the form has set the request. The form then takes it over. */
+  round: number;
+  /** The request is another tab's, which has stored it. */
+  isReceived: boolean;
+}
+
+/**
+ * The visitor's request, stored in this browser. The page renders without answers. After the first render, the hook adds
+ * the stored request, the page that a link starts with, and the request of a link; what the visitor has answered since
+ * then wins.
+ */
+export function useRequest(form: RefObject<HTMLFormElement | null>) {
+  const [{ request, round, isReceived }, setState] = useState<State>({
+    request: emptyRequest,
+    round: 0,
+    isReceived: false,
+  });
+  const [isRestored, setRestored] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const [cleared, setCleared] = useState<Request>();
+  const [incoming, setIncoming] = useState<Request | "damaged">();
+  const current = useRef(request);
+  current.current = request;
+
+  const replace = useCallback((request: Request, isReceived = false) => {
+    setState(({ round }) => ({ request, round: round + 1, isReceived }));
+  }, []);
+  const change = useCallback((request: Request) => {
+    setCleared(undefined);
+    setState(({ round }) => ({ request, round, isReceived: false }));
+  }, []);
+
+  const filled = useRef(0);
+  useLayoutEffect(() => {
+    if (filled.current === round || !form.current) return;
+    filled.current = round;
+    fillForm(form.current, request);
+  }, [form, round, request]);
+
+  useEffect(() => {
+    async function open() {
+      const found = await requestIn(location.hash);
+      if (!found) return;
+      history.replaceState(history.state, "", location.pathname + location.search);
+      if (found === "damaged" || (!isEmpty(current.current) && !isSame(found, current.current)))
+        setIncoming(found);
+      else replace(found);
+    }
+    function restore() {
+      const typed = form.current ? readForm(form.current, emptyRequest) : emptyRequest;
+      const answered = merged(requestFrom(parsed(read())), typed);
+      const start = new URLSearchParams(location.search).get(startParameter);
+      const restored = start ? startedWith(answered, start) : answered;
+      if (!isEmpty(restored)) replace(restored);
+      current.current = restored;
+      // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
+      if (start) history.replaceState(history.state, "", withoutStart());
+      setRestored(true);
+      open();
+    }
+    addEventListener("hashchange", open);
+    // A page that the browser renders in advance must not store an answer, because the visitor may never open it.
+    if (document.prerendering) document.addEventListener("prerenderingchange", restore, { once: true });
+    else restore();
+    return () => {
+      removeEventListener("hashchange", open);
+      document.removeEventListener("prerenderingchange", restore);
+    };
+  }, [form, replace]);
+
+  useEffect(() => {
+    // Written back, it would replace what has been typed in the other tab since.
+    if (!isRestored || isReceived) return;
+    const kept = write(request);
+    // Only a change sets state: React counts the updates that fast typing leaves pending, and throws at fifty.
+    if (kept !== isKept) setKept(kept);
+  }, [request, isReceived, isRestored, isKept]);
+
+  useEffect(() => {
+    function receive(json: string | null) {
+      setCleared(undefined);
+      replace(requestFrom(parsed(json)), true);
+    }
+    // Another tab has written its request. Without this, the tab that writes last would delete what was typed in the other.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey || key === null) receive(newValue);
+    };
+    // A page that the back/forward cache restores has missed these events in Firefox.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) receive(read());
+    };
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageShow);
+    };
+  }, [replace]);
+
+  return {
+    request,
+    /** The number of times that something other than the visitor's answers in this tab has set the request. */
+    round: isReceived ? 0 : round,
+    change,
+    isRestored,
+    isKept,
+    /** The request of a link, about which the page asks; or the link is damaged. */
+    incoming,
+    take() {
+      if (incoming && incoming !== "damaged") replace(incoming);
+      setIncoming(undefined);
+    },
+    refuse: () => setIncoming(undefined),
+    canUndo: cleared !== undefined,
+    clear() {
+      setCleared(request);
+      replace(emptyRequest);
+    },
+    undo() {
+      if (cleared) replace(cleared);
+      setCleared(undefined);
+    },
+  };
+}
+
+function isSame(one: Request, other: Request): boolean {
+  return Object.entries(one).every(
+    ([key, answer]) => JSON.stringify(answer) === JSON.stringify(other[key as keyof Request]),
+  );
+}
+
+/** The address without the parameter that starts a request. The others stay as they are, letter by letter. */
+function withoutStart(): string {
+  const others = location.search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => parameter.split("=")[0] !== startParameter);
+  return location.pathname + (others.length > 0 ? `?${others.join("&")}` : "") + location.hash;
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser may refuse access to storage; the page works without it. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(request: Request): boolean {
+  try {
+    if (isEmpty(request)) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(request));
+    return true;
+  } catch {
+    return false;
+  }
+}
