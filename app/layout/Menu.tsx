@@ -39,7 +39,9 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
       onToggle={({ currentTarget }) => setIsShut(!currentTarget.open && currentTarget.matches(":hover"))}
     >
       <summary aria-label={label}>{trigger}</summary>
-      <ul role="list" className={styles.panel}>{children}</ul>
+      <ul role="list" className={styles.panel}>
+        {children}
+      </ul>
     </details>
   );
 }

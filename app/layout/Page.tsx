@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import { Children, type CSSProperties, type ReactNode } from "react";
 import type { PagePlan } from "../domain/page-plan.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Page.module.css";
@@ -7,14 +7,15 @@ import { mainId } from "./SkipLink.tsx";
 
 interface PageProps {
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** @param children the page's sections, one element each */
-export function Page({ className, children }: PageProps) {
+export function Page({ children, ...main }: PageProps) {
   return (
     <>
-      <main className={className} id={mainId}>
+      <main {...main} id={mainId}>
         {Children.toArray(children).map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant
           <SectionBoundary key={index} selector={`#${mainId} > :nth-child(${index + 1})`}>
@@ -34,14 +35,25 @@ interface CountedPageProps extends PageProps {
 }
 
 export function CountedPage({ plan, children, ...page }: CountedPageProps) {
+  const parts = Object.values(plan.parts);
+  const timelineScope = parts.map(({ position }) => timelineOf(position)).join(", ");
   return (
-    <Page {...page}>
-      <div className={styles.progress} data-progress data-total={plan.total} aria-hidden="true">
-        {Object.values(plan.parts).map(({ position, count }) => (
-          <span key={position} data-part={position} data-span={count} />
+    <Page {...page} style={{ timelineScope }}>
+      <div className={styles.progress} data-progress style={{ "--total": plan.total }} aria-hidden="true">
+        {parts.map(({ position, count }) => (
+          <span
+            key={position}
+            data-part={position}
+            style={{ "--span": count, "--timeline": timelineOf(position) }}
+          />
         ))}
       </div>
       {children}
     </Page>
   );
+}
+
+/** The name of a part's scroll timeline, which the part sets and the progress above it reads. */
+export function timelineOf(position: number): string {
+  return `--part-${position}`;
 }

@@ -22,7 +22,7 @@ interface CategoryTilesProps {
 export function CategoryTiles({ part, language, category, caption, line, details }: CategoryTilesProps) {
   return (
     <Section part={part} name={caption} line={line} isFirst>
-      <ul role="list" className={styles.tiles} data-span={details.length}>
+      <ul role="list" className={styles.tiles} style={{ "--span": details.length }}>
         {detailKeys(category).map((key, index) => {
           const { title, choose } = details[index] as (typeof details)[number];
           return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlannedPart } from "../domain/page-plan.ts";
+import { timelineOf } from "../layout/Page.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Section.module.css";
 
@@ -22,7 +23,14 @@ export function Section({ part, name, line, note, isBeside, isFirst, children }:
   return (
     <section
       className={part ? `fifteen-columns cell-rule ${styles.section}` : `fifteen-columns ${styles.section}`}
-      style={part && { "--before": part.before, "--to": part.to, "--total": part.total }}
+      style={
+        part && {
+          "--before": part.before,
+          "--to": part.to,
+          "--total": part.total,
+          "--timeline": timelineOf(part.position),
+        }
+      }
       data-part={part?.position}
       data-beside={isBeside}
       data-first={isFirst}

@@ -18,11 +18,11 @@ export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTe
           </div>
         ))}
       </dl>
-      <div className={`${shared.part} ${styles.result}`} data-span={10}>
+      <div className={`${shared.part} ${styles.result}`} style={{ "--span": 10 }}>
         <h3>{meaning.name}</h3>
         <p>{meaning.text}</p>
       </div>
-      <div className={`${shared.part} ${styles.result} ${styles.next}`} data-span={5}>
+      <div className={`${shared.part} ${styles.result} ${styles.next}`} style={{ "--span": 5 }}>
         <h3>{next.name}</h3>
         <p>{next.text}</p>
       </div>

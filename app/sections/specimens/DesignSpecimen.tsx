@@ -12,12 +12,12 @@ export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
   const { question, rules, ideas, test, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <div className={`${shared.part} ${styles.text}`} data-span={5}>
+      <div className={`${shared.part} ${styles.text}`} style={{ "--span": 5 }}>
         <p className={`type-item ${styles.question}`}>{question}</p>
         <h3>{rules.name}</h3>
         <p>{rules.text}</p>
       </div>
-      <ul className={styles.ideas} data-span={5}>
+      <ul className={styles.ideas} style={{ "--span": 5 }}>
         {ideas.map(({ name, fate, state }) => (
           <li key={name} data-state={state}>
             {state === "dropped" ? <s className="type-item">{name}</s> : <b className="type-item">{name}</b>}{" "}
@@ -25,7 +25,7 @@ export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
           </li>
         ))}
       </ul>
-      <div className={`${shared.part} ${styles.text} ${styles.test}`} data-span={5}>
+      <div className={`${shared.part} ${styles.text} ${styles.test}`} style={{ "--span": 5 }}>
         <div className={styles.screens}>
           <ReminderScreen salita={salita} look="outline" isFirstPrototype />
           <ReminderScreen salita={salita} />

@@ -19,9 +19,9 @@ export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
       <div className={styles.date}>
         <h3>{date.name}</h3>
         <p>{fill(date.text, date)}</p>
-        <div className={`fifteen-columns ${styles.track}`} data-to={week.last} aria-hidden="true">
-          <i data-before={date.from - 1}>{date.from}</i>
-          <i data-before={date.to - 1}>{date.to}</i>
+        <div className={`fifteen-columns ${styles.track}`} style={{ "--to": week.last }} aria-hidden="true">
+          <i style={{ "--before": date.from - 1 }}>{date.from}</i>
+          <i style={{ "--before": date.to - 1 }}>{date.to}</i>
         </div>
       </div>
       <div className={shared.screens}>
@@ -30,7 +30,7 @@ export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
         <DeskScreen salita={salita} />
       </div>
       {[done, late, decide].map(({ name, items }) => (
-        <div className={`${shared.part} ${styles.part}`} key={name} data-span={5}>
+        <div className={`${shared.part} ${styles.part}`} key={name} style={{ "--span": 5 }}>
           <h3>{name}</h3>
           {items.map((item) => (
             <p key={item}>{fill(item, { day: decide.day })}</p>

@@ -25,7 +25,7 @@ export function QuoteSpecimen({ parts, salita, ...sheet }: QuoteSpecimenProps) {
         <DeskScreen salita={salita} />
       </div>
       {parts.map(({ name, entries }, index) => (
-        <div className={`${shared.part} ${styles.part}`} key={name} data-span={columns[index]}>
+        <div className={`${shared.part} ${styles.part}`} key={name} style={{ "--span": columns[index] }}>
           <h3 className="type-line">{name}</h3>
           <ScopeEntries entries={entries} />
         </div>

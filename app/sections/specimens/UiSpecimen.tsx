@@ -25,7 +25,7 @@ export function UiSpecimen(texts: UiSpecimenProps) {
         method="dialog"
         autoComplete="off"
         noValidate
-        data-span={10}
+        style={{ "--span": 10 }}
       >
         <p>{note}</p>
         <label htmlFor={fieldId}>{code}</label>
@@ -44,7 +44,7 @@ export function UiSpecimen(texts: UiSpecimenProps) {
         </small>
         <Button type="submit">{button}</Button>
       </form>
-      <div className={`${shared.part} ${styles.inUse}`} data-span={5}>
+      <div className={`${shared.part} ${styles.inUse}`} style={{ "--span": 5 }}>
         <WhoScreen salita={salita} />
         <ReminderScreen salita={salita} />
       </div>
