@@ -2,8 +2,14 @@ import type { Config } from "@react-router/dev/config";
 import { errorPath, unknownPaths } from "./app/paths.ts";
 import { errorStatuses } from "./app/routes.ts";
 import { publicPaths } from "./app/seo/known-paths.server.ts";
+import { buildFolder } from "./scripts/build-folder.ts";
+
+// React Router gives each page ten seconds, and has no option for it: the build would depend on the machine's load.
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (milliseconds) => timeout(30 * milliseconds);
 
 export default {
+  buildDirectory: buildFolder,
   // Rendered while the site is built, and in development; no server renders for a visitor.
   ssr: true,
   // All routes stand in one file: no server could tell them one by one.

@@ -6,6 +6,7 @@ import customMedia from "postcss-custom-media";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { gate } from "./app/styles/gate.ts";
+import { buildFolder } from "./scripts/build-folder.ts";
 import { devServer } from "./scripts/dev-server.ts";
 
 /** An image that is imported with `?photo`: docs/images.md */
@@ -29,7 +30,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     watch: {
-      ignored: ["**/build/**"],
+      ignored: ["**/build/**", `**/${buildFolder}/**`],
       // Otherwise Vite may read a file that is only half written, and then ignores its next change for 50 ms.
       awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
     },

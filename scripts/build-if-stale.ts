@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 
-const stamp = "build/source-hash";
+const stamp = "source-hash";
 
 /** The sources of a build, without tests and documents. */
 const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{ts,json}"];
@@ -21,13 +21,14 @@ function sourceHash(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-export function stampBuild(): void {
-  writeFileSync(stamp, sourceHash());
+export function stampBuild(folder: string): void {
+  writeFileSync(`${folder}/${stamp}`, sourceHash());
 }
 
 /** Exits the process with the build's exit code if the build fails. The build has already printed the reason. */
 export function buildIfStale(): void {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash()) return;
+  const built = `build/${stamp}`;
+  if (existsSync(built) && readFileSync(built, "utf8") === sourceHash()) return;
   console.log("Building the site, which takes about half a minute …");
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,6 +1,6 @@
-/** Builds the site, step by step, into `build/`. `npm run build` runs it; `npm start` runs it if the build is stale. */
+/** Builds the site, step by step, beside `build/`, and replaces that folder when the build is whole. `npm run build` runs it; `npm start` runs it if the build is stale. */
 import { spawnSync } from "node:child_process";
-import { globSync, rmdirSync, rmSync } from "node:fs";
+import { globSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/content/site.ts";
 import { errorFolder } from "../app/routes.ts";
@@ -10,6 +10,7 @@ import { unservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
+import { buildFolder } from "./build-folder.ts";
 import { stampBuild } from "./build-if-stale.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
@@ -18,24 +19,25 @@ import { buildFonts } from "./fonts.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
 import { currentFindings } from "./launch-check.ts";
 
-const publicFolder = "build/client";
+const publicFolder = `${buildFolder}/client`;
 
 /** Outside the public folder, so that these pages have no URL. */
-const unlistedFolder = "build/unlisted";
+const unlistedFolder = `${buildFolder}/unlisted`;
 
 function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, {
+  const { status, signal, error } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps` },
   });
-  // The command has printed the reason.
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  console.error(`${command} failed: ${error?.message ?? signal ?? `status ${status}`}`);
+  process.exit(status || 1);
 }
 
 const rendered = (path: string) => join(publicFolder, path, "index.html");
 
 stopAtProblems(await sourceProblems());
-rmSync("build", { recursive: true, force: true });
+rmSync(buildFolder, { recursive: true, force: true });
 await buildFonts();
 run(process.execPath, "scripts/generated-styles.ts");
 // The log level hides the list of pages.
@@ -69,15 +71,17 @@ for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(fil
 // The folders of pages that were moved.
 for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmdirSync(join(publicFolder, errorFolder));
-rmSync("build/server", { recursive: true });
+rmSync(`${buildFolder}/server`, { recursive: true });
 
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
 await compressFiles(publicFolder);
 stopAtProblems(checkBudgets(publicFolder));
-writeCloudflareFiles("build");
-stampBuild();
+writeCloudflareFiles(buildFolder);
+stampBuild(buildFolder);
+rmSync("build", { recursive: true, force: true });
+renameSync(buildFolder, "build");
 
 const { length } = currentFindings();
 if (length > 0)
