@@ -154,12 +154,12 @@ export function unknownDetailTitle(pathname: string): string {
 
 /** A segment on one line: decoded once, or unchanged if its encoding is invalid. */
 function readableSegment(segment: string): string {
-  return decoded(segment)
+  return decode(segment)
     .replace(/\p{Cc}+/gu, " ")
     .trim();
 }
 
-function decoded(segment: string): string {
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -6,6 +6,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
 import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
 import type { Language } from "./domain/languages.ts";
+import { keysOf } from "./domain/records.ts";
 import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
 interface Row {
@@ -106,7 +107,7 @@ export type Page = {
   [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Kind>;
 }[PageKind];
 
-export const pageKinds = Object.keys(pageTable) as PageKind[];
+export const pageKinds = keysOf(pageTable);
 
 export function rowOf(kind: PageKind): Required<Row> {
   const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };

@@ -27,7 +27,7 @@ export function measure(text: string, { file, keys, locale }: Place) {
   return { schema, count: filledIn(text, { file, keys, locale }).length, ...lengthsOf(schema) };
 }
 
-const meantSo = (file: string) => exceptionsOf(file, exceptionsFile.exceptions as Exception[]);
+const exceptionsIn = (file: string) => exceptionsOf(file, exceptionsFile.exceptions as Exception[]);
 
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);
@@ -44,7 +44,7 @@ export function textProblems(text: string, place: Place, ui: EditorLanguage): st
   const wrong = phoneProblems({ phone, countryCode: site.countryCode }).map(({ message }) => say(message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(filled, place.locale, meantSo(place.file)).map(
+      ? textFindings(filled, place.locale, exceptionsIn(place.file)).map(
           ({ rule, found }) => `${say(rule)}: “${found}”`,
         )
       : [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
+import type { QuoteTerms } from "../quote/schema.ts";
 import { contentProblems, readShared, voiceProblems } from "./check.ts";
 import { contents, files } from "./contents.server.ts";
-import type { QuoteTerms } from "../quote/schema.ts";
 import type { Content, Exception } from "./schema.ts";
 
 const [language] = languages;

@@ -2,6 +2,7 @@
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import { recordOf } from "../domain/records.ts";
 import type { QuoteTerms } from "../quote/schema.ts";
 import { type Page, rowOf } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -24,9 +25,7 @@ export const quoteTerms = readTexts("quote-terms") as QuoteTerms;
 export const landing = { meta: readTexts("landing") as Meta };
 
 /** Every language, for loaders and build scripts. */
-export const contents = Object.fromEntries(
-  languages.map((language) => [language, contentIn(language)]),
-) as Record<Language, Content>;
+export const contents = recordOf(languages, contentIn);
 
 /** @param promises other promises than those of promises.json, for tests */
 export function readTexts(name: string, promises?: StudioPromise[]): TextFile {

@@ -11,12 +11,13 @@ import {
   type ServiceKey,
   services,
 } from "../domain/catalogue.ts";
-import { type Language, languages } from "../domain/languages.ts";
+import { languages } from "../domain/languages.ts";
 import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
 import { gridColumns } from "../domain/page-plan.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
+import { recordOf } from "../domain/records.ts";
 import { quote, quoteTerms } from "../quote/schema.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import {
   anyText,
   ending,
@@ -383,9 +384,7 @@ const commonText = z.strictObject({
 });
 export type CommonText = z.infer<typeof commonText>;
 
-const inEachLanguage = z.strictObject(
-  Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
-);
+const inEachLanguage = z.strictObject(recordOf(languages, () => z.string()));
 
 /** Narrow, so that a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
@@ -570,10 +569,7 @@ export function exceptionsOf(file: string, exceptions: readonly Exception[]): st
  */
 const promise = z.strictObject({
   key: z.string().regex(/^\w+$/, { error: "must be a single word, as in code" }),
-  ...(Object.fromEntries(languages.map((language) => [language, sentence(160, 20)])) as Record<
-    Language,
-    ReturnType<typeof sentence>
-  >),
+  ...recordOf(languages, () => sentence(160, 20)),
   /** `false` removes the sentence from every page. */
   isMade: z.boolean(),
   /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */
@@ -591,7 +587,7 @@ export const sharedFiles: Record<string, z.ZodObject> = {
   exceptions: z.strictObject({ exceptions: z.array(exception) }),
   promises: z.strictObject({ promises: z.array(promise) }),
   reviews: z.strictObject({
-    ...Object.fromEntries(languages.map((language) => [language, z.string()])),
+    ...recordOf(languages, () => z.string()),
     /** The lawyer who has read what the pages say about the law. */
     law: z.string(),
   }),

@@ -46,18 +46,18 @@ const addresses = /https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** @param meantSo words of this file that break a rule on purpose: exceptions.json */
 export function textFindings(text: string, language: Language, meantSo: string[] = []): Finding[] {
-  const plain = [...meantSo, addresses].reduce(masked, text);
+  const plain = [...meantSo, addresses].reduce(mask, text);
   // A quotation does not follow the studio's voice.
-  const withoutQuotations = masked(plain, /(?<=“)[^”]+/g);
+  const withoutQuotations = mask(plain, /(?<=“)[^”]+/g);
   return [
-    ...broken(typography, plain, text),
+    ...findBroken(typography, plain, text),
     // The check names a language without a voice.
-    ...broken(voices[language]?.rules ?? [], withoutQuotations, text),
+    ...findBroken(voices[language]?.rules ?? [], withoutQuotations, text),
   ];
 }
 
 /** @param plain the text without what a rule ignores, which is masked */
-function broken(rules: Rule[], plain: string, text: string): Finding[] {
+function findBroken(rules: Rule[], plain: string, text: string): Finding[] {
   return rules.flatMap(([rule, pattern]) => {
     // Most texts break no rule.
     if (!pattern.test(plain)) return [];
@@ -66,17 +66,17 @@ function broken(rules: Rule[], plain: string, text: string): Finding[] {
     if (!first) return [];
     const found = matches.map(({ index, 0: { length } }) => text.slice(index, index + length));
     return [
-      { rule, found: [...new Set(found)].join("”, “"), around: around(text, first.index, first[0].length) },
+      { rule, found: [...new Set(found)].join("”, “"), around: excerpt(text, first.index, first[0].length) },
     ];
   });
 }
 
 /** As long as the original, so that a finding has the same place in both. */
-const mask = (words: string) => "X".repeat(words.length);
-const masked = (text: string, words: string | RegExp) => text.replaceAll(words, mask);
+const mask = (text: string, words: string | RegExp) =>
+  text.replaceAll(words, (found) => "X".repeat(found.length));
 
 /** A part of the text with at most 40 characters before and after it. */
-function around(text: string, start: number, length: number): string {
+function excerpt(text: string, start: number, length: number): string {
   const from = Math.max(0, start - 40);
   const to = start + length + 40;
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;

@@ -1,5 +1,6 @@
 import { type CategoryKey, categories } from "./catalogue.ts";
 import { pagePlan } from "./page-plan.ts";
+import { keysOf, recordOf } from "./records.ts";
 
 export interface BoardEntry {
   category: CategoryKey;
@@ -7,16 +8,14 @@ export interface BoardEntry {
   glyph: string;
 }
 
-export const board: readonly BoardEntry[] = Object.entries(categories).flatMap(([category, details]) =>
-  Object.entries(details).map(([detail, glyph]) => ({ category: category as CategoryKey, detail, glyph })),
+export const board: readonly BoardEntry[] = keysOf(categories).flatMap((category) =>
+  Object.entries(categories[category]).map(([detail, glyph]) => ({ category, detail, glyph })),
 );
 
 export function glyphOf(category: CategoryKey, detail: string): string {
-  return (categories[category] as Record<string, string>)[detail] ?? "0";
+  return board.find((entry) => entry.category === category && entry.detail === detail)?.glyph ?? "0";
 }
 
 export const cataloguePlan = pagePlan(
-  Object.fromEntries(
-    Object.entries(categories).map(([category, details]) => [category, Object.keys(details)]),
-  ) as Record<CategoryKey, string[]>,
+  recordOf(keysOf(categories), (category) => Object.keys(categories[category])),
 );

@@ -1,7 +1,8 @@
 import { type CategoryKey, categories, type DetailKey, type ServiceKey, services } from "./catalogue.ts";
+import { keysOf } from "./records.ts";
 
-export const serviceKeys = Object.keys(services) as ServiceKey[];
-export const categoryKeys = Object.keys(categories) as CategoryKey[];
+export const serviceKeys = keysOf(services);
+export const categoryKeys = keysOf(categories);
 
 /** `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));

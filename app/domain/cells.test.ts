@@ -11,7 +11,7 @@ const corners = [
   { bit: 1, x: 0, y: 1 },
 ];
 
-function shown(path: string) {
+function measure(path: string) {
   const scale = 16;
   const side = cellSize * scale;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${cellSize} ${cellSize}"><path d="${path}"/></svg>`;
@@ -47,7 +47,7 @@ function faultsOf(look: (digit: number) => unknown[]) {
 test("each cell is round at the corners that its digit encodes, and square at the others", () => {
   const nearCorner = (at: number) => (at ? cellSize - 0.2 : 0.2);
   const faults = faultsOf((digit) => {
-    const { isFilled } = shown(cellPath(digit, 0, 0));
+    const { isFilled } = measure(cellPath(digit, 0, 0));
     const wrong = corners.filter(
       ({ bit, x, y }) => isFilled(nearCorner(x), nearCorner(y)) !== ((digit & bit) === 0),
     );
@@ -60,7 +60,7 @@ test("one round corner or two opposite ones have a radius of a whole cell, other
   const faults = faultsOf((digit) => {
     const round = corners.filter(({ bit }) => digit & bit).length;
     const radius = round === 1 || [10, 5].includes(digit) ? 1 : 0.5;
-    const { area } = shown(cellPath(digit, 0, 0));
+    const { area } = measure(cellPath(digit, 0, 0));
     return Math.abs(area - (1 - round * (1 - Math.PI / 4) * radius ** 2)) < 0.005 ? [] : [area];
   });
   expect(faults).toEqual({});

@@ -1,4 +1,5 @@
 /** A page numbers its items across all of its parts: docs/behaviour.md#page-totals */
+import { keysOf } from "./records.ts";
 
 export interface PlannedPart {
   position: number;
@@ -24,7 +25,7 @@ export const mostParts = 8;
 
 /** @param parts the page's parts in order, each with its items: `{ reasons: home.reasons, services }` */
 export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]>): PagePlan<Id> {
-  const order = Object.keys(parts) as Id[];
+  const order = keysOf(parts);
   const total = order.reduce((sum, id) => sum + parts[id].length, 0);
   if (total > mostCells || order.length > mostParts)
     throw new RangeError(

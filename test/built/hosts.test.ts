@@ -47,7 +47,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
       expect.soft(plain.status, path).toBe(200);
       expect.soft(plain.body.equals(read(file)), path).toBe(true);
       const expected = { ...commonHeaders, ...fileHeaders(`/${file}`.replace("/client", "")) };
-      expect.soft(plain.headers, path).toMatchObject(lowered(expected));
+      expect.soft(plain.headers, path).toMatchObject(lowerNames(expected));
 
       expect.soft(plain.headers.etag, path).toMatch(/^"[^"]+"$/);
       const again = await get(path, { "If-None-Match": String(plain.headers.etag) });
@@ -70,7 +70,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     for (const path of answers) {
       const { headers } = await get(path);
       const isPage = String(headers["content-type"]).startsWith("text/html");
-      for (const [name, value] of Object.entries(lowered(documentHeaders))) {
+      for (const [name, value] of Object.entries(lowerNames(documentHeaders))) {
         const isDrawing = path.endsWith(".svg") && name === "content-security-policy";
         const expected = isDrawing ? "script-src 'none'" : isPage ? value : undefined;
         expect.soft(headers[name], `${name} of ${path}`).toBe(expected);
@@ -255,13 +255,13 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
   test.runIf(isOurs)("only responses over TLS have Strict-Transport-Security", async () => {
     for (const path of words("/en /en/nothing /fr /gone.js")) {
       const { headers } = await get(path, { "X-Forwarded-Proto": "https" });
-      expect.soft(headers, path).toMatchObject(lowered(strictTransportSecurity));
+      expect.soft(headers, path).toMatchObject(lowerNames(strictTransportSecurity));
       expect.soft((await get(path)).headers, path).not.toHaveProperty("strict-transport-security");
     }
   });
 });
 
-function lowered(headers: Record<string, string>): Record<string, string> {
+function lowerNames(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(new Headers(headers));
 }
 
