@@ -4,7 +4,14 @@ import { brotliCompressSync } from "node:zlib";
 import { destinationOf } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 
-const limits = { document: 20, "home document": 24, scripts: 112, "quote scripts": 134, fonts: 60 };
+const limits = {
+  document: 20,
+  "home document": 24,
+  scripts: 117,
+  "home scripts": 126,
+  "quote scripts": 134,
+  fonts: 60,
+};
 /** A text within its own limit must not stop a build, so a document with little else may exceed its limit by 4 kB. */
 const withoutWords = 14;
 const extraForWords = 4;
@@ -27,7 +34,8 @@ export function checkBudgets(publicFolder: string): string[] {
     const document = sizeOf(`${path}/index.html`);
     const limit = limits[kind === "home" ? "home document" : "document"];
     const scripts = sum([...scriptsOf(html, publicFolder)].map(sizeOf));
-    const scriptsLimit = limits[kind === "quote" ? "quote scripts" : "scripts"];
+    const scriptsLimit =
+      limits[kind === "quote" || kind === "home" ? (`${kind} scripts` as const) : "scripts"];
     console.log(`${path}: document ${document.toFixed(1)} kB, scripts ${scripts.toFixed(1)} kB`);
     if (document > limit && !isExcused(html, document - limit))
       tooLarge.push(`${path}: document ${document} kB, at most ${limit}`);

@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import {
   type DefaultTreeAdapterTypes,
   html,
@@ -14,7 +13,6 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import { pageWeight } from "../app/domain/page-weight.ts";
 import { isErrorPath } from "../app/paths.ts";
 import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
@@ -57,29 +55,10 @@ export interface VisitCounter {
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
  * @param readSheet the stylesheet at a URL path
- * @param visitCounter is undefined if the studio counts no visits
+ * @param counter is undefined if the studio counts no visits
  * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
 export function finishDocument(
-  source: string,
-  inlineScript: string,
-  readSheet: (url: string) => string,
-  visitCounter?: VisitCounter,
-): Finished {
-  const finished = inOneFile(source, inlineScript, readSheet, visitCounter);
-  if (!source.includes(pageWeight)) return finished;
-  const weight = (brotliCompressSync(finished.html).length / 1000).toLocaleString(languageOf(source), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return inOneFile(source.replaceAll(pageWeight, weight), inlineScript, readSheet, visitCounter);
-}
-
-function languageOf(source: string): string {
-  return attribute(elements(parse(source), "html")[0] as Element, "lang");
-}
-
-function inOneFile(
   source: string,
   inlineScript: string,
   readSheet: (url: string) => string,

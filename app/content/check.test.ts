@@ -288,9 +288,9 @@ describe("a text that breaks a rule gives an error with file, key, value found a
       `${place} mvpDays is 20, at most 15`,
       `${place} questionYear is 25, at least 2000`,
     ]);
-    expect(problemsOf({ mvpDays: 0 })).toEqual([`${place} mvpDays is 0, at least 1`]);
+    expect(problemsOf({ mvpDays: 0 })).toEqual([`${place} mvpDays is 0, at least 3`]);
     const plans = /catalogue.ts: phaseDays .+|quote-terms.json: sample.hours.+|sample.calendar.days .+/;
-    expect(problemsOf({ mvpDays: 1 }).filter((problem) => plans.test(problem)).length).toBeGreaterThan(2);
+    expect(problemsOf({ mvpDays: 3 }).filter((problem) => plans.test(problem)).length).toBeGreaterThan(2);
   });
 
   test("when a payment is due after the last day", () => {

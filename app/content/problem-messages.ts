@@ -69,6 +69,11 @@ export const spanish = {
     "tiene que ser las tres mayúsculas de una moneda, como USD",
   "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
   "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
+  "has a day or an hour that days and hours do not list":
+    "tiene un día o una hora que no están en days y hours",
+  "has the time of another appointment": "tiene el horario de otro turno",
+  "is the name of somebody else": "es el nombre de otra persona",
+  "has none of the appointments": "no tiene ninguno de los turnos",
   "needs an SVG file": "necesita un archivo SVG",
   "must be one letter": "tiene que ser una letra",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",

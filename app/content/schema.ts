@@ -18,16 +18,19 @@ import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { recordOf } from "../domain/records.ts";
 import { quote, quoteTerms } from "../quote/schema.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
+import type { Message } from "./problem-messages.ts";
 import {
   anyText,
   ending,
   heading,
+  isPageName,
   label,
   lettersMessage,
   lettersNotInFont,
   linking,
   type Meta,
   meta,
+  noPage,
   rule,
   sentence,
   template,
@@ -116,28 +119,55 @@ type CategoryText = z.infer<typeof category>;
 
 const question = z.strictObject({ question: text(90), answer: linking(740, 20) });
 
+/** The control of the stage and what stands around the invented product: app/stage/ */
+const stage = z.strictObject({
+  /** The name of the section, for screen readers. */
+  title: label(40),
+  legend: label(70),
+  day: template(20, "day"),
+  previous: label(24),
+  next: label(24),
+  /** States that the product and its people are made up, and that nothing is sent. */
+  invented: sentence(140),
+  rolesLegend: label(30),
+  roles: z.strictObject({ phone: label(16), desk: label(16) }),
+  /** Beside the front desk's name, while it has a change that the visitor has not seen. */
+  changedUnseen: label(16),
+  startOver: label(24),
+  copyLink: label(24),
+  linkCopied: sentence(80),
+  readQuote: label(24),
+});
+
 const home = z.strictObject({
   meta,
   /** A line break marks where the design breaks the line on wide screens. */
   headline: sentence(60),
   /** Both claims: the number of days, and payment only if the client is convinced. */
   lead: sentence(210, 90),
-  /** Their number equals the length of the catalogue's `phaseDays`. */
-  phases: z.array(z.strictObject({ title: label(14), description: sentence(300) })),
-  /** The meaning of the brand's name. The page shows it only while it contains the brand of facts.json. */
-  nameNote: sentence(90).optional(),
-  /** States that the track is one way to divide the days. */
-  trackNote: sentence(360),
+  /** The names of the phases of the days. Their number equals the length of the catalogue's `phaseDays`. */
+  phases: z.array(label(14)),
+  stage,
   /** The captions above made-up clients and above real ones. */
   clientsCaption: z.strictObject({ madeUp: label(60), real: label(60) }),
   reasonsCaption: label(40),
-  /** Follows the page's own weight, which the build computes. */
-  weightLabel: sentence(90),
-  reasons: z.array(z.strictObject({ title: label(20), description: linking(340, 90) })).length(3),
+  reasonsLine: heading,
+  reasons: z
+    .array(
+      z.strictObject({
+        title: label(20),
+        description: sentence(240, 40),
+        /** Where a visitor can check it: a page by the name that linked texts use. */
+        proof: z.strictObject({
+          label: label(60),
+          page: z.string().superRefine(rule((name) => (isPageName(name) ? undefined : noPage(name)))),
+        }),
+      }),
+    )
+    .length(3),
   servicesLine: heading,
-  /** The caption above the list of all detailed services. */
-  detailsCaption: label(40),
-  detailsLine: heading,
+  /** Before the links to the categories, below the services. */
+  singleJobs: anyText(40),
   questionsCaption: label(40),
   questionsLine: heading,
   questions: z.array(question).length(4),
@@ -172,62 +202,137 @@ const request = z.strictObject({ name: label(60), from: label(50), reason: sente
 const state = z.strictObject({ name: label(24), text: sentence(100) });
 const weekPart = z.strictObject({ name: label(24), items: z.array(sentence(180)).length(2) });
 
-const moment = z.strictObject({ day: label(12), time: label(5) });
+const moment = z.strictObject({ day: label(12), hour: label(5) });
 
-/** The screens of the invented product. Several pages draw them, each in the state that the page explains. */
-const salita = z.strictObject({
-  product: label(12),
-  doctor: label(20),
-  reminder: z.strictObject({
-    title: sentence(40),
-    when: moment,
-    yes: label(14),
-    no: label(18),
-    noPrototype: label(14),
-  }),
-  who: z.strictObject({
-    title: sentence(40),
-    phone: label(24),
-    code: label(24),
-    hint: label(60),
-    error: sentence(90),
-    button: label(30),
-    busy: text(30),
-    prototype: label(30),
-    prototypeHint: label(30),
-  }),
-  times: z.strictObject({
-    title: sentence(40),
-    same: label(20),
-    sameSlots: z.array(moment).length(3),
-    other: label(20),
-    otherSlots: z.array(moment).length(2),
-  }),
-  /** The time that the patient chooses. */
-  newTime: moment,
-  confirm: z.strictObject({ title: label(40), before: label(12), now: label(12), button: label(30) }),
-  changed: z.strictObject({ title: label(24), seen: sentence(50) }),
-  desk: z.strictObject({
-    title: label(30),
-    times: z.array(label(5)).length(4),
-    doctors: z
-      .array(
-        z.strictObject({
-          name: label(14),
-          rows: z
-            .array(
-              z.strictObject({
-                name: label(20).optional(),
-                state: z.enum(["coming", "waiting", "free", "moved"]),
-              }),
-            )
-            .length(4),
-        }),
-      )
-      .length(2),
-    states: z.strictObject({ coming: label(20), waiting: label(24), free: label(14), moved: label(50) }),
-  }),
-});
+/**
+ * The invented product. The home page's stage plays it, and several service pages draw its screens, each in the state
+ * that the page explains: docs/decisions/specimens.md
+ */
+const salita = z
+  .strictObject({
+    product: label(12),
+    doctor: label(20),
+    /** Who holds the phone. One of the appointments is hers. */
+    patient: label(20),
+    /** Who calls the front desk, without an appointment. */
+    caller: label(20),
+    days: z.array(z.strictObject({ name: label(12), inSentence: label(12) })).length(3),
+    hours: z.array(label(5)).length(5),
+    appointments: z.array(moment.extend({ name: label(20), isComing: z.boolean() })).min(1),
+    /** The times that the phone offers while they are free. */
+    offers: z.array(moment).length(3),
+    reminder: z.strictObject({
+      title: sentence(40),
+      yes: label(14),
+      no: label(18),
+      noPrototype: label(14),
+      /** At the end of the message, until its link says who the patient is. */
+      code: template(24, "code"),
+    }),
+    who: z.strictObject({
+      title: sentence(40),
+      phone: label(24),
+      code: label(24),
+      hint: label(60),
+      error: sentence(90),
+      button: label(30),
+      busy: text(30),
+      prototype: label(30),
+      prototypeHint: label(30),
+      /** What the fields show. */
+      example: label(12),
+      prototypeExample: label(12),
+    }),
+    times: z.strictObject({ title: sentence(40), same: label(20), keep: label(24), none: sentence(50) }),
+    confirm: z.strictObject({
+      title: label(40),
+      before: label(12),
+      now: label(12),
+      button: label(30),
+      other: label(24),
+    }),
+    changed: z.strictObject({
+      title: label(24),
+      seen: sentence(50),
+      /** While the product is a drawing. */
+      draft: sentence(50),
+      atDesk: label(30),
+    }),
+    desk: z.strictObject({
+      title: label(30),
+      runsOn: z.strictObject({ link: label(30), desk: label(30), domain: label(30) }),
+      blank: sentence(60),
+      entered: sentence(60),
+      watch: sentence(60),
+      calling: template(70, "caller"),
+      called: sentence(60),
+      later: sentence(70),
+      states: z.strictObject({
+        coming: label(20),
+        waiting: label(24),
+        free: label(14),
+        sent: label(24),
+        none: label(14),
+      }),
+      /** What a press does, after the name of the place. */
+      actions: z.strictObject({
+        markComing: label(30),
+        give: template(40, "caller"),
+        takeBack: label(30),
+      }),
+    }),
+    task: z.strictObject({ title: label(24), steps: z.array(sentence(70)).length(5) }),
+    /** The front desk's side while there is nothing to see. */
+    nothing: sentence(80),
+    notes: z.strictObject({
+      title: label(40),
+      list: z.array(z.strictObject({ time: label(5), text: sentence(60) })).length(4),
+    }),
+    path: z.strictObject({
+      title: label(40),
+      names: z.array(label(14)).length(5),
+      wire: sentence(110),
+      stops: sentence(110),
+      styled: sentence(110),
+    }),
+    /** What people say or do at the screens on which they stop. */
+    stops: z.strictObject({ reminder: text(40), who: text(40), code: text(40) }),
+    /** What a visitor can do, by what the product can do on that day. */
+    hints: z.strictObject({
+      task: sentence(90),
+      path: sentence(90),
+      schedule: sentence(90),
+      phone: sentence(90),
+      both: sentence(90),
+    }),
+    /** One sentence for each change. */
+    log: z.strictObject({
+      moved: template(90, "name", "to", "from"),
+      coming: template(60, "name", "place"),
+      given: template(60, "name", "place"),
+      takenBack: template(60, "place"),
+      refused: sentence(70),
+    }),
+  })
+  .superRefine((texts, context) => {
+    const { days, hours, appointments, offers, patient, caller } = texts;
+    const report = (path: PropertyKey[], message: Message) =>
+      context.addIssue({ code: "custom", path, message });
+    const isPlace = ({ day, hour }: z.infer<typeof moment>) =>
+      days.some(({ name }) => name === day) && hours.includes(hour);
+    for (const [key, list] of Object.entries({ appointments, offers }))
+      for (const [index, moment] of list.entries())
+        if (!isPlace(moment)) report([key, index], "has a day or an hour that days and hours do not list");
+    for (const [index, { day, hour, name }] of appointments.entries()) {
+      const earlier = appointments.slice(0, index);
+      if (earlier.some((other) => other.day === day && other.hour === hour))
+        report(["appointments", index], "has the time of another appointment");
+      if (name === caller || earlier.some((other) => other.name === name))
+        report(["appointments", index, "name"], "is the name of somebody else");
+    }
+    if (!appointments.some(({ name }) => name === patient))
+      report(["patient"], "has none of the appointments");
+  });
 
 /** Examples of deliverables for one invented product, without a client, a price, a percentage or a result. */
 const specimens = z.strictObject({
@@ -450,9 +555,14 @@ export const factsSchema = z.strictObject({
   /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
   quoteMessage: z.string().min(1).max(160),
   /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
-  mvpDays: z.int().min(1).max(gridColumns),
+  mvpDays: z.int().min(3).max(gridColumns),
   /** The year in the first frequent question. */
   questionYear: year,
+  /**
+   * The home page's stage: with the number of each day ("days"), as steps without numbers for a studio that claims no
+   * number of days ("steps"), or left out ("off").
+   */
+  stage: z.enum(["days", "steps", "off"]),
 
   // Frequent follow-up questions that only the studio can answer. Empty until the studio has settled them.
 

@@ -72,6 +72,22 @@ export function drawCells(rows: readonly string[], gap = 0): Drawing {
   };
 }
 
+/** The path of each cell alone, for pictures whose cells move one by one. */
+export function separateCells(rows: readonly string[]) {
+  return rows.flatMap((row, y) =>
+    row.split(" ").flatMap((cell, x) =>
+      cell === "."
+        ? []
+        : {
+            path: cellPath(Number.parseInt(cell[0] as string, 16), x * cellSize, y * cellSize),
+            isLime: cell.endsWith("*"),
+            /** The cell's diagonal, from the top left. */
+            diagonal: x + y,
+          },
+    ),
+  );
+}
+
 export interface CellRules {
   rows: readonly [min: number, max: number];
   columns: readonly [min: number, max: number];

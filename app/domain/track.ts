@@ -3,22 +3,14 @@ import { phaseDays } from "./catalogue.ts";
 /** How the cells of each phase grow from day to day: docs/design.md#parts-of-a-page */
 const growths = ["size", "corners", "level"] as const;
 
-export function growthOf(phase: number) {
-  return growths[phase % growths.length];
-}
-
-/** The round corners of the cell of a phase's day, from 0. A cell that grows in size is a disc. */
-export function roundCornersOf(phase: number, day: number): number {
-  if (growthOf(phase) === "size") return 4;
-  return growthOf(phase) === "corners" ? Math.max(0, 4 - day) : 0;
-}
-
 /** The track's cells, one per day. */
-export const track = phaseDays.flatMap((length, phase) =>
-  Array.from({ length }, (_, day) => ({
-    growth: growthOf(phase),
-    day,
-    length,
-    roundCorners: roundCornersOf(phase, day),
-  })),
-);
+export const track = phaseDays.flatMap((length, phase) => {
+  const growth = growths[phase % growths.length] as (typeof growths)[number];
+  return Array.from({ length }, (_, day) => ({
+    growth,
+    /** The filled share of the cell, by size or by level. */
+    filled: { size: (day + 1) / (length + 1), corners: 1, level: (day + 1) / length }[growth],
+    /** A cell that grows in size is a disc. */
+    roundCorners: { size: 4, corners: Math.max(0, 4 - day), level: 0 }[growth],
+  }));
+});

@@ -43,7 +43,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       texts: {
         ...specimens[key],
         ...specimens.shared,
-        salita: onlyDrawn(key, specimens.salita),
+        salita: specimens.salita,
         chatLink: chatLink(message),
       },
     },
@@ -60,26 +60,6 @@ export function serviceData(segment: string, key: ServiceKey) {
     },
   };
 }
-
-/**
- * Selects only what the service's page draws, because a page contains its data twice: as HTML and as JSON for React.
- */
-function onlyDrawn(key: SpecimenKey, salita: SpecimenContent["salita"]): SpecimenContent["salita"] {
-  const drawn = screensOf[key];
-  return Object.fromEntries(
-    Object.entries(salita).filter(([name]) => drawn.includes(name as keyof typeof salita)),
-  ) as SpecimenContent["salita"];
-}
-
-const flow = ["product", "doctor", "reminder"] as const;
-const screensOf: Record<SpecimenKey, readonly (keyof SpecimenContent["salita"])[]> = {
-  ux: [...flow, "who", "times", "newTime", "confirm", "changed"],
-  ui: [...flow, "who"],
-  customer: [],
-  product: [...flow, "newTime", "confirm", "desk"],
-  project: [...flow, "times", "newTime", "confirm", "desk"],
-  design: flow,
-};
 
 function isSpecimenKey(key: ServiceKey, specimens: SpecimenContent): key is SpecimenKey {
   return key in specimens;

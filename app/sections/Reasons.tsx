@@ -1,39 +1,25 @@
-import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
+import { reasonPictures } from "../domain/catalogue.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
-import { LinkedText } from "../ui/LinkedText.tsx";
+import { FloodingCells } from "../ui/Drawings.tsx";
 import styles from "./Reasons.module.css";
 import { Section } from "./Section.tsx";
 
-interface ReasonsProps extends Pick<HomeText, "reasonsCaption"> {
+interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> {
   part: PlannedPart;
-  reasons: { title: string; description: TextPart[] }[];
-  evidence: { note: { label: string; text: string }; button: string; weight: string; weightLabel: string };
+  reasons: { title: string; description: string; proof: { label: string; href: string } }[];
 }
 
-export function Reasons({ part, reasonsCaption, reasons, evidence }: ReasonsProps) {
-  /** Something on this page that a visitor can check, one for each reason. */
-  const shown = [
-    <p key="note" className={`bright ${styles.note}`}>
-      <b>{evidence.note.label}</b> {evidence.note.text}
-    </p>,
-    <span key="focus" className={styles.focus} aria-hidden="true">
-      {evidence.button}
-    </span>,
-    <p key="weight">
-      <b className={`type-line ${styles.weight}`}>{evidence.weight}</b> {evidence.weightLabel}
-    </p>,
-  ];
+export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsProps) {
   return (
-    <Section part={part} name={reasonsCaption}>
-      <ul className={`ruled ${styles.reasons}`}>
-        {reasons.map(({ title, description }, index) => (
-          <li key={title} className="fifteen-columns">
-            <h3 className="type-line">{title}</h3>
-            <p>
-              <LinkedText parts={description} />
-            </p>
-            <div className={styles.evidence}>{shown[index]}</div>
+    <Section part={part} name={reasonsCaption} line={reasonsLine}>
+      <ul className={styles.cards}>
+        {reasons.map(({ title, description, proof }, index) => (
+          <li key={title} data-floods="">
+            <FloodingCells className={styles.picture} rows={reasonPictures[index] ?? []} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <a href={proof.href}>{proof.label}</a>
           </li>
         ))}
       </ul>

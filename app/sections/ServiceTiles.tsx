@@ -1,7 +1,8 @@
+import { services } from "../domain/catalogue.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { SpriteSymbol } from "../ui/Drawings.tsx";
+import { FloodingCells } from "../ui/Drawings.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./ServiceTiles.module.css";
 
@@ -11,23 +12,35 @@ interface ServiceTilesProps {
   line: string;
   /** In the order of the menu. */
   summaries: string[];
+  /** Before the links to the categories. */
+  singleJobs: string;
 }
 
-export function ServiceTiles({ part, caption, line, summaries }: ServiceTilesProps) {
-  const { language, serviceLinks } = useShell();
+export function ServiceTiles({ part, caption, line, summaries, singleJobs }: ServiceTilesProps) {
+  const { language, serviceLinks, categoryLinks } = useShell();
   return (
     <Section part={part} name={caption} line={line}>
       <ul className={`thirds ${styles.tiles}`}>
         {serviceLinks.map(({ key, title }, index) => (
           <li key={key}>
-            <a className="picture-link" href={paths.service(language, key)}>
-              <SpriteSymbol name={key} data-travels="" />
+            <a href={paths.service(language, key)} data-floods="">
+              <FloodingCells rows={services[key].picture} data-travels="" />
               <h3>{title}</h3>
               <p>{summaries[index]}</p>
             </a>
           </li>
         ))}
       </ul>
+      <div className={styles.jobs}>
+        <p>{singleJobs}</p>
+        <ul>
+          {categoryLinks.map(({ key, title }) => (
+            <li key={key}>
+              <a href={paths.category(language, key)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

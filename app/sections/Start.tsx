@@ -7,6 +7,7 @@ import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { Section } from "./Section.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
+import styles from "./Start.module.css";
 
 interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "startSteps"> {
   part: PlannedPart;
@@ -23,8 +24,11 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
         headline={callToAction}
         text={
           <ol>
-            {startSteps.map((step) => (
-              <li key={step}>{step}</li>
+            {startSteps.map((step, index) => (
+              <li key={step} className={styles.step}>
+                <b aria-hidden="true">{index + 1}</b>
+                <span>{step}</span>
+              </li>
             ))}
           </ol>
         }

@@ -171,11 +171,10 @@ function boardDrawing(category?: CategoryKey, detail?: string): string {
 /** The days of the home page's track, in a row. */
 function trackDrawing(): string {
   const byRoundCorners = [0x0, 0x8, 0xc, 0xe, 0xf];
-  const cells = track.map(({ growth, day, length, roundCorners }, index) => {
-    const level = (cellSize * (day + 1)) / length;
-    const lime = growth === "level" ? shape(`M0 8h8v${-level}H0z`, colors.lime) : "";
+  const cells = track.map(({ growth, filled, roundCorners }, index) => {
+    const lime = growth === "level" ? shape(`M0 8h8v${-cellSize * filled}H0z`, colors.lime) : "";
     const drawing = shape(cellPath(byRoundCorners[roundCorners] ?? 0, 0, 0), colors.bone) + lime;
-    const scale = growth === "size" ? (day + 1) / (length + 1) : 1;
+    const scale = growth === "size" ? filled : 1;
     return `<g transform="translate(${(index + 0.5) * 8.2} 4) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
   });
   return svg(`0 0 ${track.length * 8.2} 8`, ...cells);

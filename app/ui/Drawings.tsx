@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
-import { drawCells } from "../domain/cells.ts";
+import type { ComponentProps, CSSProperties } from "react";
+import { drawCells, separateCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoSource } from "../domain/logo.ts";
 import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
@@ -42,6 +42,27 @@ export function Cells({ rows, hasDots, ...props }: CellsProps) {
       {hasDots && <path className="dots" d={dots} />}
       {cells && <path d={cells} />}
       {lime && <path className="lime" d={lime} />}
+    </svg>
+  );
+}
+
+/** A picture that fills with lime cell by cell, along its diagonals, while the element with `data-floods` is hovered. */
+export function FloodingCells({ rows, ...props }: Omit<CellsProps, "hasDots">) {
+  const { viewBox, cells, lime, dots } = drawCells(rows);
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" {...props}>
+      <path className="dots" d={dots} />
+      <path d={cells} />
+      <path className="lime" d={lime} />
+      {separateCells(rows).map(({ path, isLime, diagonal }) => (
+        <path
+          key={path}
+          className={styles.flood}
+          style={{ "--diagonal": diagonal } as CSSProperties}
+          data-lime={isLime || undefined}
+          d={path}
+        />
+      ))}
     </svg>
   );
 }

@@ -103,7 +103,10 @@ function writePagesOfText() {
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
       // The check rejects repeated sentences, so each has a different end.
-      const words = firstWords(home.trackNote.replace(/[^\p{L}]+/gu, " "), 90).slice(0, -1);
+      const words = firstWords(
+        [home.lead, ...home.startSteps].join(" ").replace(/[^\p{L}]+/gu, " "),
+        90,
+      ).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
       const title = { about: common.about, contact: common.contact, jobs: "Jobs" }[page];
       return {
@@ -147,7 +150,7 @@ function addAPhotograph() {
   for (const language of languages) {
     const { common: text, home } = contents[language];
     // The check rejects repeated sentences, so this one has a different start.
-    const studioPhoto = firstWords(`${text.languageName}, ${home.trackNote}`, 45);
+    const studioPhoto = firstWords(`${text.languageName}, ${home.lead}`, 45);
     changeTexts("home", language, { studioCaption: text.languageName, studioPhoto });
   }
   const imports = `import studio from "../images/studio.png?photo";

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
-import { ReminderScreen, type Salita } from "../salita/PhoneScreens.tsx";
+import { type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
-type DesignSpecimenProps = SpecimenContent["design"] &
-  SpecimenTexts & { salita: Pick<Salita, "product" | "doctor" | "reminder"> };
+type DesignSpecimenProps = SpecimenContent["design"] & SpecimenTexts & { salita: SalitaTexts };
 
 export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
   const { question, rules, ideas, test, ...sheet } = texts;
@@ -27,8 +27,8 @@ export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
       </ul>
       <div className={`${shared.part} ${styles.text} ${styles.test}`} style={{ "--span": 5 }}>
         <div className={styles.screens}>
-          <ReminderScreen salita={salita} look="outline" isFirstPrototype />
-          <ReminderScreen salita={salita} />
+          <PhoneDrawing salita={salitaAfter(salita, 3)} texts={salita} />
+          <PhoneDrawing salita={salitaAfter(salita, 15)} texts={salita} />
         </div>
         {test.map(({ name, text }) => (
           <Fragment key={name}>

@@ -1,24 +1,24 @@
 import { Fragment, type ReactNode } from "react";
 import type { SpecimenContent } from "../../content/schema.ts";
-import { DeskScreen } from "../salita/DeskScreen.tsx";
-import { ConfirmScreen, ReminderScreen, type Salita } from "../salita/PhoneScreens.tsx";
+import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 type ProductSpecimenProps = SpecimenContent["product"] &
   SpecimenTexts & {
-    salita: Pick<Salita, "product" | "doctor" | "reminder" | "newTime" | "confirm" | "desk">;
+    salita: SalitaTexts;
   };
 
 export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
   /** The requests that are built first have drawings. */
   const drawings = [
     <Fragment key="change">
-      <ReminderScreen salita={salita} />
-      <ConfirmScreen salita={salita} />
+      <PhoneDrawing salita={salitaAfter(salita, 15)} texts={salita} />
+      <PhoneDrawing salita={salitaAfter(salita, 15, ...presses(salita).toConfirm)} texts={salita} />
     </Fragment>,
-    <DeskScreen key="desk" salita={salita} />,
+    <DeskDrawing key="desk" salita={salitaAfter(salita, 15, ...presses(salita).toChanged)} texts={salita} />,
   ];
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (

@@ -1,18 +1,19 @@
 import type { SpecimenContent } from "../../content/schema.ts";
 import { fill } from "../../domain/template.ts";
-import { DeskScreen } from "../salita/DeskScreen.tsx";
-import { ConfirmScreen, type Salita, TimesScreen } from "../salita/PhoneScreens.tsx";
+import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 
 type ProjectSpecimenProps = SpecimenContent["project"] &
   SpecimenTexts & {
-    salita: Pick<Salita, "product" | "doctor" | "reminder" | "times" | "newTime" | "confirm" | "desk">;
+    salita: SalitaTexts;
   };
 
 export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
   const { days, week, date, done, late, decide, ...sheet } = texts;
+  const { toTimes, toConfirm, toChanged } = presses(salita);
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{fill(days, week)}</p>
@@ -25,9 +26,10 @@ export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
         </div>
       </div>
       <div className={shared.screens}>
-        <TimesScreen salita={salita} />
-        <ConfirmScreen salita={salita} />
-        <DeskScreen salita={salita} />
+        {[toTimes, toConfirm].map((steps) => (
+          <PhoneDrawing key={steps.length} salita={salitaAfter(salita, 15, ...steps)} texts={salita} />
+        ))}
+        <DeskDrawing salita={salitaAfter(salita, 15, ...toChanged)} texts={salita} />
       </div>
       {[done, late, decide].map(({ name, items }) => (
         <div className={`${shared.part} ${styles.part}`} key={name} style={{ "--span": 5 }}>

@@ -1,12 +1,12 @@
 import type { SpecimenContent } from "../../content/schema.ts";
+import { type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import { Button } from "../../ui/Buttons.tsx";
-import { ReminderScreen, type Salita, WhoScreen } from "../salita/PhoneScreens.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
 
-type UiSpecimenProps = SpecimenContent["ui"] &
-  SpecimenTexts & { salita: Pick<Salita, "product" | "doctor" | "reminder" | "who"> };
+type UiSpecimenProps = SpecimenContent["ui"] & SpecimenTexts & { salita: SalitaTexts };
 
 const fieldId = "specimen-field";
 
@@ -45,8 +45,8 @@ export function UiSpecimen(texts: UiSpecimenProps) {
         <Button type="submit">{button}</Button>
       </form>
       <div className={`${shared.part} ${styles.inUse}`} style={{ "--span": 5 }}>
-        <WhoScreen salita={salita} />
-        <ReminderScreen salita={salita} />
+        <PhoneDrawing salita={salitaAfter(salita, 8, { type: "decline" })} texts={salita} />
+        <PhoneDrawing salita={salitaAfter(salita, 8)} texts={salita} />
       </div>
       <ul className={styles.states}>
         {Object.entries(live).map(([state, { name, text }]) => (

@@ -1,12 +1,6 @@
 import type { SpecimenContent } from "../../content/schema.ts";
-import {
-  ChangedScreen,
-  ConfirmScreen,
-  ReminderScreen,
-  type Salita,
-  TimesScreen,
-  WhoScreen,
-} from "../salita/PhoneScreens.tsx";
+import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
 import styles from "./UxSpecimen.module.css";
@@ -14,22 +8,23 @@ import styles from "./UxSpecimen.module.css";
 interface UxSpecimenProps extends SpecimenTexts, Omit<SpecimenContent["ux"], "title" | "action"> {
   title: string;
   action: string;
-  salita: Omit<Salita, "desk">;
+  salita: SalitaTexts;
 }
 
-/** The path through the prototype's screens. */
-const path = [ReminderScreen, WhoScreen, TimesScreen, ConfirmScreen, ChangedScreen];
+/** The days of the prototype, and of its first test. */
+const [drawn, tested] = [3, 4];
 
 export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: UxSpecimenProps) {
+  const { throughPrototype } = presses(salita);
   return (
     <Specimen title={title} {...texts}>
       <ol className={styles.path}>
-        {path.map((Screen, index) => {
-          const { name, seen, note } = screens[index] as (typeof screens)[number];
+        {screens.map(({ name, seen, note }, index) => {
+          const shown = salitaAfter(salita, note ? tested : drawn, ...throughPrototype.slice(0, index));
           return (
             <li key={name}>
               <h3 className={shared.caption}>{name}</h3>
-              <Screen salita={salita} look={note ? "stop" : "outline"} isPrototype />
+              <PhoneDrawing salita={shown} texts={salita} />
               <p>{seen}</p>
               {note && (
                 <p className={styles.note}>

@@ -1,0 +1,56 @@
+import type { CSSProperties, Ref } from "react";
+import { Icon } from "../ui/Drawings.tsx";
+import styles from "./Captions.module.css";
+import type { StageData } from "./stage-data.server.ts";
+
+interface CaptionsProps extends Pick<StageData, "days" | "texts"> {
+  day: number;
+  hasStarted: boolean;
+  step: (by: 1 | -1) => void;
+  buttons: { previous: Ref<HTMLButtonElement>; next: Ref<HTMLButtonElement> };
+}
+
+/** The captions of all days lie over each other, so that the longest one sets the height: no day moves the page. */
+export function Captions({ days, texts, day, hasStarted, step, buttons }: CaptionsProps) {
+  return (
+    <div className={styles.caption}>
+      <div className={styles.captions}>
+        {days.map(({ label, phase, see, decide }, index) => (
+          <div key={see} className={styles.day} style={{ "--day-index": index } as CSSProperties}>
+            <p className={styles.number}>
+              {label && <small>{phase}</small>}
+              <b>{label ?? phase}</b>
+            </p>
+            <p className={styles.see}>{see}</p>
+            {decide && (
+              <p className={styles.decide}>
+                <b>{texts.decide}:</b> <span>{decide}</span>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          ref={buttons.previous}
+          disabled={!hasStarted || day === 1}
+          onClick={() => step(-1)}
+        >
+          <Icon name="previous" />
+          <span className="visually-hidden">{texts.previous}</span>
+        </button>
+        <button
+          type="button"
+          ref={buttons.next}
+          disabled={!hasStarted || day === days.length}
+          onClick={() => step(1)}
+        >
+          <Icon name="next" />
+          <span className="visually-hidden">{texts.next}</span>
+        </button>
+      </div>
+      <p className={styles.invented}>{texts.invented}</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type CSSProperties, type PointerEvent, type Ref, useRef } from "react";
+import { gridColumns } from "../domain/page-plan.ts";
+import { stateOfDay } from "../domain/salita.ts";
+import { track } from "../domain/track.ts";
+import styles from "./DayControl.module.css";
+import type { StageDay } from "./stage-data.server.ts";
+
+interface DayControlProps {
+  days: StageDay[];
+  legend: string;
+  fieldsetRef: Ref<HTMLFieldSetElement>;
+  /** The radios have changed themselves. */
+  onDayChange: (day: number) => void;
+  /** The pointer is over another day. */
+  chooseDay: (day: number) => void;
+}
+
+/** One radio a day. The cell of the chosen day flows into the sheet below. */
+export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }: DayControlProps) {
+  const isDragging = useRef(false);
+  const drag = ({ clientX, currentTarget, buttons }: PointerEvent) => {
+    if (!isDragging.current || buttons !== 1) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const column = Math.floor(((clientX - left) / width) * gridColumns);
+    chooseDay(Math.min(days.length, Math.max(1, column + 1)));
+  };
+  return (
+    <fieldset ref={fieldsetRef} className={`fifteen-columns ${styles.control}`}>
+      <legend className="visually-hidden">{legend}</legend>
+      <div
+        className={`fifteen-columns ${styles.row}`}
+        onPointerDown={() => {
+          isDragging.current = true;
+        }}
+        onPointerUp={() => {
+          isDragging.current = false;
+        }}
+        onPointerMove={drag}
+      >
+        {days.map(({ label, see }, index) => {
+          const number = index + 1;
+          const cell = track[index];
+          return (
+            <label
+              key={number}
+              className={styles.day}
+              data-figure={figureOf(number, days.length)}
+              style={{ "--day-index": index } as CSSProperties}
+            >
+              <input
+                type="radio"
+                name="day"
+                value={number}
+                defaultChecked={number === days.length}
+                onChange={() => onDayChange(number)}
+              />
+              {label && (
+                <b className={styles.number} aria-hidden="true">
+                  {number}
+                </b>
+              )}
+              <i
+                data-growth={cell?.growth}
+                data-round={cell?.roundCorners}
+                style={
+                  {
+                    "--filled": cell?.filled,
+                    viewTransitionName: `day-${number}`,
+                  } as CSSProperties
+                }
+              />
+              <span className="visually-hidden">{[label, see].filter(Boolean).join(": ")}</span>
+            </label>
+          );
+        })}
+      </div>
+      <div className={styles.knee} aria-hidden="true">
+        <i />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Without JavaScript the days share three figures. */
+export type Figure = "task" | "drawing" | "product";
+export const figures: readonly Figure[] = ["task", "drawing", "product"];
+
+export function figureOf(day: number, days: number): Figure {
+  const { phone, desk } = stateOfDay(day, days);
+  if (phone === "task") return "task";
+  return desk === "path" ? "drawing" : "product";
+}

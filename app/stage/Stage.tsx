@@ -1,0 +1,136 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { hasBegun, type Salita, salitaOn, stateOfDay } from "../domain/salita.ts";
+import { Captions } from "./Captions.tsx";
+import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
+import { DayControl, figureOf, figures } from "./DayControl.tsx";
+import { Desk } from "./Desk.tsx";
+import { Phone } from "./Phone.tsx";
+import styles from "./Stage.module.css";
+import type { StageData } from "./stage-data.server.ts";
+import { addressOfDay, useStage } from "./use-stage.ts";
+
+/** The days of an MVP, and an invented product as it stands on the chosen one: docs/behaviour.md#stage */
+export function Stage({ texts, salita: product, days, quote }: StageData) {
+  const stage = useStage(days.length, product);
+  const { day, salita, refs, hasStarted } = stage;
+  const [copiedDay, setCopiedDay] = useState<number>();
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  // At the first or last day the pressed button is disabled and would lose the focus.
+  useLayoutEffect(() => {
+    const [button, other] = [pressed.current, pressed.current === next.current ? previous : next];
+    pressed.current = null;
+    (button?.disabled ? other.current : button)?.focus();
+  });
+
+  const step = (by: 1 | -1) => {
+    pressed.current = by === 1 ? next.current : previous.current;
+    stage.chooseDay(day + by);
+  };
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(addressOfDay(day));
+    setCopiedDay(day);
+  };
+  const sentence =
+    copiedDay === day
+      ? texts.linkCopied
+      : salita.event
+        ? sentenceOf(salita.event, product)
+        : hintOn(salita, product);
+
+  return (
+    <section className={`fifteen-columns ${styles.stage}`} data-stage="">
+      <h2 className="visually-hidden">{texts.title}</h2>
+      <DayControl
+        days={days}
+        legend={texts.legend}
+        fieldsetRef={refs.days}
+        onDayChange={stage.onDayChange}
+        chooseDay={stage.chooseDay}
+      />
+      <div className={`fifteen-columns bright ${styles.sheet}`}>
+        <Captions
+          days={days}
+          texts={texts}
+          day={day}
+          hasStarted={hasStarted}
+          step={step}
+          buttons={{ previous, next }}
+        />
+        <div className={styles.screens}>
+          <fieldset className={styles.roles}>
+            <legend className="visually-hidden">{texts.rolesLegend}</legend>
+            <label>
+              <input type="radio" name="role" value="phone" defaultChecked />
+              <span>{texts.roles.phone}</span>
+            </label>
+            <label>
+              <input type="radio" name="role" value="desk" ref={refs.deskRole} onChange={stage.seeDesk} />
+              <span>{texts.roles.desk}</span>
+              <i data-unseen={stage.isUnseen || undefined} />
+              {stage.isUnseen && <span className="visually-hidden">{texts.changedUnseen}</span>}
+            </label>
+          </fieldset>
+          {figures.map((figure) => {
+            const isCurrent = figureOf(day, days.length) === figure;
+            const shown = isCurrent ? salita : representative(figure, days.length, product);
+            const isLive = isCurrent && hasStarted;
+            return (
+              <div key={figure} className={styles.figure} data-figure={figure}>
+                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+                <div className={styles.phone} role="group" aria-label={texts.roles.phone}>
+                  <Phone
+                    salita={shown}
+                    texts={product}
+                    act={isLive ? stage.actOnPhone : undefined}
+                    showDesk={isLive ? stage.showDesk : undefined}
+                    headingRef={isCurrent ? refs.phoneHeading : undefined}
+                  />
+                </div>
+                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+                <div className={styles.desk} role="group" aria-label={texts.roles.desk}>
+                  <Desk
+                    salita={shown}
+                    texts={product}
+                    act={isLive ? stage.actAtDesk : undefined}
+                    headingRef={isCurrent ? refs.deskHeading : undefined}
+                  />
+                </div>
+              </div>
+            );
+          })}
+        </div>
+        <p className={styles.invented}>{texts.invented}</p>
+        <div className={styles.log}>
+          <p role="status">
+            <span key={sentence}>{sentence}</span>
+          </p>
+          <button type="button" disabled={!hasStarted} onClick={copyLink}>
+            {texts.copyLink}
+          </button>
+          <button type="button" disabled={!hasStarted || !hasBegun(salita)} onClick={stage.startOver}>
+            {texts.startOver}
+          </button>
+          <a href={quote}>{texts.readQuote}</a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a visitor without JavaScript sees on the days of a figure. */
+function representative(figure: (typeof figures)[number], days: number, texts: SalitaTexts): Salita {
+  const all = Array.from({ length: days }, (_, index) => index + 1).filter(
+    (day) => figureOf(day, days) === figure,
+  );
+  const day = figure === "drawing" ? all[0] : all.at(-1);
+  return salitaOn(stateOfDay(day ?? days, days), clinicOf(texts));
+}
+
+function hintOn({ day }: Salita, { hints }: SalitaTexts): string {
+  if (day.works) return day.acts ? hints.both : hints.phone;
+  if (day.phone === "task") return hints.task;
+  return day.desk === "path" ? hints.path : hints.schedule;
+}

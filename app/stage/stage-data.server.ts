@@ -1,0 +1,30 @@
+import type { PageContent } from "../content/contents.server.ts";
+import { site } from "../content/site.ts";
+import { phaseDays } from "../domain/catalogue.ts";
+import { withDays } from "../domain/page-plan.ts";
+import { fill } from "../domain/template.ts";
+import { paths } from "../paths.ts";
+
+/** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
+export function stageData({ language, home, specimens, quote }: PageContent) {
+  if (site.stage === "off") return undefined;
+  const captions = quote.sample.calendar.days;
+  const phases = withDays(
+    home.phases.map((title) => ({ title })),
+    phaseDays,
+  );
+  return {
+    texts: { ...home.stage, decide: quote.sample.calendar.decide },
+    salita: specimens.salita,
+    days: captions.map(({ see, decide }, index) => ({
+      label: site.stage === "days" ? fill(home.stage.day, { day: index + 1 }) : undefined,
+      phase: phases.find(({ days }) => index < days.last)?.title ?? "",
+      see,
+      decide,
+    })),
+    quote: paths.wholeQuote(language),
+  };
+}
+
+export type StageData = NonNullable<ReturnType<typeof stageData>>;
+export type StageDay = StageData["days"][number];

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "../domain/salita.ts";
+import { clinicOf, type SalitaTexts } from "./clinic.ts";
+
+/** Where the focus goes after the next render: its element may be gone or disabled by then. */
+type FocusTarget = "phone" | "desk";
+
+/**
+ * The state of the stage. The day itself is the checked radio, which the styles read too, so that days switch before
+ * React has started and without it.
+ */
+export function useStage(count: number, texts: SalitaTexts) {
+  const days = useRef<HTMLFieldSetElement>(null);
+  const phoneHeading = useRef<HTMLHeadingElement>(null);
+  const deskHeading = useRef<HTMLHeadingElement>(null);
+  const deskRole = useRef<HTMLInputElement>(null);
+  const nextFocus = useRef<FocusTarget>(undefined);
+  const [day, setDay] = useState(count);
+  const [hasStarted, setStarted] = useState(false);
+  const [isUnseen, setUnseen] = useState(false);
+  const clinic = useMemo(() => clinicOf(texts), [texts]);
+  const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
+    salitaOn(stateOfDay(count, count), clinic),
+  );
+
+  const showDay = (number: number) => {
+    setDay(number);
+    setUnseen(false);
+    dispatch({ type: "chooseDay", day: stateOfDay(number, count) });
+  };
+
+  const radios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
+
+  /** For everything but the radios themselves. */
+  const chooseDay = (number: number) => {
+    const radio = radios()[number - 1];
+    if (!radio || radio.checked) return;
+    radio.checked = true;
+    showDay(number);
+    keepInAddress(number);
+  };
+
+  // The visitor may have chosen a day before React started, and browsers restore it on Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    const chosen = radios().findIndex(({ checked }) => checked) + 1;
+    if (chosen > 0 && chosen !== day) showDay(chosen);
+    setStarted(true);
+  }, []);
+
+  useEffect(() => {
+    const target = nextFocus.current;
+    nextFocus.current = undefined;
+    // A pressed cell that is still a button keeps the focus.
+    if (target === "desk" && document.activeElement !== document.body) return;
+    const heading = target === "desk" ? deskHeading : phoneHeading;
+    if (target) heading.current?.focus({ preventScroll: true });
+  });
+
+  const act = (action: SalitaAction, from: FocusTarget) => {
+    nextFocus.current = from;
+    dispatch(action);
+    if (action.type === "come" || action.type === "change") setUnseen(!deskRole.current?.checked);
+  };
+
+  return {
+    refs: { days, phoneHeading, deskHeading, deskRole },
+    day,
+    salita,
+    hasStarted,
+    /** Whether the front desk has a change that a visitor with room for one screen has not seen. */
+    isUnseen: isUnseen && salita.event !== undefined,
+    chooseDay,
+    onDayChange: (number: number) => {
+      showDay(number);
+      keepInAddress(number);
+    },
+    seeDesk: () => setUnseen(false),
+    actOnPhone: (action: SalitaAction) => act(action, "phone"),
+    actAtDesk: (action: SalitaAction) => act(action, "desk"),
+    startOver: () => act({ type: "startOver" }, deskRole.current?.checked ? "desk" : "phone"),
+    showDesk: () => {
+      if (deskRole.current) deskRole.current.checked = true;
+      setUnseen(false);
+      deskHeading.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** The address of this page on a day. */
+export function addressOfDay(day: number): string {
+  const url = new URL(location.href);
+  url.searchParams.set("day", String(day));
+  return url.href;
+}
+
+let timer: number | undefined;
+
+/**
+ * Replaces the address, so that Back leaves the page. Once the visitor rests on a day: Safari allows a hundred changes
+ * in half a minute.
+ */
+function keepInAddress(day: number): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => history.replaceState(history.state, "", addressOfDay(day)), 400);
+}
