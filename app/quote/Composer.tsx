@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
-import { quoteAnchors } from "./anchors.ts";
 import styles from "./Composer.module.css";
 import { LiveText } from "./LiveText.tsx";
 import { Message } from "./Message.tsx";
@@ -85,7 +84,7 @@ export function Composer({ data }: { data: QuoteData }) {
               chat.current?.scrollIntoView({ block: "end" });
             }}
           />
-          <div className={styles.written} id={quoteAnchors.sheet}>
+          <div className={styles.written} id="sheet">
             <WrittenSheet data={data} request={request} sheet={sheet} />
             {!isBlank && (
               <Message

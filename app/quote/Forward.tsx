@@ -5,9 +5,9 @@ import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { Choice } from "./Choice.tsx";
-import styles from "./Forward.module.css";
 import { LiveText } from "./LiveText.tsx";
 import { linkTo } from "./link.ts";
+import styles from "./Message.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import type { useRequest } from "./use-request.ts";
 
@@ -78,10 +78,10 @@ export function Forward({ data, brief, today }: ForwardProps) {
         </p>
       )}
       <p className="screen-only">{texts.note}</p>
-      <div className={`screen-only ${styles.sample}`} data-prints-sample="">
+      <div className={`screen-only ${styles.withSample}`} data-prints-sample="">
         <Choice type="checkbox" label={texts.withSample} />
       </div>
-      <p className={styles.printed}>
+      <p className={styles.onPaper}>
         <span>{fill(texts.contact, { contacts })}</span>{" "}
         <LiveText>{today && fill(texts.date, { date: writtenDay(locale, today) })}</LiveText>
       </p>

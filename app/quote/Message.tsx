@@ -5,7 +5,6 @@ import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
-import { quoteAnchors } from "./anchors.ts";
 import { Forward } from "./Forward.tsx";
 import { LiveText } from "./LiveText.tsx";
 import styles from "./Message.module.css";
@@ -69,13 +68,7 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
 
   return (
     <>
-      <section
-        className={styles.chat}
-        id={quoteAnchors.message}
-        tabIndex={-1}
-        ref={ref}
-        aria-label={texts.name}
-      >
+      <section className={styles.chat} id="message" tabIndex={-1} ref={ref} aria-label={texts.name}>
         <div className={styles.talk}>
           <p className={styles.caption}>
             <span>{texts.name}</span>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { encode } from "uqr";
-import styles from "./QrCode.module.css";
+import styles from "./Message.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 
 /** The cells of a denser code would be too small for a phone's camera. */

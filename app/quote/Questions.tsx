@@ -4,11 +4,11 @@ import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { Catalogue } from "./Catalogue.tsx";
 import { Choice } from "./Choice.tsx";
-import { daysUntil } from "./days.ts";
 import { LiveText } from "./LiveText.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
+  daysUntil,
   isAnswered,
   isPast,
   kinds,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ScopeEntries } from "../sections/ScopeEntries.tsx";
-import { quoteAnchors } from "./anchors.ts";
 import styles from "./Sample.module.css";
 import type { SampleData } from "./sample.server.ts";
 
@@ -60,7 +59,7 @@ export function Sample({ sample }: { sample: SampleData }) {
             </Part>
           ))}
         </div>
-        <a className={`screen-only type-item ${styles.back}`} href={`#${quoteAnchors.brief}`}>
+        <a className={`screen-only type-item ${styles.back}`} href={`#$"brief"`}>
           {sample.back}
         </a>
       </figure>

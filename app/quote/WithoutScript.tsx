@@ -1,8 +1,8 @@
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
+import styles from "./Composer.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import styles from "./WithoutScript.module.css";
 
 /**
  * Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions
@@ -22,7 +22,7 @@ export function WithoutScript({ data }: { data: QuoteData }) {
   const list = asked.map((question) => `- ${question}`).join("\n");
   return (
     <div className={styles.withoutScript}>
-      <div className={styles.list}>
+      <div className={styles.asked}>
         <h3 className="type-line">{withoutScript.title}</h3>
         <p>{withoutScript.note}</p>
         <ol>
@@ -33,7 +33,7 @@ export function WithoutScript({ data }: { data: QuoteData }) {
           ))}
         </ol>
       </div>
-      <div className={styles.chat}>
+      <div className={styles.chatWithout}>
         <ChatButton href={chatLink(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
           {withoutScript.open}
         </ChatButton>

@@ -1,9 +1,9 @@
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
+import { wholeQuoteId } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/quote";
-import { quoteAnchors } from "./anchors.ts";
 import { Composer } from "./Composer.tsx";
 import styles from "./quote.module.css";
 import { quoteData } from "./quote-data.server.ts";
@@ -32,16 +32,16 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           <SteadyText>{`${head.lead} ${head.free}`}</SteadyText>
         </p>
       </section>
-      <section className={styles.brief} id={quoteAnchors.brief} data-part={request.position}>
+      <section className={styles.brief} id="brief" data-part={request.position}>
         <div className={`cell-rule ${styles.rule}`} style={{ "--to": request.to, "--total": plan.total }}>
           <p className="type-caption">{names.request}</p>
           <p className="type-caption">
-            <a href={`#${quoteAnchors.whole}`}>{names.whole}</a>
+            <a href={`#${wholeQuoteId}`}>{names.whole}</a>
           </p>
         </div>
         <Composer data={data} />
       </section>
-      <section className={styles.whole} id={quoteAnchors.whole} data-part={sample.position}>
+      <section className={styles.whole} id={wholeQuoteId} data-part={sample.position}>
         <div
           className={`cell-rule ${styles.rule}`}
           style={{ "--before": sample.before, "--to": sample.to, "--total": plan.total }}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { dayOf } from "./days.ts";
+import { dayOf } from "./request.ts";
 
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
