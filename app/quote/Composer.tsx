@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
 import styles from "./Composer.module.css";
+import { Forward } from "./Forward.tsx";
 import { LiveText } from "./LiveText.tsx";
 import { Message } from "./Message.tsx";
 import { messageOf, saysSomething } from "./message.ts";
@@ -97,6 +98,7 @@ export function Composer({ data }: { data: QuoteData }) {
               />
             )}
           </div>
+          {!isBlank && <Forward data={data} brief={brief} today={today} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">

@@ -5,7 +5,6 @@ import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
-import { Forward } from "./Forward.tsx";
 import { LiveText } from "./LiveText.tsx";
 import styles from "./Message.module.css";
 import { fitsMail, roomFor } from "./message.ts";
@@ -67,132 +66,127 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
   const canMailWhole = fitsMail(wholeMail);
 
   return (
-    <>
-      <section className={styles.chat} id="message" tabIndex={-1} ref={ref} aria-label={texts.name}>
-        <div className={styles.talk}>
-          <p className={styles.caption}>
-            <span>{texts.name}</span>
-            {left < nearEnd && (
-              <span>
-                <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>
-              </span>
-            )}
-          </p>
-          <div className={`bright ${styles.bubble}`}>
-            <textarea
-              ref={bubble}
-              name="message"
-              aria-label={texts.name}
-              defaultValue={message}
-              dir="auto"
-              rows={4}
-              onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
-            />
-            {/* A field prints only what it shows. */}
-            <p className={styles.printed} aria-hidden="true">
-              <LiveText>{message}</LiveText>
-            </p>
-          </div>
+    <section className={styles.chat} id="message" tabIndex={-1} ref={ref} aria-label={texts.name}>
+      <div className={styles.talk}>
+        <p className={styles.caption}>
+          <span>{texts.name}</span>
           {left < nearEnd && (
-            <p className={styles.room} role="status">
-              <LiveText>{counted(locale, isTooLong ? texts.tooLong : texts.near, Math.abs(left))}</LiveText>
-            </p>
-          )}
-          {isOutdated && (
-            <div className={`screen-only ${styles.changed}`}>
-              <p>
-                <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
-              </p>
-              <blockquote dir="auto">
-                <LiveText>{composed}</LiveText>
-              </blockquote>
-              <div className={styles.actions}>
-                <Button
-                  type="button"
-                  onClick={() => {
-                    setDiscarded(edit?.text);
-                    take(composed);
-                  }}
-                >
-                  {texts.changed.take}
-                </Button>
-                {!namesPast && (
-                  <Button type="button" onClick={() => take(edit?.text ?? composed)}>
-                    {texts.changed.keep}
-                  </Button>
-                )}
-              </div>
-            </div>
-          )}
-          {!isOutdated && (
-            <div className={`screen-only ${styles.actions}`} data-quiet={!isReady || undefined}>
-              {message.trim() === "" ? (
-                <p>{texts.empty}</p>
-              ) : (
-                <ChatButton
-                  href={isTooLong ? chatLink("") : chatLink(message)}
-                  newTabHint={opensInNewTab}
-                  onClick={() => {
-                    setPressed(true);
-                    if (isTooLong) copy();
-                  }}
-                >
-                  <LiveText>{isTooLong ? texts.copyAndOpen : texts.send}</LiveText>
-                </ChatButton>
-              )}
-              {site.email && (
-                <a
-                  className={styles.way}
-                  href={canMailWhole ? wholeMail : mailLink(texts.subject)}
-                  onClick={() => {
-                    if (!canMailWhole) copy();
-                  }}
-                >
-                  <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
-                </a>
-              )}
-              <Button type="button" onClick={copy}>
-                <LiveText>
-                  {copied?.message === message && copied.isDone ? texts.copied : texts.copy}
-                </LiveText>
-              </Button>
-            </div>
-          )}
-          <p className={`screen-only ${styles.after}`}>
-            {copied?.message === message && !copied.isDone && <b>{texts.copyFailed}</b>}
             <span>
-              <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText>
-            </span>{" "}
-            <span>{texts.call}</span> <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+              <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>
+            </span>
+          )}
+        </p>
+        <div className={`bright ${styles.bubble}`}>
+          <textarea
+            ref={bubble}
+            name="message"
+            aria-label={texts.name}
+            defaultValue={message}
+            dir="auto"
+            rows={4}
+            onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
+          />
+          {/* A field prints only what it shows. */}
+          <p className={styles.printed} aria-hidden="true">
+            <LiveText>{message}</LiveText>
           </p>
-          <p className={`screen-only ${styles.after}`}>
-            {edit && <span>{texts.edited}</span>}
-            {edit && !isOutdated && (
-              <button
+        </div>
+        {left < nearEnd && (
+          <p className={styles.room} role="status">
+            <LiveText>{counted(locale, isTooLong ? texts.tooLong : texts.near, Math.abs(left))}</LiveText>
+          </p>
+        )}
+        {isOutdated && (
+          <div className={`screen-only ${styles.changed}`}>
+            <p>
+              <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
+            </p>
+            <blockquote dir="auto">
+              <LiveText>{composed}</LiveText>
+            </blockquote>
+            <div className={styles.actions}>
+              <Button
                 type="button"
                 onClick={() => {
-                  setDiscarded(message);
+                  setDiscarded(edit?.text);
                   take(composed);
                 }}
               >
-                {texts.rebuild}
-              </button>
+                {texts.changed.take}
+              </Button>
+              {!namesPast && (
+                <Button type="button" onClick={() => take(edit?.text ?? composed)}>
+                  {texts.changed.keep}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+        {!isOutdated && (
+          <div className={`screen-only ${styles.actions}`} data-quiet={!isReady || undefined}>
+            {message.trim() === "" ? (
+              <p>{texts.empty}</p>
+            ) : (
+              <ChatButton
+                href={isTooLong ? chatLink("") : chatLink(message)}
+                newTabHint={opensInNewTab}
+                onClick={() => {
+                  setPressed(true);
+                  if (isTooLong) copy();
+                }}
+              >
+                <LiveText>{isTooLong ? texts.copyAndOpen : texts.send}</LiveText>
+              </ChatButton>
             )}
-            {!edit && (
-              <button type="button" onClick={() => bubble.current?.focus()}>
-                {texts.edit}
-              </button>
+            {site.email && (
+              <a
+                className={styles.way}
+                href={canMailWhole ? wholeMail : mailLink(texts.subject)}
+                onClick={() => {
+                  if (!canMailWhole) copy();
+                }}
+              >
+                <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
+              </a>
             )}
-            {!edit && discarded !== undefined && (
-              <button type="button" onClick={() => take(discarded)}>
-                {texts.restore}
-              </button>
-            )}
-          </p>
-        </div>
-        {isReady && !isOutdated && <QrCode texts={texts} link={chatLink(message)} />}
-      </section>
-      <Forward data={data} brief={brief} today={today} />
-    </>
+            <Button type="button" onClick={copy}>
+              <LiveText>{copied?.message === message && copied.isDone ? texts.copied : texts.copy}</LiveText>
+            </Button>
+          </div>
+        )}
+        <p className={`screen-only ${styles.after}`}>
+          {copied?.message === message && !copied.isDone && <b>{texts.copyFailed}</b>}
+          <span>
+            <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText>
+          </span>{" "}
+          <span>{texts.call}</span> <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+        </p>
+        <p className={`screen-only ${styles.after}`}>
+          {edit && <span>{texts.edited}</span>}
+          {edit && !isOutdated && (
+            <button
+              type="button"
+              onClick={() => {
+                setDiscarded(message);
+                take(composed);
+              }}
+            >
+              {texts.rebuild}
+            </button>
+          )}
+          {!edit && (
+            <button type="button" onClick={() => bubble.current?.focus()}>
+              {texts.edit}
+            </button>
+          )}
+          {!edit && discarded !== undefined && (
+            <button type="button" onClick={() => take(discarded)}>
+              {texts.restore}
+            </button>
+          )}
+        </p>
+      </div>
+      {isReady && !isOutdated && <QrCode texts={texts} link={chatLink(message)} />}
+    </section>
   );
 }
