@@ -26,7 +26,9 @@ export function ContactButtons(): ReactNode {
         <a
           key={name}
           className={
-            icon === "whatsapp" && message !== "" ? `bright ${styles.contact} ${styles.chat}` : styles.contact
+            icon === "whatsapp"
+              ? `${styles.contact} ${styles.chat} ${message === "" ? "" : "bright"}`
+              : styles.contact
           }
           href={href}
           aria-label={`${name} ${shell.opensInNewTab}`}
