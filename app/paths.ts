@@ -27,7 +27,11 @@ export const paths = {
   landing: () => "/",
   home: (language: Language) => pathOf("home", language),
   service: (language: Language, service: ServiceKey) => pathOf("service", language, { service }),
-  category: (language: Language, category: CategoryKey) => pathOf("category", language, { category }),
+  /** The home page if the site has no category pages: docs/content-guide.md#removing-things */
+  category(language: Language, category: CategoryKey): string {
+    const path = pathOf("category", language, { category });
+    return pagesByPath.has(path) ? path : pathOf("home", language);
+  },
   detail: (language: Language, category: CategoryKey, detail: string) =>
     pathOf("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => pathOf(page, language),
@@ -103,7 +107,8 @@ export function switcherLanguage(pathname: string): Language {
 /** The path that the language switcher links to: docs/behaviour.md#language-switcher */
 export function switcherPath(pathname: string, language: Language): string {
   const second = segmentsOf(pathname)[1];
-  return second && keepsSegment(pathname) ? `${paths.home(language)}/${second}` : paths.home(language);
+  if (!second || !keepsSegment(pathname)) return paths.home(language);
+  return isCategoryKey(second) ? paths.category(language, second) : `${paths.home(language)}/${second}`;
 }
 
 /** Whether the language switcher keeps the second segment: true if the path contains a service key as a substring. */

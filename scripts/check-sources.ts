@@ -23,6 +23,7 @@ export async function sourceProblems(): Promise<string[]> {
 /** Finds rows of the page table without a file, and files without a row. */
 function pageProblems(): string[] {
   const missing = pageKinds
+    .filter((kind) => rowOf(kind).pages.length > 0)
     .map((kind) => ({ kind, file: `app/${rowOf(kind).file}` }))
     .filter(({ file }) => !existsSync(file))
     .map(({ kind, file }) => `app/routes.ts: ${kind}: ${file} does not exist`);

@@ -1,6 +1,6 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
-import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problem-messages.ts";
 import { promises } from "./promises.ts";
@@ -81,10 +81,8 @@ const pageNames = [
     "mvp",
     ...linkableKinds,
     ...serviceKeys,
-    ...categoryKeys.flatMap((category) => [
-      category,
-      ...detailKeys(category).map((detail) => `${category}/${detail}`),
-    ]),
+    ...categoryPageKeys,
+    ...categoryKeys.flatMap((category) => [...detailKeys(category).map((detail) => `${category}/${detail}`)]),
   ]),
 ];
 export const isPageName = (name: string) => pageNames.includes(name);

@@ -4,7 +4,7 @@ import { keysOf } from "./records.ts";
 export const serviceKeys = keysOf(services);
 export const categoryKeys = keysOf(categories);
 
-/** `design` is both a service and a category. Its URL shows the service page. */
+/** An empty list removes the category pages. `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
 export function detailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {

@@ -67,7 +67,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         breadcrumbs={
           <Breadcrumbs
             back={{ label: text.backToServices, href: parent }}
-            parents={[{ label: detail.categoryTitle, href: parent }]}
+            parents={parent === paths.home(language) ? [] : [{ label: detail.categoryTitle, href: parent }]}
             title={detail.title}
           />
         }

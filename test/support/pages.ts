@@ -3,7 +3,7 @@
 import { unknownPaths } from "../../app/paths.ts";
 import { knownPaths } from "../../app/seo/known-paths.server.ts";
 
-export const examplePages = [
+const known = [
   { kind: "the landing", path: "/" },
   { kind: "a home page", path: "/es" },
   { kind: "a service page", path: "/en/ux" },
@@ -11,6 +11,10 @@ export const examplePages = [
   { kind: "the quote page", path: "/es/quote" },
   { kind: "a category page", path: "/es/development" },
   { kind: "a detailed page", path: "/en/legal/ip" },
+];
+/** An owner may have removed some of the known pages. */
+export const examplePages = [
+  ...known.filter(({ path }) => knownPaths().includes(path)),
   { kind: "the not-found page", path: "/es/cocina" },
   { kind: "the fallback of a known category", path: "/en/design/pottery" },
   { kind: "the fallback of no category", path: "/es/cocina/pan" },
