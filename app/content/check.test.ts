@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import type { QuoteTerms } from "../quote/schema.ts";
 import { contentProblems, readShared, voiceProblems } from "./check.ts";
 import { contents, files } from "./contents.server.ts";
 import type { Content, Exception } from "./schema.ts";
@@ -291,68 +290,6 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsOf({ mvpDays: 0 })).toEqual([`${place} mvpDays is 0, at least 3`]);
     const plans = /catalogue.ts: phaseDays .+|quote-terms.json: sample.hours.+|sample.calendar.days .+/;
     expect(problemsOf({ mvpDays: 3 }).filter((problem) => plans.test(problem)).length).toBeGreaterThan(2);
-  });
-
-  test("when a payment is due after the last day", () => {
-    const shared = readShared();
-    const terms = shared["quote-terms"] as unknown as QuoteTerms;
-    const payMiddle = { ...terms.sample.payMiddle, day: 16 };
-    const later = { ...terms, sample: { ...terms.sample, payMiddle } };
-    expect(contentProblems(files, { ...shared, "quote-terms": later })).toEqual([
-      ...before,
-      expect.stringMatching(/^app\/content\/quote-terms.json: sample.payMiddle.day is 16, but mvpDays .+/),
-    ]);
-  });
-
-  test("when the price is in another currency than the sample's words say", () => {
-    const shared = readShared();
-    const terms = shared["quote-terms"] as unknown as QuoteTerms;
-    const problemsOf = (isSample: boolean) => {
-      const price = { ...terms.sample.price, currency: "ARS" };
-      const term = { isShown: true, isSample };
-      const hosting = { ...term, monthly: 20 };
-      const stop = { ...term, perDay: 400 };
-      const sample = {
-        ...terms.sample,
-        price,
-        hosting,
-        stop,
-        currencyRule: { isShown: true, isSample: false },
-      };
-      const quote = Object.fromEntries(
-        languages.map((code) => {
-          const texts = contents[code].quote;
-          const text = isSample && code === language ? "In dollars" : `In pesos, or in dollars, ${code}`;
-          const currencyRule = { ...texts.sample.price.currencyRule, text };
-          return [
-            code,
-            { ...texts, sample: { ...texts.sample, price: { ...texts.sample.price, currencyRule } } },
-          ];
-        }),
-      );
-      return contentProblems({ ...files, quote }, { ...shared, "quote-terms": { ...terms, sample } });
-    };
-    expect(problemsOf(true)).toEqual([
-      ...before,
-      expect.stringMatching(
-        `quote.json: ${language}.sample.price.currencyRule.text begins with dollars, .+ is ARS$`,
-      ),
-      expect.stringMatching("quote-terms.json: sample.hosting.monthly is the sample's, in USD, .+ is ARS:"),
-      expect.stringMatching("quote-terms.json: sample.stop.perDay is the sample's, in USD, .+ is ARS:"),
-    ]);
-    expect(problemsOf(false)).toEqual(before);
-  });
-
-  test("when an amount is not written in digits only", () => {
-    const shared = readShared();
-    const terms = shared["quote-terms"] as unknown as QuoteTerms;
-    for (const amount of [7.5, "7.000"]) {
-      const sample = { ...terms.sample, price: { ...terms.sample.price, amount } };
-      expect(contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } })).toEqual([
-        ...before,
-        `app/content/quote-terms.json: sample.price.amount must be a whole number without dots or commas, as in 7000, but is ${JSON.stringify(amount)}`,
-      ]);
-    }
   });
 
   test("when a language has no voice", () => {

@@ -66,19 +66,19 @@ function orderProblems(order: readonly string[]): string[] {
 }
 
 /** Finds what the sample says of dollars beside a price in another currency. */
-function currencyProblems(texts: TextFile, { sample }: QuoteTerms): string[] {
+function currencyProblems(texts: TextFile, { plan, sample }: QuoteTerms): string[] {
   const currency = sample?.price?.currency;
   if (currency === undefined || currency === "USD") return [];
-  const amounts = (
-    [
-      ["hosting", "monthly"],
-      ["stop", "perDay"],
-    ] as const
-  )
-    .filter(([key]) => sample[key]?.isShown && sample[key].isSample)
+  const amounts = [
+    ["sample.hosting.monthly", sample.hosting],
+    ["sample.stop.perDay", sample.stop],
+    ["plan.rate.perDay", plan?.rate],
+  ] as const;
+  const problems = amounts
+    .filter(([, term]) => term?.isShown && term.isSample)
     .map(
-      ([key, amount]) =>
-        `${contentFile("quote-terms")}: sample.${key}.${amount} is the sample's, in USD, but sample.price.currency is ${currency}: type your own amount and "isSample": false, or "isShown": false`,
+      ([key]) =>
+        `${contentFile("quote-terms")}: ${key} is the sample's, in USD, but sample.price.currency is ${currency}: type your own amount and "isSample": false, or "isShown": false`,
     );
   const words = languages
     .filter((language) => {
@@ -89,7 +89,7 @@ function currencyProblems(texts: TextFile, { sample }: QuoteTerms): string[] {
       (language) =>
         `${contentFile("quote")}: ${language}.sample.price.currencyRule.text begins with dollars, but sample.price.currency of ${contentFile("quote-terms")} is ${currency}`,
     );
-  return [...words, ...amounts];
+  return [...words, ...problems];
 }
 
 function textProblems(
