@@ -14,17 +14,17 @@ export type RunningHost = Awaited<ReturnType<typeof start>>;
 /** `isOurs` marks the studio's own server, which limits slow clients, answers ranges and negotiates encodings. */
 export const hosts = [
   { name: "node", start: () => startNode(), isOurs: true },
-  { name: "cloudflare", start: startCloudflare, isOurs: false },
+  { name: "cloudflare", start: () => startCloudflare(), isOurs: false },
 ];
 
 export function startNode(folder = project) {
   return start(process.execPath, [join(folder, "server/node-server.ts")]);
 }
 
-function startCloudflare() {
+export function startCloudflare(folder = project) {
   const wrangler = join(project, "node_modules/wrangler/bin/wrangler.js");
   const local = ["--ip=127.0.0.1", "--inspector-port=0", "--log-level=warn"];
-  const configuration = join(build, "cloudflare/wrangler.json");
+  const configuration = join(folder, "build/cloudflare/wrangler.json");
   return start(process.execPath, [wrangler, "dev", `--config=${configuration}`, ...local], {
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_WRITE_LOGS: "false",
@@ -37,7 +37,7 @@ function startCloudflare() {
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
   for (const name of readdirSync(project))
-    if (!/^(\.git|build|node_modules|test-results)$/.test(name))
+    if (!/^(\.git|build|next-build|node_modules|test-results)$/.test(name))
       cpSync(join(project, name), join(folder, name), {
         recursive: true,
         filter: (path) => !path.endsWith("node_modules"),
