@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
@@ -130,41 +129,6 @@ test("an edited text appears without a reload by hand, including after a syntax 
   });
 });
 
-test("an edited colour appears", async ({ page }) => {
-  const file = join(copy, "app/content/colors.json");
-  const source = readFileSync(file, "utf8");
-  await openConnected(page, "/en");
-  await expect(page.locator("html")).toHaveCSS("--lime", colors.lime);
-  writeFileSync(file, source.replace(colors.lime, "#c4ee2b"));
-  await expect(page.locator("html")).toHaveCSS("--lime", "#c4ee2b");
-  writeFileSync(file, source);
-});
-
-test("an edited text of the quote page appears, and stays once the page's parts have loaded", async ({
-  context,
-}) => {
-  await expectOfEach(languages, async (language) => {
-    const file = join(copy, "app/content/quote.json");
-    const source = readFileSync(file, "utf8");
-    const text = contents[language].quote.head.after;
-    const page = await context.newPage();
-    const shown = page.getByText(`${text} 1234`).first();
-    const load = async () => {
-      await hydrate(page);
-      await expect(page.locator("main button:disabled")).toHaveCount(0, { timeout: 5000 });
-    };
-    await openConnected(page, paths.single(language, "quote"));
-    await expect(load).toPass();
-    writeFileSync(file, source.replace(text, `${text} 1234`));
-    await expect(shown).toBeVisible();
-    // The page may reload once more.
-    await expect(async () => {
-      await load();
-      await expect(shown).toBeVisible();
-    }).toPass();
-  });
-});
-
 test("a fault of a file of texts or facts is named in the page, and the page appears after the repair", async ({
   context,
 }) => {
@@ -173,8 +137,6 @@ test("a fault of a file of texts or facts is named in the page, and the page app
     writeFileSync(file, source.replace('"reasons":', '"reason":'));
   const faults: Record<string, [name: string, change: (file: string, source: string) => void]> = {
     "app/content/facts.json": ["facts", breakSyntax],
-    "app/content/clients.json": ["clients", breakSyntax],
-    "app/content/services/ux.json is missing": ["services/ux", (file) => rmSync(file)],
     "app/content/home.json: es.reasons is missing": ["home", renameKey],
   };
   await expectOfEach(Object.entries(faults), async ([problem, [name, change]]) => {
