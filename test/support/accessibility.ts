@@ -113,7 +113,10 @@ function focusedControl(page: Page) {
 /** Names of all controls in document order. The entries of the small screen's menu come after its button. */
 export function controlsInOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll("a[href], button:enabled, summary, input")];
+    const controls = [...document.querySelectorAll("a[href], button:enabled, summary, input")].filter(
+      // The questions of the quote page hold theirs, also while they are closed.
+      (control) => !control.closest("details[name=question]") || control.checkVisibility(),
+    );
     const burger = controls.find((control) => control.matches("[popovertarget]"));
     const isSmall = burger?.checkVisibility();
     const inMenu = isSmall ? controls.filter((control) => control.closest("nav[popover]")) : [];
