@@ -4,7 +4,6 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { quoteProblems } from "../quote/check.ts";
-import type { QuoteTerms } from "../quote/schema.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import {
@@ -22,7 +21,6 @@ import { logoFrom } from "./logo.ts";
 import { promisedSentences, type StudioPromise } from "./promises.ts";
 import {
   type AnswersText,
-  type ClientEntry,
   type CommonText,
   color,
   contentFile,
@@ -30,9 +28,9 @@ import {
   exceptionsOf,
   type Facts,
   factsSchema,
-  type LogoEntry,
   nameOfFile,
   type ProseText,
+  type SharedContent,
   sharedFiles,
   textFiles,
 } from "./schema.ts";
@@ -76,8 +74,9 @@ export function contentFindings(
   // The other rules rely on the types and on a possible number of days.
   const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
   if (mvpDays === undefined || findings.some(({ isWrongType }) => isWrongType)) return problems;
-  const { exceptions = [] } = shared.exceptions as { exceptions?: Exception[] };
-  const { promises = [] } = (shared.promises ?? {}) as { promises?: StudioPromise[] };
+  const { colors, logo, clients, "quote-terms": quoteTerms, ...lists } = shared as unknown as SharedContent;
+  const { exceptions } = lists.exceptions;
+  const { promises } = lists.promises;
   return [
     ...problems,
     ...planProblems(mvpDays),
@@ -87,13 +86,9 @@ export function contentFindings(
     ...halfAnswerProblems(texts),
     ...proseProblems(texts),
     ...exceptionProblems(exceptions, texts),
-    ...colorProblems(shared.colors as Record<string, string>),
-    ...drawingProblems(
-      logoFrom((shared.logo ?? {}) as LogoEntry),
-      clientsFrom((shared.clients as { clients?: ClientEntry[] }).clients ?? [], publicFolder),
-      publicFolder,
-    ),
-    ...quoteProblems(texts.quote ?? {}, shared["quote-terms"] as unknown as QuoteTerms, mvpDays),
+    ...colorProblems(colors),
+    ...drawingProblems(logoFrom(logo), clientsFrom(clients.clients, publicFolder), publicFolder),
+    ...quoteProblems(texts.quote ?? {}, quoteTerms, mvpDays),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions, promises),
       ...fontProblems(textsIn(texts, language)),
@@ -116,32 +111,27 @@ export function voiceProblems(codes: readonly string[] = languages): string[] {
  * The least contrast of each text with its grounds, which the browser tests require too. With `prefers-contrast` they
  * require more, and ash becomes bone. The current entry of the language menu is on clay.
  */
-const leastContrasts = {
-  bone: { ink: 8, soil: 8, clay: 7 },
-  ash: { ink: 7, soil: 7 },
-  lime: { ink: 8, soil: 8 },
-};
+const leastContrasts = [
+  ["bone", "ink", 8],
+  ["bone", "soil", 8],
+  ["bone", "clay", 7],
+  ["ash", "ink", 7],
+  ["ash", "soil", 7],
+  ["lime", "ink", 8],
+  ["lime", "soil", 8],
+] as const;
 
-function colorProblems(colors: Record<string, string>): Problem[] {
-  return Object.entries(leastContrasts).flatMap(([text, leasts]) =>
-    Object.entries(leasts).flatMap(([ground, least]) => {
-      // The schema reports a value that is no colour.
-      if (![text, ground].every((name) => color.safeParse(colors[name]).success)) return [];
-      const contrast = contrastOf(colors[text] as string, colors[ground] as string);
-      return contrast >= least
-        ? []
-        : problem(
-            { file: "colors", path: [text] },
-            "is {value}, whose contrast with {ground} is {contrast}, at least {least}",
-            {
-              value: String(colors[text]),
-              ground: `${ground} (${colors[ground]})`,
-              contrast: contrast.toFixed(1),
-              least,
-            },
-          );
-    }),
-  );
+function colorProblems(colors: SharedContent["colors"]): Problem[] {
+  return leastContrasts.flatMap(([text, ground, least]) => {
+    const [value, other] = [colors[text], colors[ground]];
+    // The schema reports a value that is no colour.
+    if (![value, other].every((name) => color.safeParse(name).success)) return [];
+    const contrast = contrastOf(value, other);
+    if (contrast >= least) return [];
+    const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least };
+    const message = "is {value}, whose contrast with {ground} is {contrast}, at least {least}" as const;
+    return problem({ file: "colors", path: [text] }, message, values);
+  });
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

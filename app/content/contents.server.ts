@@ -3,12 +3,18 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { recordOf } from "../domain/records.ts";
-import type { QuoteTerms } from "../quote/schema.ts";
 import { type Page, rowOf } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { StudioPromise } from "./promises.ts";
 import { readJson } from "./read-json.ts";
-import { type Content, contentFile, type DetailText, type Meta, textFiles } from "./schema.ts";
+import {
+  type Content,
+  contentFile,
+  type DetailText,
+  type Meta,
+  type SharedContent,
+  textFiles,
+} from "./schema.ts";
 
 /** The content of a file: the texts of each language. */
 export type TextFile = Record<string, unknown>;
@@ -19,10 +25,10 @@ export const files: Record<string, TextFile> = Object.fromEntries(
 );
 
 /** The terms of the sample quote, and the rules of the visitor's own sheet. */
-export const quoteTerms = readTexts("quote-terms") as QuoteTerms;
+export const quoteTerms = readShared("quote-terms");
 
 /** The texts that all languages share: those of the landing. */
-export const landing = { meta: readTexts("landing") as Meta };
+export const landing = { meta: readShared("landing") };
 
 /** Every language, for loaders and build scripts. */
 export const contents = recordOf(languages, contentIn);
@@ -30,6 +36,10 @@ export const contents = recordOf(languages, contentIn);
 /** @param promises other promises than those of promises.json, for tests */
 export function readTexts(name: string, promises?: StudioPromise[]): TextFile {
   return fillFacts(readJson(contentFile(name)), undefined, promises) as TextFile;
+}
+
+function readShared<Name extends keyof SharedContent>(name: Name): SharedContent[Name] {
+  return readTexts(name) as SharedContent[Name];
 }
 
 /** Builds the content of a language. The file `services/ux` becomes `services.ux`. */

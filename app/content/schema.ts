@@ -687,7 +687,7 @@ const promise = z.strictObject({
 });
 
 /** The files that all languages share. */
-export const sharedFiles: Record<string, z.ZodObject> = {
+export const sharedFiles = {
   facts: factsSchema,
   landing: meta,
   clients: z.strictObject({ clients: z.array(client) }),
@@ -701,6 +701,9 @@ export const sharedFiles: Record<string, z.ZodObject> = {
     /** The lawyer who has read what the pages say about the law. */
     law: z.string(),
   }),
+} satisfies Record<string, z.ZodObject>;
+export type SharedContent = {
+  [Name in keyof typeof sharedFiles]: z.infer<(typeof sharedFiles)[Name]>;
 };
 
 /** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */
