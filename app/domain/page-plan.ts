@@ -12,37 +12,23 @@ export interface PlannedPart {
 
 export interface PagePlan<Id extends string = string> {
   parts: Record<Id, PlannedPart>;
-  order: Id[];
   total: number;
 }
 
 /** The number of the grid's columns, which is also the number of items on a page that follows the design. */
 export const gridColumns = 15;
 
-/** The largest number for which `scripts/generated-styles.ts` generates styles. */
-export const mostCells = 30;
-export const mostParts = 8;
-
 /** @param parts the page's parts in order, each with its items: `{ reasons: home.reasons, services }` */
 export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]>): PagePlan<Id> {
   const order = keysOf(parts);
   const total = order.reduce((sum, id) => sum + parts[id].length, 0);
-  if (total > mostCells || order.length > mostParts)
-    throw new RangeError(
-      `A page counts ${total} items in ${order.length} parts (${order.join(", ")}), at most ${mostCells} in ${mostParts}: raise mostCells or mostParts in app/domain/page-plan.ts, or leave a part out of the page's pagePlan`,
-    );
   let to = 0;
   const planned = order.map((id, index) => {
     const before = to;
     to += parts[id].length;
     return [id, { position: index + 1, before, to, count: parts[id].length, total }];
   });
-  return { parts: Object.fromEntries(planned), order, total };
-}
-
-/** The number of an item within the whole page, from 1. */
-export function numberOf({ before }: PlannedPart, index: number): number {
-  return before + index + 1;
+  return { parts: Object.fromEntries(planned), total };
 }
 
 export interface DaySpan {

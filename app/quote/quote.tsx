@@ -1,5 +1,5 @@
 import { pagePlan } from "../domain/page-plan.ts";
-import { CountedPage } from "../layout/Page.tsx";
+import { CountedPage, timelineOf } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -32,7 +32,12 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           <SteadyText>{`${head.lead} ${head.free}`}</SteadyText>
         </p>
       </section>
-      <section className={styles.brief} id="brief" data-part={request.position}>
+      <section
+        className={styles.brief}
+        id="brief"
+        data-part={request.position}
+        style={{ "--timeline": timelineOf(request.position) }}
+      >
         <div className={`cell-rule ${styles.rule}`} style={{ "--to": request.to, "--total": plan.total }}>
           <p className="type-caption">{names.request}</p>
           <p className="type-caption">
@@ -41,7 +46,12 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         </div>
         <Composer data={data} />
       </section>
-      <section className={styles.whole} id={wholeQuoteId} data-part={sample.position}>
+      <section
+        className={styles.whole}
+        id={wholeQuoteId}
+        data-part={sample.position}
+        style={{ "--timeline": timelineOf(sample.position) }}
+      >
         <div
           className={`cell-rule ${styles.rule}`}
           style={{ "--before": sample.before, "--to": sample.to, "--total": plan.total }}
