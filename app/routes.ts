@@ -98,8 +98,11 @@ export type SinglePageKind = {
   [Kind in PageKind]: Table[Kind] extends { path: string } ? never : Kind;
 }[PageKind];
 
+/** A kind may have no pages: docs/content-guide.md#removing-things */
 type Parameters<Kind extends PageKind> = Table[Kind] extends { pages: readonly (infer Page)[] }
-  ? Page
+  ? [Page] extends [never]
+    ? object
+    : Page
   : object;
 
 /** A page of the site, except the landing. */
@@ -116,8 +119,11 @@ export function rowOf(kind: PageKind): Required<Row> {
 
 export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];
 
+/** Whether the site has a page of this kind: docs/content-guide.md#removing-things */
+export const hasPage = (kind: PageKind) => rowOf(kind).pages.length > 0;
+
 /** Single pages that texts may link. An optional page may lack its texts. */
-export const linkableKinds = singlePageKinds.filter((kind) => !rowOf(kind).isOptional);
+export const linkableKinds = singlePageKinds.filter((kind) => hasPage(kind) && !rowOf(kind).isOptional);
 
 /** Single pages that consist of their texts only. */
 export type ProsePageKind = {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems, isRuleProblem } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
-import routes, { pageKinds, rowOf } from "../app/routes.ts";
+import routes, { hasPage, pageKinds, rowOf } from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { blockedUrls } from "./blocked-elements.ts";
@@ -23,7 +23,7 @@ export async function sourceProblems(): Promise<string[]> {
 /** Finds rows of the page table without a file, and files without a row. */
 function pageProblems(): string[] {
   const missing = pageKinds
-    .filter((kind) => rowOf(kind).pages.length > 0)
+    .filter(hasPage)
     .map((kind) => ({ kind, file: `app/${rowOf(kind).file}` }))
     .filter(({ file }) => !existsSync(file))
     .map(({ kind, file }) => `app/routes.ts: ${kind}: ${file} does not exist`);

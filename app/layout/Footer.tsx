@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { gridColumns } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
+import { hasPage } from "../routes.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 
@@ -9,7 +10,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const links = shell && [
     ...shell.categoryLinks.map(({ key, title }) => ({ title, href: paths.category(shell.language, key) })),
-    { title: shell.quoteLink, href: paths.quote(shell.language) },
+    ...(hasPage("quote") ? [{ title: shell.quoteLink, href: paths.quote(shell.language) }] : []),
     ...shell.textPages.map(({ kind, title }) => ({ title, href: paths.single(shell.language, kind) })),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
+import { hasPage } from "../routes.ts";
 import styles from "./ComposeLink.module.css";
 
 interface ComposeLinkProps {
@@ -12,6 +13,7 @@ interface ComposeLinkProps {
 /** A secondary link to the quote page, beside a button that opens the chat. */
 export function ComposeLink({ children, start }: ComposeLinkProps) {
   const { language, composeLink } = useShell();
+  if (!hasPage("quote")) return null;
   return (
     <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, start)}>
       {children ?? composeLink}

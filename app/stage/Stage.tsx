@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { hasBegun, type Salita, salitaOn, stateOfDay } from "../domain/salita.ts";
+import { hasPage } from "../routes.ts";
 import { Captions } from "./Captions.tsx";
 import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
 import { DayControl, figureOf, figures } from "./DayControl.tsx";
@@ -113,7 +114,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
           <button type="button" disabled={!hasStarted || !hasBegun(salita)} onClick={stage.startOver}>
             {texts.startOver}
           </button>
-          <a href={quote}>{texts.readQuote}</a>
+          {hasPage("quote") && <a href={quote}>{texts.readQuote}</a>}
         </div>
       </div>
     </section>

@@ -23,6 +23,18 @@ test("the editor", () => {
   expectNothingRed();
 });
 
+test("the quote page and the stage", () => {
+  copy = ownerCopy();
+  copy.edit(
+    "app/routes.ts",
+    'quote: { file: "quote/quote.tsx" }',
+    'quote: { file: "quote/quote.tsx", pages: [] }',
+  );
+  remove("app/quote/quote.tsx", "app/quote/quote.e2e.ts");
+  copy.change("app/content/facts.json", (facts) => ({ ...facts, stage: "off" }));
+  expectNothingRed();
+});
+
 test("the category pages", () => {
   copy = ownerCopy();
   const keys = "export const categoryPageKeys: CategoryKey[] = [];";
