@@ -32,6 +32,8 @@ test("the quote page and the stage", () => {
   );
   remove("app/quote/quote.tsx", "app/quote/quote.e2e.ts");
   copy.change("app/content/facts.json", (facts) => ({ ...facts, stage: "off" }));
+  // The check names the text that links to the page.
+  copy.edit("app/content/home.json", '"page": "quote"', '"page": "ux"');
   expectNothingRed();
 });
 
