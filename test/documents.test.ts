@@ -17,8 +17,7 @@ const topLevel = globSync("*/", { cwd: root });
 /** Features that an owner may have removed; documents still name them: docs/content-guide.md#removing-things */
 const removable = {
   editor: /editor\/|^edit(:build)?$/,
-  "app/quote": /quote/,
-  "app/stage": /stage/,
+  "app/quote/quote.tsx": /quote/,
   "app/pages/category.tsx": /category\.tsx$/,
 };
 const removed = Object.entries(removable).flatMap(([feature, names]) =>
