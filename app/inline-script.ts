@@ -26,6 +26,17 @@ if (document.hidden) {
   document.addEventListener("visibilitychange", () => root.removeAttribute("data-unseen"), { once: true });
 }
 
+// The home page builds its product once, unless the visitor acts, comes back or opens a day: docs/behaviour.md#stage
+const day = new URLSearchParams(location.search).get("day");
+const begin = () => {
+  root.dataset.begun = "";
+};
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (day || visit?.type === "back_forward") begin();
+for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
+  on(type, begin, { once: true, passive: true });
+if (day) on("DOMContentLoaded", () => find(`[name=day][value="${CSS.escape(day)}"]`)?.click());
+
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 

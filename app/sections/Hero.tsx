@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline } from "../domain/long-title.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
@@ -21,7 +20,7 @@ export function Hero({ headline, lead, loading, requestConsultation, composeFirs
       </div>
       <h1 className={styles.headline} data-long={isLongHeadline(headline) || undefined}>
         {headline.split("\n").map((line, index) => (
-          <span key={line} style={{ "--line": index } as CSSProperties}>
+          <span key={line} style={{ "--line": index }}>
             <SteadyText isDisplay>{line}</SteadyText>{" "}
           </span>
         ))}

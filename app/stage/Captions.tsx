@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from "react";
+import type { Ref } from "react";
 import { Icon } from "../ui/Drawings.tsx";
 import styles from "./Captions.module.css";
 import type { StageData } from "./stage-data.server.ts";
@@ -16,7 +16,7 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
     <div className={styles.caption}>
       <div className={styles.captions}>
         {days.map(({ label, phase, see, decide }, index) => (
-          <div key={see} className={styles.day} style={{ "--day-index": index } as CSSProperties}>
+          <div key={see} className={styles.day} style={{ "--day-index": index }}>
             <p className={styles.number}>
               {label && <small>{phase}</small>}
               <b>{label ?? phase}</b>

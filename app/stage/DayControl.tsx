@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type Ref, useRef } from "react";
+import { type PointerEvent, type Ref, useRef } from "react";
 import { gridColumns } from "../domain/page-plan.ts";
 import { stateOfDay } from "../domain/salita.ts";
 import { track } from "../domain/track.ts";
@@ -45,7 +45,7 @@ export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }
               key={number}
               className={styles.day}
               data-figure={figureOf(number, days.length)}
-              style={{ "--day-index": index } as CSSProperties}
+              style={{ "--day-index": index }}
             >
               <input
                 type="radio"
@@ -62,12 +62,10 @@ export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }
               <i
                 data-growth={cell?.growth}
                 data-round={cell?.roundCorners}
-                style={
-                  {
-                    "--filled": cell?.filled,
-                    viewTransitionName: `day-${number}`,
-                  } as CSSProperties
-                }
+                style={{
+                  "--filled": cell?.filled,
+                  viewTransitionName: `day-${number}`,
+                }}
               />
               <span className="visually-hidden">{[label, see].filter(Boolean).join(": ")}</span>
             </label>

@@ -57,7 +57,11 @@ function Cell({ salita, texts, act, isDrawing, place }: ScheduleProps & { place:
     </>
   );
   return (
-    <td data-state={state} data-changed={(appointment && salita.changed.includes(place)) || undefined}>
+    <td
+      data-state={state}
+      data-own={appointment?.name === salita.clinic.patient || undefined}
+      data-changed={(appointment && salita.changed.includes(place)) || undefined}
+    >
       {action ? (
         <button type="button" onClick={() => act?.({ type: "press", place })}>
           <span className="visually-hidden">{nameOfPlace(texts, place)}: </span>

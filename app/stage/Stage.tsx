@@ -42,7 +42,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         : hintOn(salita, product);
 
   return (
-    <section className={`fifteen-columns ${styles.stage}`} data-stage="">
+    <section className={`fifteen-columns ${styles.stage}`} data-stage="" style={{ "--days": days.length }}>
       <h2 className="visually-hidden">{texts.title}</h2>
       <DayControl
         days={days}

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps } from "react";
 import { drawCells, separateCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoSource } from "../domain/logo.ts";
 import styles from "./Drawings.module.css";
@@ -58,7 +58,7 @@ export function FloodingCells({ rows, ...props }: Omit<CellsProps, "hasDots">) {
         <path
           key={path}
           className={styles.flood}
-          style={{ "--diagonal": diagonal } as CSSProperties}
+          style={{ "--diagonal": diagonal }}
           data-lime={isLime || undefined}
           d={path}
         />
