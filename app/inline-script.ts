@@ -35,7 +35,10 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (day || visit?.type === "back_forward") begin();
 for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
   on(type, begin, { once: true, passive: true });
-if (day) on("DOMContentLoaded", () => find(`[name=day][value="${CSS.escape(day)}"]`)?.click());
+const openDay = () => day && find(`[name=day][value="${CSS.escape(day)}"]`)?.click();
+on("DOMContentLoaded", openDay);
+// In development this script runs later.
+openDay();
 
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
