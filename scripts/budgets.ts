@@ -7,7 +7,7 @@ import { knownPaths } from "../app/seo/known-paths.server.ts";
 const limits = {
   document: 20,
   "home document": 24,
-  "quote document": 20.5,
+  "quote document": 21,
   scripts: 117,
   "home scripts": 126,
   "quote scripts": 134,
