@@ -124,7 +124,7 @@ function Calendar({ title, count, days, legend, see, decide }: Shown<"calendar">
         </span>
         <span>{legend.launch}</span>
       </p>
-      <ol className={styles.days}>
+      <ol role="list" className={styles.days}>
         {days.map((day) => (
           <li key={day.number}>
             <b className={styles.number} data-kind={kindOf(day)}>
@@ -163,7 +163,7 @@ function Hours({ title, line, description, halfHours, people }: Shown<"hours">) 
           </span>
         ))}
       </div>
-      <ul className={styles.hoursOf}>
+      <ul role="list" className={styles.hoursOf}>
         {people.map(({ id, name, text }) => (
           <li key={id}>
             <b>{name}</b> {text}
@@ -199,7 +199,7 @@ function Price({ title, note, net, rows, payments }: Shown<"price">) {
         </div>
       )}
       {payments.length > 0 && (
-        <ol className={styles.payments}>
+        <ol role="list" className={styles.payments}>
           {payments.map(({ id, when, amount, what }) => (
             <li key={id}>
               <span className="type-caption">{when}</span>

@@ -37,7 +37,7 @@ export function Days({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
         ))}
         {over > 0 && <i className={styles.over} style={{ "--span": Math.min(over, days.all) }} />}
       </div>
-      <ol className={`fifteen-columns ${styles.names}`}>
+      <ol role="list" className={`fifteen-columns ${styles.names}`}>
         {names.map(({ id, name, from, span, ...pill }) => (
           <li
             key={id}
@@ -132,7 +132,7 @@ function Column({ column, data, sheet }: { column: ColumnKey; data: QuoteData; s
   return (
     <section className={styles.column} data-column={column}>
       <h3>{columns[column].name}</h3>
-      <ul>
+      <ul role="list">
         {column === "first" && sheet.hasTask && (
           <Entry
             data={data}
@@ -192,7 +192,7 @@ function Pages({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
       {sheet.doubts.length > 0 ? (
         <>
           <h3>{headline}</h3>
-          <ul>
+          <ul role="list">
             {sheet.doubts.map(({ id, page, reason }) => (
               <li key={id}>
                 <h4 className="type-item">

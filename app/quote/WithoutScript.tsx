@@ -25,7 +25,7 @@ export function WithoutScript({ data }: { data: QuoteData }) {
       <div className={styles.asked}>
         <h3 className="type-line">{withoutScript.title}</h3>
         <p>{withoutScript.note}</p>
-        <ol>
+        <ol role="list">
           {asked.map((question) => (
             <li key={question} className="type-item">
               {question}

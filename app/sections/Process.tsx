@@ -22,7 +22,7 @@ export function Process({ part, name, line, note, steps }: ProcessProps) {
   const equalLength = gridColumns / steps.length;
   return (
     <Section part={part} name={name} line={line} note={note}>
-      <ol className={`fifteen-columns ${styles.steps}`}>
+      <ol role="list" className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ title, description, days }, index) => (
           <li
             key={title}

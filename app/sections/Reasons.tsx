@@ -13,7 +13,7 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> 
 export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsProps) {
   return (
     <Section part={part} name={reasonsCaption} line={reasonsLine}>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {reasons.map(({ title, description, proof }, index) => (
           <li key={title} data-floods="">
             <FloodingCells className={styles.picture} rows={reasonPictures[index] ?? []} />

@@ -20,7 +20,7 @@ export function ServiceTiles({ part, caption, line, summaries, singleJobs }: Ser
   const { language, serviceLinks, categoryLinks } = useShell();
   return (
     <Section part={part} name={caption} line={line}>
-      <ul className={`thirds ${styles.tiles}`}>
+      <ul role="list" className={`thirds ${styles.tiles}`}>
         {serviceLinks.map(({ key, title }, index) => (
           <li key={key}>
             <a href={paths.service(language, key)} data-floods="">
@@ -33,7 +33,7 @@ export function ServiceTiles({ part, caption, line, summaries, singleJobs }: Ser
       </ul>
       <div className={styles.jobs}>
         <p>{singleJobs}</p>
-        <ul>
+        <ul role="list">
           {categoryLinks.map(({ key, title }) => (
             <li key={key}>
               <a href={paths.category(language, key)}>{title}</a>

@@ -23,7 +23,7 @@ export function Start({ part, language, startCaption, callToAction, startSteps, 
         tone="lime"
         headline={callToAction}
         text={
-          <ol>
+          <ol role="list">
             {startSteps.map((step, index) => (
               <li key={step} className={styles.step}>
                 <b aria-hidden="true">{index + 1}</b>

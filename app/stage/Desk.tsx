@@ -21,7 +21,7 @@ export function Desk(props: DeskProps) {
       return (
         <div className={styles.paper}>
           <h3 {...heading}>{texts.notes.title}</h3>
-          <ul className={styles.notes}>
+          <ul role="list" className={styles.notes}>
             {texts.notes.list.map(({ time, text }) => (
               <li key={time}>
                 <b>{time}</b>
@@ -47,7 +47,7 @@ function PathOfScreens({ salita: { day, screen }, texts: { path } }: DeskProps) 
   const note = day.stops ? path.stops : path[day.phone === "wire" ? "wire" : "styled"];
   return (
     <>
-      <ol className={styles.path} data-skin={day.phone}>
+      <ol role="list" className={styles.path} data-skin={day.phone}>
         {screens.map((name, index) => (
           <li key={name} aria-current={name === screen ? "step" : undefined}>
             <i data-screen={name} data-stops={(day.stops && index < 2) || undefined} />

@@ -29,7 +29,7 @@ export function Phone(props: PhoneProps) {
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
-          <ol className={styles.task}>
+          <ol role="list" className={styles.task}>
             {texts.task.steps.map((step, index) => (
               <li key={step}>
                 <b aria-hidden="true">{index + 1}</b>

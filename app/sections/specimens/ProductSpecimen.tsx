@@ -24,12 +24,12 @@ export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{goal}</p>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {requests.map((request, index) => (
           <RequestRow key={request.name} drawing={drawings[index]} {...request} />
         ))}
       </ol>
-      <ul className={`${styles.list} ${styles.refused}`}>
+      <ul role="list" className={`${styles.list} ${styles.refused}`}>
         {refusals.map((request) => (
           <RequestRow key={request.name} answer={refused} {...request} />
         ))}

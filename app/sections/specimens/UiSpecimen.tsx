@@ -48,7 +48,7 @@ export function UiSpecimen(texts: UiSpecimenProps) {
         <PhoneDrawing salita={salitaAfter(salita, 8, { type: "decline" })} texts={salita} />
         <PhoneDrawing salita={salitaAfter(salita, 8)} texts={salita} />
       </div>
-      <ul className={styles.states}>
+      <ul role="list" className={styles.states}>
         {Object.entries(live).map(([state, { name, text }]) => (
           <li key={state} data-state={state}>
             <b>{name}</b>
@@ -56,7 +56,7 @@ export function UiSpecimen(texts: UiSpecimenProps) {
           </li>
         ))}
       </ul>
-      <ul className={styles.instances}>
+      <ul role="list" className={styles.instances}>
         <li>
           <b>{loading.name}</b>
           <span>{loading.text}</span>

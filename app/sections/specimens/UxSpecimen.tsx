@@ -18,7 +18,7 @@ export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: UxSp
   const { throughPrototype } = presses(salita);
   return (
     <Specimen title={title} {...texts}>
-      <ol className={styles.path}>
+      <ol role="list" className={styles.path}>
         {screens.map(({ name, seen, note }, index) => {
           const shown = salitaAfter(salita, note ? tested : drawn, ...throughPrototype.slice(0, index));
           return (
