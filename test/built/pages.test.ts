@@ -58,7 +58,7 @@ test("each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
     // The note on the name appears only while it contains the brand.
     const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [] };
-    const hidden = site.stage === "off" ? { stage: [] } : {};
+    const hidden = site.stage === "off" ? { stage: [], phases: [] } : {};
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
     return textsIn({ ...textsOnPage(page), ...elsewhere, ...hidden })
       .map((text) => plainText(text, contentOf(page.language)))
@@ -403,8 +403,8 @@ const saidIn = Object.fromEntries(
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return /^\w\w_\w\w$/.test(value) ? [] : [squeezed(value)];
-  // File names and URLs are not texts.
-  const read = Object.entries(value ?? {}).filter(([key]) => key !== "file" && key !== "url");
+  // Names of files and pages, and URLs, are not texts.
+  const read = Object.entries(value ?? {}).filter(([key]) => !["file", "page", "url"].includes(key));
   return typeof value === "object" ? read.flatMap(([, part]) => textsIn(part)) : [];
 }
 
