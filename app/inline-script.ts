@@ -55,6 +55,14 @@ on("pagehide", () => {
   if (isSupported) find(":popover-open")?.hidePopover();
 });
 
+// A transition between pages that the browser skips, as while its window is resized, is no error.
+const ignore = () => {};
+for (const type of ["pageswap", "pagereveal"] as const)
+  on(type, ({ viewTransition }) => {
+    viewTransition?.ready.catch(ignore);
+    viewTransition?.finished.catch(ignore);
+  });
+
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function startReact(): Promise<void> {
   const files = JSON.parse(find("#scripts")?.textContent ?? "[]") as string[];

@@ -119,7 +119,7 @@ test("The cells in the bar count how far a visitor has read, and those of the cu
         const part = document.querySelector('main > [data-part="2"]') as Element;
         const places = {
           "the top": 0,
-          "its second part": part.getBoundingClientRect().top + scrollY - innerHeight / 3,
+          "its second part": part.getBoundingClientRect().top + scrollY - innerHeight * 0.85,
           "the end": document.documentElement.scrollHeight,
         };
         scrollTo({ top: places[place as keyof typeof places], behavior: "instant" });

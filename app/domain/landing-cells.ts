@@ -1,7 +1,5 @@
+import { cellForms } from "./cells.ts";
 import { gridColumns } from "./page-plan.ts";
-
-/** The corner radii of a cell by the number of its round corners. */
-const forms = ["0", "100% 0 0 0", "50% 50% 0 0", "50% 50% 50% 0", "50%"] as const;
 
 /** A third of the cells grows in size, a third in corners, a third in how much of it is lime. */
 function formOf(index: number) {
@@ -9,7 +7,7 @@ function formOf(index: number) {
   const step = (index % third) + 1;
   return {
     size: index < third ? step / (third + 1) : 1,
-    form: index < third ? forms[4] : (forms[2 * third - 1 - index] ?? forms[0]),
+    form: index < third ? cellForms[4] : (cellForms[2 * third - 1 - index] ?? cellForms[0]),
     level: index < 2 * third ? 0 : step / third,
   };
 }

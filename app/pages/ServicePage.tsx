@@ -13,6 +13,7 @@ import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
+import { drawingId, ExpectDrawing } from "../ui/ExpectDrawing.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
@@ -35,7 +36,11 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
           </>
         }
       >
-        <PictureAndText picture={<SpriteSymbol name={service.serviceKey} data-arrives="" />} isLarge>
+        <ExpectDrawing />
+        <PictureAndText
+          picture={<SpriteSymbol name={service.serviceKey} id={drawingId} data-arrives="" />}
+          isLarge
+        >
           {service.which && <WhichPage parts={service.which} />}
           <p>
             <SteadyText>{service.description}</SteadyText>

@@ -1,22 +1,21 @@
 import { answersOn } from "../content/answers.server.ts";
-import { contentOf, detailText } from "../content/contents.server.ts";
+import { contentOf, detailText, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
-import { isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
+import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
 import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { paths } from "../paths.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
-import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
-import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
+import { DetailHead } from "../sections/DetailHead.tsx";
+import { WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
@@ -43,6 +42,9 @@ export function loader({ params }: Route.LoaderArgs) {
       detailKey: key,
       category,
       categoryTitle: categories[category].title,
+      siblings: detailTexts(content, category)
+        .map(({ title }, index) => ({ title, key: detailKeys(category)[index] ?? "" }))
+        .filter((sibling) => sibling.key !== key),
       message: fill(text.interestMessage, { service: texts.title }),
     },
     text: {
@@ -63,7 +65,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const parent = paths.category(language, detail.category);
   return (
     <CountedPage className={styles.fade} plan={plan}>
-      <PageHead
+      <DetailHead
+        {...detail}
         breadcrumbs={
           <Breadcrumbs
             back={{ label: text.backToServices, href: parent }}
@@ -71,27 +74,25 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             title={detail.title}
           />
         }
-        title={detail.title}
-        subtitle={detail.subtitle}
+        language={language}
+        category={{ key: detail.category, title: detail.categoryTitle }}
+        detail={detail.detailKey}
         action={
           <ChatCall message={detail.message} note={text.quoteIsFree}>
             {text.contactUs}
           </ChatCall>
         }
       >
-        <PictureAndText picture={<Board category={detail.category} detail={detail.detailKey} />}>
-          {detail.which && <WhichPage parts={detail.which} />}
-          <p>
-            <SteadyText>{detail.description}</SteadyText>
-          </p>
-        </PictureAndText>
-      </PageHead>
+        {detail.which && <WhichPage parts={detail.which} />}
+        <small className="type-small">
+          <LinkedText parts={detail.outOfScope} />
+        </small>
+      </DetailHead>
       <DetailFeatures {...detail} part={plan.parts.features} name={text.keyFeatures} />
       <Process
         part={plan.parts.steps}
         name={text.ourProcess}
         line={detail.processLine}
-        note={<LinkedText parts={detail.outOfScope} />}
         steps={detail.process}
       />
       <ClosingCall headline={detail.closing} text={detail.quoteSays}>

@@ -1,6 +1,7 @@
 import type { ServiceText } from "../content/schema.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
 import styles from "./Benefits.module.css";
+import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
@@ -11,7 +12,7 @@ interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
 export function Benefits({ part, name, benefitsLine, benefits }: BenefitsProps) {
   return (
     <Section part={part} name={name} line={benefitsLine} isBeside>
-      <ul role="list" className={`ruled ${styles.benefits}`}>
+      <ul role="list" className={`${lists.ruled} ${styles.benefits}`}>
         {benefits.map((benefit) => (
           <li key={benefit} className="type-item">
             {benefit}

@@ -3,6 +3,7 @@ import type { HomeText } from "../content/schema.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import styles from "./FrequentQuestions.module.css";
+import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 
 interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
@@ -27,7 +28,7 @@ export function FrequentQuestions({
 }: FrequentQuestionsProps) {
   return (
     <Section part={part} name={questionsCaption} line={questionsLine} isBeside>
-      <div className={`ruled ${styles.questions}`}>
+      <div className={`${lists.ruled} ${styles.questions}`}>
         {[...questions, ...answers].map(({ question, answer }) => (
           <details key={question} name="questions">
             <summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./LinkList.module.css";
+import lists from "./Lists.module.css";
 
 interface ListedPage {
   title: string;
@@ -16,7 +17,7 @@ interface LinkListProps {
 
 export function LinkList({ pages, hasCells }: LinkListProps) {
   return (
-    <ul role="list" className={`thirds ${styles.list}`} data-cells={hasCells}>
+    <ul role="list" className={`${lists.thirds} ${styles.list}`} data-cells={hasCells}>
       {pages.map(({ title, reason, href, drawing }) => (
         <li key={href}>
           <a className="picture-link" href={href}>

@@ -7,7 +7,7 @@ interface ProcessProps {
   part: PlannedPart;
   name: string;
   line: string;
-  note: ReactNode;
+  note?: ReactNode;
   steps: Step[];
 }
 

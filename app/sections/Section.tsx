@@ -28,6 +28,7 @@ export function Section({ part, name, line, note, isBeside, isFirst, children }:
           "--before": part.before,
           "--to": part.to,
           "--total": part.total,
+          "--count": part.count,
           "--timeline": timelineOf(part.position),
         }
       }

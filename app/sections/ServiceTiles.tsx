@@ -3,6 +3,7 @@ import type { PlannedPart } from "../domain/page-plan.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { FloodingCells } from "../ui/Drawings.tsx";
+import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 import styles from "./ServiceTiles.module.css";
 
@@ -20,7 +21,7 @@ export function ServiceTiles({ part, caption, line, summaries, singleJobs }: Ser
   const { language, serviceLinks, categoryLinks } = useShell();
   return (
     <Section part={part} name={caption} line={line}>
-      <ul role="list" className={`thirds ${styles.tiles}`}>
+      <ul role="list" className={`${lists.thirds} ${styles.tiles}`}>
         {serviceLinks.map(({ key, title }, index) => (
           <li key={key}>
             <a href={paths.service(language, key)} data-floods="">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { drawCells, separateCells } from "../domain/cells.ts";
+import { cellForms, drawCells, separateCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoSource } from "../domain/logo.ts";
 import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
@@ -77,7 +77,7 @@ export function GrowingCell({ index, of, className = "" }: GrowingCellProps) {
   return (
     <i
       className={`${styles.growing} ${className}`}
-      data-round={4 - Math.floor((index * 5) / of)}
+      style={{ "--form": cellForms[4 - Math.floor((index * 5) / of)] }}
       data-last={index === of - 1 || undefined}
       aria-hidden="true"
     />

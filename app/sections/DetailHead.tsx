@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { glyphOf } from "../domain/board.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
+import type { Language } from "../domain/languages.ts";
+import { isLongTitle } from "../domain/long-title.ts";
+import { paths } from "../paths.ts";
+import { Cells } from "../ui/Drawings.tsx";
+import { drawingId, ExpectDrawing } from "../ui/ExpectDrawing.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
+import styles from "./DetailHead.module.css";
+
+interface DetailHeadProps {
+  breadcrumbs: ReactNode;
+  language: Language;
+  category: { key: CategoryKey; title: string };
+  detail: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** The other details of the category. */
+  siblings: { key: string; title: string }[];
+  action: ReactNode;
+  children: ReactNode;
+}
+
+export function DetailHead(head: DetailHeadProps) {
+  const { language, category, siblings } = head;
+  return (
+    <section className={`fifteen-columns ${styles.head}`}>
+      <ExpectDrawing />
+      {head.breadcrumbs}
+      <h1 className={styles.title} data-long={isLongTitle(head.title) || undefined}>
+        {head.title}
+      </h1>
+      <div className={styles.text}>
+        <p className="type-item">
+          <SteadyText isDisplay>{head.subtitle}</SteadyText>
+        </p>
+        <p>
+          <SteadyText>{head.description}</SteadyText>
+        </p>
+        {head.action}
+        {head.children}
+      </div>
+      <div className={styles.figure} style={{ "--rows": Math.max(3, siblings.length) }} data-picture="">
+        <nav className="screen-only" aria-label={category.title}>
+          <ul>
+            {siblings.map(({ key, title }) => (
+              <li key={key}>
+                <a href={paths.detail(language, category.key, key)}>
+                  <Cells rows={[glyphOf(category.key, key)]} data-travels="" />
+                  <span>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Cells
+          className={styles.glyph}
+          rows={[`${glyphOf(category.key, head.detail)}*`]}
+          id={drawingId}
+          data-arrives=""
+        />
+      </div>
+    </section>
+  );
+}
