@@ -215,9 +215,9 @@ function litCells(page: Page, which: "lit" | "total" = "lit"): Promise<number> {
   return page.locator("[data-progress] > span").evaluateAll(
     (parts, which) =>
       parts.reduce((sum, part) => {
-        const { transform } = getComputedStyle(part);
-        const share = which === "total" ? 1 : new DOMMatrix(transform).a;
-        return sum + Math.round(Number(part.dataset.span) * share);
+        const style = getComputedStyle(part);
+        const share = which === "total" ? 1 : new DOMMatrix(style.transform).a;
+        return sum + Math.round(Number(style.getPropertyValue("--span")) * share);
       }, 0),
     which,
   );
