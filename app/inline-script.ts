@@ -1,5 +1,5 @@
 /**
- * The only script that runs while a page loads. The build inlines it into each document, so it stays under 1 kB. It
+ * The only script that runs while a page loads. The build inlines it into each document, so it stays under 2 kB. It
  * does what cannot wait for React, and requests React's files when it is time: docs/decisions/static-first.md
  */
 import { gate } from "./styles/gate.ts";

@@ -56,9 +56,10 @@ const pagesWithoutComposer = builtPages.filter(({ name }) => destinationOf(name)
 
 test("each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
-    // The note on the name appears only while it contains the brand.
-    const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [] };
-    const hidden = site.stage === "off" ? { stage: [], phases: [] } : {};
+    // The note on the name appears only while it contains the brand. The stage shows its texts as the visitor acts:
+    // app/stage/stage.e2e.ts
+    const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [], stage: [] };
+    const hidden = site.stage === "off" ? { phases: [] } : {};
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
     return textsIn({ ...textsOnPage(page), ...elsewhere, ...hidden })
       .map((text) => plainText(text, contentOf(page.language)))
@@ -109,14 +110,14 @@ test("each document is the complete page, dark from its first byte, and waits fo
   ]);
 });
 
-test("the script that runs while a page loads is the same on all pages, and at most 1 kB", () => {
+test("the script that runs while a page loads is the same on all pages, and at most 2 kB", () => {
   const scripts = new Set(
     allPages.map(({ head }) => {
       const running = elements(head, "script").filter((script) => attribute(script, "type") === "");
       return running.map(sourceOf).join();
     }),
   );
-  expect([...scripts].map((script) => script.length <= 1024)).toEqual([true]);
+  expect([...scripts].map((script) => script.length <= 2048)).toEqual([true]);
 });
 
 test("each document has a policy that allows its own scripts and styles, style attributes, and nothing else", () => {
@@ -305,6 +306,12 @@ test("each document is valid HTML by the standard", () => {
     rules: {
       // React and parse5 write `disabled=""`, which is the same attribute.
       "attribute-boolean-style": ["error", { style: "empty" }],
+      // Checkboxes of one question share a name, as radios do.
+      "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
+      // React's `useId` starts with an underscore, which HTML allows.
+      "valid-id": ["error", { relaxed: true }],
+      // The quote page's form is never submitted: the message leaves by a link.
+      "wcag/h32": "off",
       // The landing's heading starts with the drawn mark, so an aria-label names it, which ARIA allows on headings.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
       // Safari drops the role of a list without markers: the next test.
