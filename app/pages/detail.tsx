@@ -15,7 +15,8 @@ import { WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
-import { LinkedText } from "../ui/LinkedText.tsx";
+import { LinkedText, textOf } from "../ui/LinkedText.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
@@ -85,7 +86,9 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         {detail.which && <WhichPage parts={detail.which} />}
         <small className="type-small">
-          <LinkedText parts={detail.outOfScope} />
+          <SteadyText text={textOf(detail.outOfScope)}>
+            <LinkedText parts={detail.outOfScope} />
+          </SteadyText>
         </small>
       </DetailHead>
       <DetailFeatures {...detail} part={plan.parts.features} name={text.keyFeatures} />

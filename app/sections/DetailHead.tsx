@@ -30,7 +30,7 @@ export function DetailHead(head: DetailHeadProps) {
       <ExpectDrawing />
       {head.breadcrumbs}
       <h1 className={styles.title} data-long={isLongTitle(head.title) || undefined}>
-        {head.title}
+        <SteadyText isDisplay>{head.title}</SteadyText>
       </h1>
       <div className={styles.text}>
         <p className="type-item">

@@ -19,11 +19,13 @@ export function Hero({ headline, lead, loading, requestConsultation, composeFirs
         {loading}
       </div>
       <h1 className={styles.headline} data-long={isLongHeadline(headline) || undefined}>
-        {headline.split("\n").map((line, index) => (
-          <span key={line} style={{ "--line": index }}>
-            <SteadyText isDisplay>{line}</SteadyText>{" "}
-          </span>
-        ))}
+        <SteadyText isDisplay text={headline}>
+          {headline.split("\n").map((line, index) => (
+            <span key={line} className={styles.line} style={{ "--line": index }}>
+              {`${line} `}
+            </span>
+          ))}
+        </SteadyText>
       </h1>
       <p className={styles.lead}>
         <SteadyText>{lead}</SteadyText>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextPart } from "../content/linked-text.server.ts";
 import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
-import { LinkedText } from "../ui/LinkedText.tsx";
+import { LinkedText, textOf } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -64,7 +64,9 @@ export function WhichPage({ parts: [text, ...links] }: { parts: TextPart[] }) {
         <SteadyText>{String(text)}</SteadyText>
       </p>
       <p>
-        <LinkedText parts={links} />
+        <SteadyText text={textOf(links)}>
+          <LinkedText parts={links} />
+        </SteadyText>
       </p>
     </div>
   );

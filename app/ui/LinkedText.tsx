@@ -1,6 +1,12 @@
+/** Plain text, and links to other pages. */
+type Parts = (string | { title: string; href: string })[];
+
 interface LinkedTextProps {
-  /** Plain text, and links to other pages. */
-  parts: (string | { title: string; href: string })[];
+  parts: Parts;
+}
+
+export function textOf(parts: Parts): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
 }
 
 export function LinkedText({ parts }: LinkedTextProps) {

@@ -58,7 +58,14 @@ test("each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
     // The note on the name appears only while it contains the brand. The stage shows its texts as the visitor acts:
     // app/stage/stage.e2e.ts
-    const elsewhere = { meta: [], summary: [], clientsCaption: [], fallbackLine: [], nameNote: [], stage: [] };
+    const elsewhere = {
+      meta: [],
+      summary: [],
+      clientsCaption: [],
+      fallbackLine: [],
+      nameNote: [],
+      stage: [],
+    };
     const hidden = site.stage === "off" ? { phases: [] } : {};
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
     return textsIn({ ...textsOnPage(page), ...elsewhere, ...hidden })
