@@ -4,9 +4,10 @@ import { errorStatuses } from "./app/routes.ts";
 import { publicPaths } from "./app/seo/known-paths.server.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 
-// React Router gives each page ten seconds, and has no option for it: the build would depend on the machine's load.
+// React Router gives each page ten seconds, and has no option for it: the build would depend on the machine's load. A
+// maximum, because this file is evaluated several times.
 const timeout = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (milliseconds) => timeout(30 * milliseconds);
+AbortSignal.timeout = (milliseconds) => timeout(Math.max(milliseconds, 300_000));
 
 export default {
   buildDirectory: buildFolder,

@@ -19,7 +19,13 @@ export function Bar() {
   return (
     <header className={`fifteen-columns ${styles.bar}`} data-landing={isLanding || undefined}>
       <Logo />
-      <nav ref={menu} className={styles.nav} id={menuId} popover="auto" aria-label={shell.mainNavigation}>
+      <nav
+        ref={menu}
+        className={`screen-only ${styles.nav}`}
+        id={menuId}
+        popover="auto"
+        aria-label={shell.mainNavigation}
+      >
         <ServicesMenu />
         <MenuLink className={menuStyles.link} href={paths.single(shell.language, "about")}>
           {shell.about}
@@ -28,7 +34,7 @@ export function Bar() {
           {shell.contact}
         </MenuLink>
       </nav>
-      <div className={styles.controls}>
+      <div className={`screen-only ${styles.controls}`}>
         <LanguageMenu />
         <ThemeButton />
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>

@@ -21,7 +21,7 @@ export function ContactButtons(): ReactNode {
   const chat = { name: "WhatsApp", icon: "whatsapp" as const, href: chatLink(message || undefined) };
   if (useLocation().pathname === paths.landing()) return null;
   return (
-    <aside className={styles.contacts} aria-label={shell.contactButtons}>
+    <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
       {[...contacts, chat].map(({ name, icon, href }) => (
         <a
           key={name}

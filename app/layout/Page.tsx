@@ -39,7 +39,12 @@ export function CountedPage({ plan, children, ...page }: CountedPageProps) {
   const timelineScope = parts.map(({ position }) => timelineOf(position)).join(", ");
   return (
     <Page {...page} style={{ timelineScope }}>
-      <div className={styles.progress} data-progress style={{ "--total": plan.total }} aria-hidden="true">
+      <div
+        className={`screen-only ${styles.progress}`}
+        data-progress
+        style={{ "--total": plan.total }}
+        aria-hidden="true"
+      >
         {parts.map(({ position, count }) => (
           <span
             key={position}

@@ -5,7 +5,7 @@ export const mainId = "main";
 
 export function SkipLink() {
   return (
-    <a className={`visually-hidden ${styles.skip}`} href={`#${mainId}`}>
+    <a className={`screen-only visually-hidden ${styles.skip}`} href={`#${mainId}`}>
       {useShell().skipToContent}
     </a>
   );
