@@ -45,10 +45,13 @@ function badlyPrinted(): string[] {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
-    // These texts do not print: links to other pages, loading and error messages, and the sheet without answers.
+    // These texts do not print: the stage, links to other pages, loading and error messages, and the sheet without
+    // answers.
     if (
       !parentElement?.closest("main, footer > p") ||
-      parentElement.closest("[role=status], a, nav, [aria-hidden], form small, [data-empty], noscript")
+      parentElement.closest(
+        "[data-stage], [role=status], a, nav, [aria-hidden], form small, [data-empty], noscript",
+      )
     )
       continue;
     if (textContent?.trim() && !isShown(parentElement)) bad.push(textContent);

@@ -42,7 +42,11 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         : hintOn(salita, product);
 
   return (
-    <section className={`fifteen-columns ${styles.stage}`} data-stage="" style={{ "--days": days.length }}>
+    <section
+      className={`fifteen-columns screen-only ${styles.stage}`}
+      data-stage=""
+      style={{ "--days": days.length }}
+    >
       <h2 className="visually-hidden">{texts.title}</h2>
       <DayControl
         days={days}
