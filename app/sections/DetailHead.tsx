@@ -33,9 +33,9 @@ export function DetailHead(head: DetailHeadProps) {
         <SteadyText isDisplay>{head.title}</SteadyText>
       </h1>
       <div className={styles.text}>
-        <p className="type-item">
+        <div className="type-item">
           <SteadyText isDisplay>{head.subtitle}</SteadyText>
-        </p>
+        </div>
         <p>
           <SteadyText>{head.description}</SteadyText>
         </p>
