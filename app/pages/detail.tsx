@@ -15,8 +15,7 @@ import { WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
-import { LinkedText, textOf } from "../ui/LinkedText.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
+import { LinkedText } from "../ui/LinkedText.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
@@ -85,11 +84,6 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         }
       >
         {detail.which && <WhichPage parts={detail.which} />}
-        <small className="type-small">
-          <SteadyText text={textOf(detail.outOfScope)}>
-            <LinkedText parts={detail.outOfScope} />
-          </SteadyText>
-        </small>
       </DetailHead>
       <DetailFeatures {...detail} part={plan.parts.features} name={text.keyFeatures} />
       <Process
@@ -97,6 +91,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         name={text.ourProcess}
         line={detail.processLine}
         steps={detail.process}
+        // Not in the head, where its links would move when the fonts come.
+        note={<LinkedText parts={detail.outOfScope} />}
       />
       <ClosingCall headline={detail.closing} text={detail.quoteSays}>
         <ChatCall
