@@ -11,7 +11,7 @@ const limits = {
   // Room for the first `<Link>` of React Router, which brings 2.3 kB.
   scripts: 120,
   "home scripts": 126,
-  "quote scripts": 134,
+  "quote scripts": 138,
   fonts: 60,
 };
 /** A text within its own limit must not stop a build, so a document with little else may exceed its limit by 4 kB. */
