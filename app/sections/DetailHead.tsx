@@ -44,7 +44,7 @@ export function DetailHead(head: DetailHeadProps) {
       </div>
       <div className={styles.figure} style={{ "--rows": Math.max(3, siblings.length) }} data-picture="">
         <nav className="screen-only" aria-label={category.title}>
-          <ul>
+          <ul role="list">
             {siblings.map(({ key, title }) => (
               <li key={key}>
                 <a href={paths.detail(language, category.key, key)}>

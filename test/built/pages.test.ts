@@ -341,6 +341,14 @@ test("each document is valid HTML by the standard", () => {
   );
 });
 
+test("every list has its role", () => {
+  expectNoFaults(allPages, (page) =>
+    elements(page.body, "ul", "ol")
+      .filter((list) => attribute(list, "role") !== "list")
+      .map(textOf),
+  );
+});
+
 test("every icon of a page and of the manifest exists, in the declared size", () => {
   const manifest = JSON.parse(String(readPublic("/manifest.webmanifest")));
   expect(knownPaths()).toContain(manifest.start_url);
