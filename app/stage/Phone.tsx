@@ -184,7 +184,7 @@ function ChangedScreen(props: PhoneProps) {
 
 function Heading({ isDrawing, headingRef, children }: PhoneProps & { children: string }) {
   return isDrawing ? (
-    <p className={styles.title}>{children}</p>
+    <div className={styles.title}>{children}</div>
   ) : (
     <h3 className={styles.title} ref={headingRef} tabIndex={-1}>
       {children}
