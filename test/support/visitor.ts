@@ -93,7 +93,10 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
+  // In development, React runs each effect twice.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length))
+    .toBeGreaterThan(0);
 }
 
 /**
