@@ -82,7 +82,7 @@ test("The error screen shows the error, and links home", async ({ page }) => {
 
 /** The page's drawings: SVGs, logo files, and boxes without text. Photographs have grounds of their own. */
 function drawingsOf() {
-  return [...document.querySelectorAll("svg, body :empty:not(script, svg *, picture *)")]
+  return [...document.querySelectorAll("svg, body :empty:not(script, td, svg *, picture *)")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width >= 2 && box.height >= 2 && box.left >= 0 && box.right <= innerWidth)
