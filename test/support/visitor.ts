@@ -101,7 +101,8 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /**
  * Collects every console error and warning, every dialog and every uncaught exception from now on, except the message
- * that Chromium logs if the status of the visited document is an error.
+ * that Chromium logs if the status of the visited document is an error, and React Router's warning of an address with an
+ * invalid percent encoding.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -110,7 +111,8 @@ export function complaintsOf(page: Page): string[] {
   page.on("console", (message) => {
     const { url } = message.location();
     const isOwnStatus = /status of 40[45]/.test(message.text()) && visited.has(url);
-    if (["error", "warning"].includes(message.type()) && !isOwnStatus)
+    const isOwnAddress = message.text().includes("malformed URL segment");
+    if (["error", "warning"].includes(message.type()) && !isOwnStatus && !isOwnAddress)
       complaints.push(`${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => {
