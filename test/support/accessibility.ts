@@ -114,8 +114,11 @@ function focusedControl(page: Page) {
 export function controlsInOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll("a[href], button:enabled, summary, input")].filter(
-      // The questions of the quote page hold theirs, also while they are closed.
-      (control) => !control.closest("details[name=question]") || control.checkVisibility(),
+      // The questions of the quote page and the stage hold theirs, also while they are closed. Tab reaches one radio of a
+      // group.
+      (control) =>
+        !control.matches("[type=radio]:not(:checked)") &&
+        (!control.closest("details[name=question], [data-stage]") || control.checkVisibility()),
     );
     const burger = controls.find((control) => control.matches("[popovertarget]"));
     const isSmall = burger?.checkVisibility();
@@ -123,7 +126,9 @@ export function controlsInOrder(page: Page): Promise<string[]> {
     return controls
       .filter((control) => !inMenu.includes(control) && (isSmall || control !== burger))
       .flatMap((control) => (control === burger ? [control, ...inMenu] : [control]))
-      .map((control) => (control.ariaLabel ?? control.textContent).trim().replace(/\s+/g, " "));
+      .map((control) =>
+        (control.ariaLabel ?? (control.closest("label") ?? control).textContent).trim().replace(/\s+/g, " "),
+      );
   });
 }
 
