@@ -120,6 +120,7 @@ test("A panel closes when the page scrolls", async ({ page }) => {
 
 test("Escape closes a panel opened by hover or keyboard, and restores the focus", async ({ page }) => {
   await page.goto(ux);
+  await hydrate(page);
   await triggerOf(page, "services").hover();
   await expectOpen(page, "services", true);
   await press(page, "Escape");
