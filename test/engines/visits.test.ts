@@ -255,12 +255,18 @@ function faultsHere(): string[] {
   for (const face of document.fonts)
     if (!face.family.includes("fallback") && face.status !== "loaded")
       faults.push(`${face.family} is ${face.status}`);
+  const isVisible = (part: Element) =>
+    part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const stage = document.querySelector("[data-stage]");
+  if (stage && ![...stage.querySelectorAll("p")].some(isVisible)) faults.push("the stage shows no day");
   for (const part of document.querySelectorAll("main :is(h1, h2, h3, p, li, a, summary):not(nav *), footer"))
     if (
+      // The stage holds its other days, hidden.
+      !stage?.contains(part) &&
       !(part.closest("details:not([open])") && !part.closest("summary")) &&
       // Elements that this width or a page without scripts hides have no boxes.
       part.getClientRects().length > 0 &&
-      !part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      !isVisible(part)
     )
       faults.push(`${part.textContent.slice(0, 40)} is hidden`);
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide`);
