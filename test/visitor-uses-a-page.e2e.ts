@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
-import { expect, expectOfEach, press, questionsOf, test, visit } from "./support/visitor.ts";
+import { expect, expectOfEach, hydrate, press, questionsOf, test, visit } from "./support/visitor.ts";
 
 const questions = questionsOf("en");
 const last = questions.length - 1;
@@ -150,6 +150,7 @@ test("The theme stays dark for any stored value, and its control only logs a mes
   const notes = async () => (await page.consoleMessages()).filter((message) => message.type() === "info");
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en/ux");
+  await hydrate(page);
   const control = page.getByRole("button", { name: contents.en.common.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
   // Playwright treats aria-disabled as disabled, but a visitor can still click.
