@@ -13,6 +13,7 @@ import {
   mayBeEmpty,
   namingOf,
   plainSchema,
+  ruleOf,
   shapeOf,
 } from "./fields.ts";
 
@@ -68,10 +69,10 @@ export function editorConfig(language: EditorLanguage, backend: Record<string, u
         .filter(({ name, isTranslated }) => groupOf(name, isTranslated) === group)
         .map(({ name, schema, isTranslated }) => ({
           name: name.replaceAll("/", "-"),
-          label: labelOf([name], titleOf(name, language), language),
+          label: namingOf([name], language)?.label ?? titleOf(name, language),
           file: `app/content/${name}.json`,
           ...(isTranslated ? { i18n: true } : {}),
-          fields: fieldsOf(schema, [name.split("/")[0] as string], name, language, isTranslated),
+          fields: fieldsOf(schema, [name], name, language, isTranslated),
         })),
     })),
   };
@@ -86,10 +87,6 @@ function titleOf(name: string, language: EditorLanguage): string {
 function groupOf(name: string, isTranslated: boolean): string {
   if (!isTranslated) return "studio";
   return name.includes("/") ? (name.split("/")[0] as string) : "pages";
-}
-
-function labelOf(path: string[], fallback: string, language: EditorLanguage): string {
-  return namingOf(path)?.label[language] ?? fallback;
 }
 
 function fieldsOf(
@@ -114,11 +111,11 @@ function fieldOf(
 ): Field {
   const key = path.at(-1) as string;
   const plain = plainSchema(schema);
-  const naming = namingOf(path);
+  const naming = namingOf(path, language);
   const common: Field = {
     name: key,
-    label: naming?.label[language] ?? inWords(key),
-    hint: [naming?.hint?.[language], limitsOf(plain, language)].filter(Boolean).join(" "),
+    label: naming?.label ?? inWords(key),
+    hint: [naming?.hint, ruleOf(schema, language), limitsOf(plain, language)].filter(Boolean).join(" "),
     required: schema.type !== "optional",
     ...(isTranslated ? { i18n: true } : {}),
   };
@@ -168,7 +165,7 @@ function fieldOf(
           .filter((value) => value !== "")
           .map((value) => ({
             value,
-            label: labelOf([...path, String(value)], String(value), language),
+            label: namingOf([...path, String(value)], language)?.label ?? String(value),
           })),
       };
     default:

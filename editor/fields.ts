@@ -1,41 +1,71 @@
 /** What the editor knows about a field from the schema: its type, its limits, its label and its hint. */
 import type { z } from "zod";
 import { sharedFiles, textFiles } from "../app/content/schema.ts";
-import labels from "./labels.json" with { type: "json" };
+import type { EditorWords } from "../app/content/text-shapes.ts";
 
 export const editorLanguages = ["es", "en"] as const;
 export type EditorLanguage = (typeof editorLanguages)[number];
 
-type Words = Record<EditorLanguage, string>;
-/** A label and a hint, each in the editor's languages. */
-type Naming = { label: Words; hint?: Words };
-const namings: Record<string, Naming> = Object.fromEntries(
-  Object.entries(labels).map(([key, [es, en, hintEs, hintEn]]) => [
-    key,
-    { label: { es, en } as Words, ...(hintEs ? { hint: { es: hintEs, en: hintEn } as Words } : {}) },
-  ]),
-);
+/** A label and a hint in one language. */
+type Naming = { label: string; hint?: string };
+/** The labels of keys that many schemas have. A label in the schema takes precedence. */
+const keyLabels: Record<string, Record<EditorLanguage, string>> = {
+  title: { es: "Título", en: "Title" },
+  subtitle: { es: "Subtítulo", en: "Subtitle" },
+  description: { es: "Descripción", en: "Description" },
+  question: { es: "Pregunta", en: "Question" },
+  closing: { es: "Última invitación", en: "Last invitation" },
+  name: { es: "Nombre", en: "Name" },
+  label: { es: "Texto", en: "Text" },
+  text: { es: "Texto", en: "Text" },
+  note: { es: "Nota", en: "Note" },
+  hint: { es: "Ayuda", en: "Hint" },
+  reason: { es: "Por qué", en: "Why" },
+  action: { es: "Botón del ejemplo", en: "Button of the example" },
+  options: { es: "Opciones", en: "Options" },
+  one: { es: "Si es uno", en: "If there is one" },
+  other: { es: "Si son varios", en: "If there are several" },
+  inMessage: { es: "En el mensaje", en: "In the message" },
+  about: { es: "Nosotros", en: "About" },
+  contact: { es: "Contacto", en: "Contact" },
+  es: { es: "En español", en: "In Spanish" },
+  en: { es: "En inglés", en: "In English" },
+  copied: { es: "Cuando se copió", en: "Once copied" },
+};
 
-// The labels in the schema: `label(40).meta({ label: ["Foto", "Photo"], hint: ["…", "…"] })`
-for (const [name, schema] of Object.entries({ ...textFiles, ...sharedFiles }))
-  addNamings(schema, name.split("/")[0] as string);
+/** The labels in the schema by the file and the keys without indices: `label(40).meta({ es: "Foto", en: "Photo" })` */
+const namings = new Map<string, { [Language in EditorLanguage]?: EditorWords }>();
+for (const [name, schema] of Object.entries({ ...textFiles, ...sharedFiles })) addNamings(schema, name);
 
 function addNamings(schema: z.ZodType, path: string): void {
-  const { label, hint } = (schema.meta() ?? plainSchema(schema).meta() ?? {}) as Record<string, string[]>;
-  const inLanguages = ([es = "", en = ""]: string[]): Words => ({ es, en });
-  if (label) namings[path] = { label: inLanguages(label), ...(hint && { hint: inLanguages(hint) }) };
+  const naming = metaOf(schema);
+  if (naming.es) namings.set(path, naming);
+  for (const [option, [es = "", en = ""]] of Object.entries(naming.options ?? {}))
+    namings.set(`${path}.${option}`, { es, en });
   const inner = elementOf(schema);
   if (inner.type === "object")
     for (const [key, part] of Object.entries(shapeOf(inner))) addNamings(part, `${path}.${key}`);
 }
 
+function metaOf(schema: z.ZodType) {
+  return { ...plainSchema(schema).meta(), ...schema.meta() };
+}
+
 /**
- * The most specific entry of labels.json: `home.phases.title`, then `phases.title`, then `title`.
+ * The label and the hint of a field, in the words of the schema.
  *
- * @param path the file or its folder, then keys without indices
+ * @param path the file, then keys without indices
  */
-export function namingOf(path: string[]): Naming | undefined {
-  return path.map((_, index) => namings[path.slice(index).join(".")]).find((naming) => naming !== undefined);
+export function namingOf(path: readonly string[], language: EditorLanguage): Naming | undefined {
+  const words = namings.get(path.join("."))?.[language] ?? keyLabels[path.at(-1) ?? ""]?.[language];
+  if (words === undefined) return undefined;
+  const [label = "", hint] = typeof words === "string" ? [words] : words;
+  return { label, hint };
+}
+
+/** What any text of the schema's kind must keep to, such as "Without a full stop." */
+export function ruleOf(schema: z.ZodType, language: EditorLanguage): string | undefined {
+  return metaOf(schema).rule?.[editorLanguages.indexOf(language)];
 }
 
 /** The schema without `optional` and without "or an empty text". */

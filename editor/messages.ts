@@ -12,13 +12,13 @@ export function inWords(problem: Problem, language: EditorLanguage): string {
 
 /** `["es", "phases", 0, "title"]` is "Spanish, Phases 1, Title". */
 export function placeInWords(file: string, path: readonly PropertyKey[], language: EditorLanguage): string {
-  const keys = [file.split("/")[0] as string];
+  const keys = [file];
   const names: string[] = [];
   for (const key of path.map(String)) {
     const { languages } = words[language];
     if (Object.hasOwn(languages, key)) names.push(languages[key as EditorLanguage]);
     else if (/^\d+$/.test(key)) names.push(`${names.pop() ?? ""} ${Number(key) + 1}`.trim());
-    else names.push(namingOf([...keys, key])?.label[language] ?? key);
+    else names.push(namingOf([...keys, key], language)?.label ?? key);
     if (!/^\d+$/.test(key) && !Object.hasOwn(languages, key)) keys.push(key);
   }
   return names.join(", ");

@@ -5,6 +5,20 @@ import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problem-messages.ts";
 import { promises } from "./promises.ts";
 
+/** A label of the editor, or a label and a hint. */
+export type EditorWords = string | (string | undefined)[];
+declare module "zod" {
+  /** What the editor says of a field, in its languages: editor/fields.ts */
+  interface GlobalMeta {
+    es?: EditorWords;
+    en?: EditorWords;
+    /** The labels of an enumeration's options, or of a record's keys. */
+    options?: Record<string, string[]>;
+    /** What any text of this kind must keep to. */
+    rule?: string[];
+  }
+}
+
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /**
  * The characters of a text that are not in the site's font (scripts/fonts.ts). In pages a fallback font shows them; the
@@ -36,26 +50,30 @@ export const text = (max: number, min = 1) =>
   );
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number) =>
-  text(max).refine((value) => !/[.?]$/.test(value), {
-    error: "ends with a full stop, but is not a sentence",
-  });
+  text(max)
+    .refine((value) => !/[.?]$/.test(value), { error: "ends with a full stop, but is not a sentence" })
+    .meta({ rule: ["Sin punto final.", "Without a full stop."] });
 /** One or more sentences. */
 export const sentence = (max: number, min = 1) => ending(text(max, min));
 export const ending = (schema: z.ZodString) =>
-  schema.refine((value) => /[.?!…][”’»)]*$/.test(value), {
-    error: "must end with a full stop, a question mark or an exclamation mark",
-  });
+  schema
+    .refine((value) => /[.?!…][”’»)]*$/.test(value), {
+      error: "must end with a full stop, a question mark or an exclamation mark",
+    })
+    .meta({ rule: ["Con punto final.", "With a full stop."] });
 /** A sentence used as a heading. It takes one to three lines on the page. */
 export const heading = sentence(60);
 /** A text with placeholders for values. Each name occurs exactly once, in braces. */
 export const template = (max: number, ...names: string[]) =>
-  anyText(max).superRefine(
-    rule((value) =>
-      names.every((name) => value.split(`{${name}}`).length === 2)
-        ? undefined
-        : ["must contain {names} once", { names: inBraces(names) }],
-    ),
-  );
+  anyText(max)
+    .superRefine(
+      rule((value) =>
+        names.every((name) => value.split(`{${name}}`).length === 2)
+          ? undefined
+          : ["must contain {names} once", { names: inBraces(names) }],
+      ),
+    )
+    .meta({ rule: [`Con ${inBraces(names)}.`, `With ${inBraces(names)}.`] });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
   ending(anyText(max, min)).superRefine(
@@ -64,6 +82,8 @@ export const linking = (max: number, min: number) =>
       return noPromise(unknown) ?? (unknown.length > 0 ? noPage(inBraces(unknown)) : undefined);
     }),
   );
+/** A list with a fixed number of items. */
+export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 /** The problem of a text that names a promise which is not in the list. */
 function noPromise(names: string[]): Broken {
@@ -93,5 +113,8 @@ export const noPage = (names: string): [message: Message, values: Values] => [
 ];
 
 /** The title and description for search results and shared links. The head adds the brand. */
-export const meta = z.strictObject({ title: text(55, 10), description: sentence(165, 70) });
+export const meta = z.strictObject({ title: text(55, 10), description: sentence(165, 70) }).meta({
+  es: ["En buscadores", "Lo que se ve de esta página en Google y al compartirla."],
+  en: ["In search engines", "What Google and shared links show of this page."],
+});
 export type Meta = z.infer<typeof meta>;
