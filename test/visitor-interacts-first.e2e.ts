@@ -5,6 +5,7 @@ import {
   complaintsOf,
   expect,
   expectOfEach,
+  holdScripts,
   hydrate,
   linksTo,
   openErrorScreen,
@@ -183,23 +184,4 @@ function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
   return scripts;
-}
-
-/**
- * Holds the file that starts React until the visitor has interacted.
- *
- * @param route replaces the module of the page's route
- */
-async function holdScripts(page: Page, route = "route1"): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    "**/assets/start-*.js",
-    async (request) => {
-      await promise;
-      const response = await request.fetch();
-      await request.fulfill({ response, body: (await response.text()).replace('":route1', `":${route}`) });
-    },
-    { times: 1 },
-  );
-  return resolve;
 }

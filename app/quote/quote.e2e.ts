@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
-import { complaintsOf, expect, expectOfEach, hydrate, test, untilIdle } from "../../test/support/visitor.ts";
+import {
+  complaintsOf,
+  expect,
+  expectOfEach,
+  holdScripts,
+  hydrate,
+  test,
+  untilIdle,
+} from "../../test/support/visitor.ts";
 import { contentOf, contents } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
 import { counted, writtenDay } from "../domain/phrases.ts";
@@ -366,6 +374,23 @@ test("A reload and Back keep the answers and open the first question without one
   await page.locator("footer a").first().click();
   await page.goBack();
   await expect(bubble(page)).toHaveValue(/UX/);
+});
+
+test("An error screen leads home, and the answers are kept", async ({ page, context }) => {
+  await open(page, paths.quote(language, "ux"));
+  const release = await holdScripts(
+    page,
+    '{ ...route1, default() { throw new Error("The kiln is cold"); } }',
+  );
+  await page.reload();
+  release();
+  await expect(page.getByText("The kiln is cold")).toBeVisible();
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL(paths.home(language));
+  // In this tab the browser has the changed script in its memory.
+  const tab = await context.newPage();
+  await open(tab);
+  await expect(bubble(tab)).toHaveValue(/UX/);
 });
 
 test("Two tabs show the same answers, and none deletes what was typed in the other", async ({

@@ -100,6 +100,25 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Holds the file that starts React until the visitor has interacted.
+ *
+ * @param route replaces the module of the page's route
+ */
+export async function holdScripts(page: Page, route = "route1"): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    "**/assets/start-*.js",
+    async (request) => {
+      await promise;
+      const response = await request.fetch();
+      await request.fulfill({ response, body: (await response.text()).replace('":route1', `":${route}`) });
+    },
+    { times: 1 },
+  );
+  return resolve;
+}
+
+/**
  * Collects every console error and warning, every dialog and every uncaught exception from now on, except the message
  * that Chromium logs if the status of the visited document is an error, and React Router's warning of an address with an
  * invalid percent encoding.
