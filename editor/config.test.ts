@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readTexts } from "../app/content/contents.server.ts";
-import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { readShared, readTexts } from "../app/content/contents.server.ts";
+import { textFiles } from "../app/content/schema.ts";
+import { sharedFiles } from "../app/content/shared-schema.ts";
 import { editorConfig } from "./config.ts";
 import { fromFile, toFile } from "./content-format.ts";
 
@@ -24,12 +25,9 @@ test("a file stays unchanged when the editor reads and writes it, including the 
     const entries = Object.entries(value).map(([key, part]) => [key, shuffled(part)]);
     return Object.fromEntries(entries.toReversed());
   };
-  const contents = Object.keys({ ...textFiles, ...sharedFiles }).map(
-    (name) => [name, readTexts(name)] as const,
-  );
   const ownOrders = { es: { title: "Nosotros", photo: "a.jpg" }, en: { photo: "a.jpg", title: "About" } };
   for (const [name, content] of [
-    ...contents,
+    ...Object.entries({ ...readTexts(), ...readShared() }),
     ["a page with another order in each language", ownOrders],
   ] as const) {
     const text = `${JSON.stringify(content, null, 2)}\n`;

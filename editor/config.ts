@@ -3,9 +3,10 @@
  * https://decapcms.org/docs/configuration-options
  */
 import type { z } from "zod";
-import { readTexts } from "../app/content/contents.server.ts";
-import { sharedFiles, textFiles } from "../app/content/schema.ts";
-import { languages } from "../app/domain/languages.ts";
+import { files as texts } from "../app/content/contents.server.ts";
+import { isTextName, textFiles } from "../app/content/schema.ts";
+import { sharedFiles } from "../app/content/shared-schema.ts";
+import { isLanguage, languages } from "../app/domain/languages.ts";
 import {
   countsOf,
   type EditorLanguage,
@@ -80,13 +81,14 @@ export function editorConfig(language: EditorLanguage, backend: Record<string, u
 
 /** The label of a page in lists: its own title. */
 function titleOf(name: string, language: EditorLanguage): string {
-  const { title = name } = (readTexts(name)[language] ?? {}) as { title?: string };
-  return title;
+  const own = isTextName(name) && isLanguage(language) && texts[name][language];
+  return own && "title" in own ? own.title : name;
 }
 
 function groupOf(name: string, isTranslated: boolean): string {
   if (!isTranslated) return "studio";
-  return name.includes("/") ? (name.split("/")[0] as string) : "pages";
+  const [folder = name, file] = name.split("/");
+  return file === undefined ? "pages" : folder;
 }
 
 function fieldsOf(

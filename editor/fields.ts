@@ -1,6 +1,7 @@
 /** What the editor knows about a field from the schema: its type, its limits, its label and its hint. */
 import type { z } from "zod";
-import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { textFiles } from "../app/content/schema.ts";
+import { sharedFiles } from "../app/content/shared-schema.ts";
 import type { EditorWords } from "../app/content/text-shapes.ts";
 
 export const editorLanguages = ["es", "en"] as const;

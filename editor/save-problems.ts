@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { contentFindings, readShared } from "../app/content/check.ts";
+import { contentFindings } from "../app/content/check.ts";
 import type { Problem } from "../app/content/check-schema.ts";
-import { readTexts } from "../app/content/contents.server.ts";
+import { readShared, readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { nameOfFile, textFiles } from "../app/content/schema.ts";
 import type { EditorLanguage } from "./fields.ts";
@@ -26,7 +26,6 @@ export interface Asset {
 export function saveProblems(path: string, raw: string, assets: Asset[] = []): (Problem | string)[] {
   const name = nameOfFile(path);
   const changed = { [name]: fillFacts(JSON.parse(raw)) };
-  const texts = Object.fromEntries(Object.keys(textFiles).map((file) => [file, readTexts(file)]));
   const isText = name in textFiles;
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   try {
@@ -34,7 +33,7 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): (
     for (const { path, content, encoding } of assets)
       writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
     return contentFindings(
-      { ...texts, ...(isText && changed) },
+      { ...readTexts(), ...(isText && changed) },
       { ...readShared(), ...(!isText && changed) },
       folder,
     )

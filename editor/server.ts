@@ -1,7 +1,8 @@
 /** `npm run edit` starts the editor of editor/README.md on this machine only. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { sharedFiles, textFiles } from "../app/content/schema.ts";
+import { textFiles } from "../app/content/schema.ts";
+import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { type EditorLanguage, editorLanguages } from "./fields.ts";

@@ -1,3 +1,4 @@
+import { keysOf } from "../domain/records.ts";
 import type { PageContent } from "./contents.server.ts";
 import { linkedText, type TextPart } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
@@ -14,7 +15,10 @@ const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
  * @param page the name that texts use in braces: `legal/ip`
  */
 export function answersOn(page: string, content: PageContent): TextPart[] {
-  return Object.entries(content.answers)
-    .filter(([key, { answer }]) => answer && askedOn[key as keyof AnswersText]?.includes(page))
-    .flatMap(([, { question, answer }]) => [` ${question} `, ...linkedText(answer, content)]);
+  return keysOf(content.answers)
+    .filter((key) => content.answers[key].answer && askedOn[key]?.includes(page))
+    .flatMap((key) => [
+      ` ${content.answers[key].question} `,
+      ...linkedText(content.answers[key].answer, content),
+    ]);
 }

@@ -59,7 +59,7 @@ function fileProblems(place: Place, { file, width, height }: LogoFile, folder: s
   try {
     new Resvg(svg);
   } catch (error) {
-    const reason = (error as Error).message;
+    const reason = String(error);
     return [problem(place, "names {file}, which is not valid SVG: {reason}", { file, reason })];
   }
   const [found] = /<script|<foreignObject|<text\b|<image\b|href\s*=\s*["'](?!#)/.exec(svg) ?? [];

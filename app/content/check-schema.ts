@@ -5,7 +5,8 @@ import { phoneDigits } from "../domain/normalize-contacts.ts";
 import { prosePageKinds } from "../routes.ts";
 import { type Message, sayProblem, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";
-import { contentFile, type Facts, factsSchema, phoneForm, sharedFiles, textFiles } from "./schema.ts";
+import { contentFile, type DeepPartial, textFiles } from "./schema.ts";
+import { type Facts, factsSchema, phoneForm, sharedFiles } from "./shared-schema.ts";
 
 /** A key in a file of texts. The path starts with the language. */
 export interface Place {
@@ -41,7 +42,7 @@ export function lineOf(problem: Problem): string {
 }
 
 /** The schema reports a phone that is wrong in any country. */
-export function phoneProblems({ countryCode, phone }: Partial<Facts>): Problem[] {
+export function phoneProblems({ countryCode, phone }: DeepPartial<Facts>): Problem[] {
   const { data } = factsSchema.shape.phone.safeParse(phone);
   if (countryCode !== "AR" || data === undefined || phoneDigits(data).startsWith("54")) return [];
   const message = `must begin with +54 while countryCode is AR, ${phoneForm}` as const;
@@ -60,7 +61,8 @@ interface Finding {
 }
 
 /** @param name the file's name in `textFiles` or `sharedFiles` */
-export function schemaFindings(name: string, content: unknown): Finding[] {
+// biome-ignore lint/suspicious/noExplicitAny: a value of any type, of which zod reports the wrong ones
+export function schemaFindings(name: string, content: any): Finding[] {
   const isShared = name in sharedFiles;
   if (JSON.stringify(content) === "{}")
     return [
@@ -71,7 +73,7 @@ export function schemaFindings(name: string, content: unknown): Finding[] {
     ];
   const { error } = schemas[name]?.safeParse(content, { error: typeError }) ?? {};
   return (error?.issues ?? []).map((issue) => {
-    const found = issue.path.reduce<unknown>((value, key) => (value as never)?.[key], content);
+    const found = issue.path.reduce((value, key) => value?.[key], content);
     return {
       problem: { file: name, path: issue.path, ...saying(issue, found, name) },
       isWrongType:
@@ -93,7 +95,7 @@ export function contentFaults(language?: string): string[] {
         .filter(({ isWrongType, missingIn }) => isWrongType || (missingIn && missingIn === language))
         .map(({ problem }) => lineOf(problem));
     } catch (error) {
-      return [(error as Error).message];
+      return [error instanceof Error ? error.message : String(error)];
     }
   });
 }
@@ -132,8 +134,8 @@ function typeError({ code, expected, inst }: z.core.$ZodRawIssue): string | unde
 function saying(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Problem, keyof Place> {
   const say = (message: Message, values: Values = {}) => ({ message, values });
   const unit = Array.isArray(found) ? "entries" : "characters";
-  const count = (found as { length?: number } | undefined)?.length ?? 0;
-  const file = `app/${name.startsWith("quote") ? "quote/schema.ts" : "content/schema.ts"}`;
+  const count = Array.isArray(found) || typeof found === "string" ? found.length : 0;
+  const file = schemaFileOf(name);
   const value = JSON.stringify(found, shortened);
   switch (issue.code) {
     case "too_big": {
@@ -168,6 +170,12 @@ function saying(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Pro
     default:
       return { message: issue.message, values: issue.code === "custom" ? issue.params : {}, found: value };
   }
+}
+
+function schemaFileOf(name: string): string {
+  if (name.startsWith("quote")) return "app/quote/schema.ts";
+  if (name.startsWith("specimens/")) return "app/content/specimen-schema.ts";
+  return `app/content/${name in sharedFiles ? "shared-schema" : "schema"}.ts`;
 }
 
 /** A replacer for `JSON.stringify` that keeps both ends of a long text. */

@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentProblems, readShared, voiceProblems } from "./check.ts";
-import { contents, files } from "./contents.server.ts";
-import type { Content, Exception } from "./schema.ts";
+import { contentProblems, voiceProblems } from "./check.ts";
+import { contents, detailText, files, readShared } from "./contents.server.ts";
+import type { TextName } from "./schema.ts";
 
 const [language] = languages;
-const { common, home, services, details, categories } = contents[language];
+const { common, home, services, categories } = contents[language];
 
 const before = contentProblems();
 
 /** The problems that the check reports after one change to a copy of a file, in one language. */
-function problemsAfter(name: string, change: Record<string, unknown>): string[] {
+function problemsAfter(name: TextName, change: Record<string, unknown>): string[] {
   const file = files[name];
-  const changed = { ...file, [language]: { ...(file?.[language] as object), ...change } };
-  return problemsWith({ ...files, [name]: changed });
+  return problemsWith({ ...files, [name]: { ...file, [language]: { ...file[language], ...change } } });
 }
 
-function problemsWith(changed: typeof files): string[] {
+function problemsWith(changed: Record<string, unknown>): string[] {
   return contentProblems(changed).filter(
     // An exception may name words of a text that the test has replaced.
     (problem) => !before.includes(problem) && !problem.startsWith("app/content/exceptions.json"),
@@ -50,7 +49,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a key is missing or unknown", () => {
-    const { closing: _, ...others } = details.design.ux;
+    const { closing: _, ...others } = detailText(contents[language], "design", "ux");
     const file = { ...files["details/design/ux"], [language]: { ...others, motto: "Hello" } };
     expect(problemsWith({ ...files, "details/design/ux": file })).toEqual([
       `app/content/details/design/ux.json: ${language}.closing is missing`,
@@ -59,7 +58,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a language or a file is missing", () => {
-    const { [language]: _, ...others } = files.home ?? {};
+    const { [language]: _, ...others } = files.home;
     expect(problemsWith({ ...files, home: others })).toEqual([
       `app/content/home.json: ${language} is missing`,
     ]);
@@ -245,7 +244,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
 
   test("when a value has the wrong type, in any file and at any depth, for all of them at once", () => {
     const shared = readShared();
-    const wrong: [file: string, key: string, value: unknown, rule: string][] = [
+    const wrong: [file: keyof typeof shared, key: string, value: unknown, rule: string][] = [
       ["facts", "phone", 5493515551234, "must be a text in quotation marks"],
       ["clients", "clients", [null], "clients[0] must be keys and values in braces"],
       ["logo", "cells", "8 4", "must be a list in square brackets"],
@@ -270,7 +269,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problems).toContain(
       `app/content/answers.json: ${language}.team.answer must be a text in quotation marks, but is 7`,
     );
-    expect(contentProblems(files, { ...shared, facts: null as never })).toEqual([
+    expect(contentProblems(files, { ...shared, facts: null })).toEqual([
       "app/content/facts.json must be keys and values in braces, but is null",
     ]);
   });
@@ -323,7 +322,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
 
   test("when an exception names a file or words that do not exist, with or without the file's extension", () => {
     const shared = readShared();
-    const own = shared.exceptions?.exceptions as Exception[];
+    const own = shared.exceptions.exceptions;
     const problemsOf = (file: string, words: string) =>
       contentProblems(files, {
         ...shared,
@@ -352,8 +351,8 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a copied language still has the name of the original", () => {
-    const [, other] = languages as readonly string[];
-    const { languageName } = contents[other as keyof typeof contents].common as Content["common"];
+    const [, other = language] = languages;
+    const { languageName } = contents[other].common;
     expect(problemsAfter("common", { languageName })).toEqual([
       `app/content/common.json: ${other}.languageName is the same as ${language}.languageName`,
     ]);

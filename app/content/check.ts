@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { keysOf } from "../domain/records.ts";
 import { quoteProblems } from "../quote/check.ts";
 import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
@@ -16,26 +17,23 @@ import {
   schemaFindings,
 } from "./check-schema.ts";
 import { clientsFrom } from "./clients.server.ts";
-import { files, readTexts, type TextFile } from "./contents.server.ts";
+import { files, readShared } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
 import { promisedSentences, type StudioPromise } from "./promises.ts";
+import { contentFile, type DeepPartial, nameOfFile, type TextName, type Texts, textFiles } from "./schema.ts";
 import {
-  type AnswersText,
-  type CommonText,
   color,
-  contentFile,
   type Exception,
   exceptionsOf,
-  type Facts,
   factsSchema,
-  nameOfFile,
-  type ProseText,
   type SharedContent,
   sharedFiles,
-  textFiles,
-} from "./schema.ts";
+} from "./shared-schema.ts";
 import { textFindings, voices } from "./text-rules.ts";
 import { isPageName, lettersMessage, lettersNotInFont } from "./text-shapes.ts";
+
+/** Files of which any text may be missing. */
+type UncheckedTexts = DeepPartial<Texts>;
 
 interface Text extends Place {
   text: string;
@@ -53,16 +51,19 @@ export function contentProblems(...content: Parameters<typeof contentFindings>):
 
 /** A string is a problem of the code, or of a drawing. */
 export function contentFindings(
-  texts: Record<string, TextFile> = files,
-  shared: Record<string, TextFile> = readShared(),
+  textValues: Record<string, unknown> = files,
+  sharedValues: Record<string, unknown> = readShared(),
   publicFolder = "public",
 ): (Problem | string)[] {
-  const present = Object.keys(textFiles).filter((name) => !isLeftOut(name, texts));
+  // Until the schema has found no value of another type, nothing relies on these types.
+  const texts = textValues as UncheckedTexts;
+  const shared = sharedValues as DeepPartial<SharedContent>;
+  const present = keysOf(textFiles).filter((name) => !isLeftOut(name, texts));
   const findings = [
     ...Object.entries(shared),
     ...present.map((name) => [name, texts[name] ?? {}] as const),
   ].flatMap(([name, content]) => schemaFindings(name, content));
-  const facts = (shared.facts ?? {}) as Partial<Facts>;
+  const facts = shared.facts ?? {};
   const problems = [
     ...voiceProblems(),
     ...relatedProblems(),
@@ -74,7 +75,7 @@ export function contentFindings(
   // The other rules rely on the types and on a possible number of days.
   const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
   if (mvpDays === undefined || findings.some(({ isWrongType }) => isWrongType)) return problems;
-  const { colors, logo, clients, "quote-terms": quoteTerms, ...lists } = shared as unknown as SharedContent;
+  const { colors, logo, clients, "quote-terms": quoteTerms, ...lists } = shared as SharedContent;
   const { exceptions } = lists.exceptions;
   const { promises } = lists.promises;
   return [
@@ -145,12 +146,8 @@ function contrastOf(light: string, dark: string): number {
   return one / other;
 }
 
-export function readShared(): Record<string, TextFile> {
-  return Object.fromEntries(Object.keys(sharedFiles).map((name) => [name, readTexts(name)]));
-}
-
 /** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
-function isLeftOut(name: string, texts: Record<string, TextFile>): boolean {
+function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {
   const kind = singlePageKinds.find((kind) => kind === name);
   return kind !== undefined && rowOf(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
 }
@@ -169,15 +166,15 @@ function missingSchemaProblems(): string[] {
   return singlePageKinds
     .filter((kind) => !Object.hasOwn(textFiles, kind))
     .flatMap((kind) => [
-      `app/content/schema.ts: singlePageTexts lacks ${kind}: add the shape of its texts, such as z.strictObject({ meta, title: label(40) })`,
+      `app/content/schema.ts: singlePageTexts lacks ${kind}: add the shape of its texts, such as strictObject({ meta, title: label(40) })`,
       ...(existsSync(contentFile(kind)) ? [] : [`${contentFile(kind)} is missing`]),
     ]);
 }
 
-function photoProblems(texts: Record<string, TextFile>): Problem[] {
+function photoProblems(texts: UncheckedTexts): Problem[] {
   return prosePageKinds.flatMap((file) =>
     languages.flatMap((language) => {
-      const { photo } = (texts[file]?.[language] ?? {}) as Partial<ProseText>;
+      const photo = texts[file]?.[language]?.photo;
       // The schema reports a missing name.
       return !photo?.file || existsSync(`app/content/photos/${photo.file}`)
         ? []
@@ -222,8 +219,7 @@ function relatedProblems(): string[] {
 }
 
 /** Finds a language that was copied from another one and still has its name. */
-function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): Problem[] {
-  const texts = file as Record<Language, Partial<CommonText> | undefined>;
+function copiedNameProblems({ common: texts = {} }: UncheckedTexts): Problem[] {
   return (["languageName", "locale"] as const).flatMap((key) =>
     languages.flatMap((language, index) =>
       languages
@@ -239,7 +235,7 @@ function copiedNameProblems({ common: file = {} }: Record<string, TextFile>): Pr
 }
 
 /** Finds texts that were copied from another language. One or two words, and names, may be the same. */
-function copiedTextProblems(texts: Record<string, TextFile>, exceptions: Exception[]): Problem[] {
+function copiedTextProblems(texts: UncheckedTexts, exceptions: Exception[]): Problem[] {
   return languages.flatMap((other, index) => {
     const originals = new Map(textsIn(texts, other).map(({ file, path, text }) => [keyOf(file, path), text]));
     return languages
@@ -261,13 +257,13 @@ function copiedTextProblems(texts: Record<string, TextFile>, exceptions: Excepti
 const keyOf = (file: string, [, ...path]: Place["path"]) => [file, ...path].join("/");
 
 /** Finds answers of the studio that exist in some languages only: an answer appears in all languages or in none. */
-function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): Problem[] {
-  const answers = file as Record<Language, Partial<AnswersText> | undefined>;
-  const isGiven = (language: Language, key: string) =>
-    Boolean(answers[language]?.[key as keyof AnswersText]?.answer);
+function halfAnswerProblems({ answers = {} }: UncheckedTexts): Problem[] {
   return languages.flatMap((language) =>
-    Object.keys(answers[language] ?? {})
-      .filter((key) => !isGiven(language, key) && languages.some((other) => isGiven(other, key)))
+    keysOf(answers[language] ?? {})
+      .filter((key) => {
+        const given = languages.filter((code) => answers[code]?.[key]?.answer);
+        return given.length > 0 && !given.includes(language);
+      })
       .map((key) =>
         problem(
           { file: "answers", path: [language, key, "answer"] },
@@ -278,7 +274,7 @@ function halfAnswerProblems({ answers: file = {} }: Record<string, TextFile>): P
 }
 
 /** Finds a photograph, a heading, a list's entry or a link of a page of text that one language lacks. */
-function proseProblems(texts: Record<string, TextFile>): Problem[] {
+function proseProblems(texts: UncheckedTexts): Problem[] {
   // The number of paragraphs may differ.
   const parts: unknown[] = ["heading", "list", "links"];
   return prosePageKinds.flatMap((file) => {
@@ -304,37 +300,36 @@ function proseProblems(texts: Record<string, TextFile>): Problem[] {
   });
 }
 
-function countProblems(texts: Record<string, TextFile>, language: Language): Problem[] {
-  const counted: [file: string, key: string, expected: number][] = [
-    ["home", "phases", phaseDays.length],
-    ...categoryKeys.map((key): (typeof counted)[number] => [
-      `categories/${key}`,
-      "choose",
-      detailKeys(key).length,
-    ]),
-    ...serviceKeys.flatMap((key): typeof counted => [
-      [`services/${key}`, "process", services[key].spans.length],
-      [`services/${key}`, "related", services[key].related.length],
-    ]),
+function countProblems(texts: UncheckedTexts, language: Language): Problem[] {
+  const counted: [file: TextName, key: string, entries: unknown[] | undefined, expected: number][] = [
+    ["home", "phases", texts.home?.[language]?.phases, phaseDays.length],
+    ...categoryKeys.map((category): (typeof counted)[number] => {
+      const file = `categories/${category}` as const;
+      return [file, "choose", texts[file]?.[language]?.choose, detailKeys(category).length];
+    }),
+    ...serviceKeys.flatMap((service): typeof counted => {
+      const file = `services/${service}` as const;
+      const { process, related } = texts[file]?.[language] ?? {};
+      return [
+        [file, "process", process, services[service].spans.length],
+        [file, "related", related, services[service].related.length],
+      ];
+    }),
   ];
-  return counted.flatMap(([file, key, expected]) => {
-    const { [key]: entries } = (texts[file]?.[language] ?? {}) as Record<string, unknown>;
-    // The schema reports a missing list.
-    return !Array.isArray(entries) || entries.length === expected
-      ? []
-      : [
-          problem({ file, path: [language, key] }, "has {count} entries, but {file} sets {expected}", {
-            count: entries.length,
-            file: "app/domain/catalogue.ts",
-            expected,
-          }),
-        ];
-  });
+  return counted
+    .filter(([, , entries, expected]) => entries && entries.length !== expected)
+    .map(([file, key, { length: count } = [], expected]) =>
+      problem({ file, path: [language, key] }, "has {count} entries, but {file} sets {expected}", {
+        count,
+        file: "app/domain/catalogue.ts",
+        expected,
+      }),
+    );
 }
 
-function textsIn(texts: Record<string, TextFile>, language: Language): Text[] {
+function textsIn(texts: UncheckedTexts, language: Language): Text[] {
   return Object.entries(texts).flatMap(([file, content]) =>
-    textsBelow(content[language]).map(({ path, text }) => ({ file, path: [language, ...path], text })),
+    textsBelow(content?.[language]).map(({ path, text }) => ({ file, path: [language, ...path], text })),
   );
 }
 
@@ -342,7 +337,8 @@ function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file"
   // File names and URLs are not texts.
   if (path.at(-1) === "url" || path.at(-1) === "file") return [];
   if (typeof value === "string") return [{ path, text: value }];
-  return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
     textsBelow(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
@@ -391,11 +387,11 @@ function fontProblems(texts: Text[]): Problem[] {
 export const isRuleProblem = (problem: string) => /: “.*” in “/s.test(problem);
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
-function exceptionProblems(exceptions: Exception[], texts: Record<string, TextFile>): Problem[] {
+function exceptionProblems(exceptions: Exception[], texts: UncheckedTexts): Problem[] {
   return exceptions.flatMap(({ file: path, words }, index) => {
     const file = nameOfFile(path);
     return languages.some((language) =>
-      textsIn({ [file]: texts[file] ?? {} }, language).some(({ text }) => text.includes(words)),
+      textsIn(texts, language).some((text) => text.file === file && text.text.includes(words)),
     )
       ? []
       : [

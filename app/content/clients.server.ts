@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Client } from "../domain/logo.ts";
 import file from "./clients.json" with { type: "json" };
-import type { ClientEntry } from "./schema.ts";
+import type { ClientEntry } from "./shared-schema.ts";
 import { svgSize } from "./svg-size.ts";
 
 /** The clients of the home page, all real or all made up, because the caption above them says which. */

@@ -1,9 +1,10 @@
 /** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
+import type { z } from "zod";
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { detailKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
-import { recordOf } from "../domain/records.ts";
-import { type Page, rowOf } from "../routes.ts";
+import { keysOf, recordOf } from "../domain/records.ts";
+import { type Page, prosePageKinds, rowOf } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { StudioPromise } from "./promises.ts";
 import { readJson } from "./read-json.ts";
@@ -11,50 +12,62 @@ import {
   type Content,
   contentFile,
   type DetailText,
+  isTextName,
   type Meta,
-  type SharedContent,
+  pageFiles,
+  type TextName,
+  type Texts,
   textFiles,
 } from "./schema.ts";
+import { type SharedContent, sharedFiles } from "./shared-schema.ts";
+import { specimens } from "./specimen-schema.ts";
 
-/** The content of a file: the texts of each language. */
-export type TextFile = Record<string, unknown>;
-
-/** Every file of texts by its name in `textFiles`. A missing file is empty here, and the check reports it. */
-export const files: Record<string, TextFile> = Object.fromEntries(
-  Object.keys(textFiles).map((name) => [name, readTexts(name)]),
-);
-
-/** The terms of the sample quote, and the rules of the visitor's own sheet. */
-export const quoteTerms = readShared("quote-terms");
-
-/** The texts that all languages share: those of the landing. */
-export const landing = { meta: readShared("landing") };
+/** Every file of texts. A missing file is empty here, and the check reports it. */
+export const files = readTexts();
 
 /** Every language, for loaders and build scripts. */
 export const contents = recordOf(languages, contentIn);
 
+const shared = readShared();
+
+/** The terms of the sample quote, and the rules of the visitor's own sheet. */
+export const quoteTerms = shared["quote-terms"];
+
+/** The texts that all languages share: those of the landing. */
+export const landing = { meta: shared.landing };
+
 /** @param promises other promises than those of promises.json, for tests */
-export function readTexts(name: string, promises?: StudioPromise[]): TextFile {
-  return fillFacts(readJson(contentFile(name)), undefined, promises) as TextFile;
+export function readTexts(promises?: StudioPromise[]): Texts {
+  return readFiles<Texts>(keysOf(textFiles), promises);
 }
 
-function readShared<Name extends keyof SharedContent>(name: Name): SharedContent[Name] {
-  return readTexts(name) as SharedContent[Name];
+export function readShared(): SharedContent {
+  return readFiles<SharedContent>(keysOf(sharedFiles));
 }
 
-/** Builds the content of a language. The file `services/ux` becomes `services.ux`. */
+/** Reads files as values of the types that their schemas state, which the check validates. */
+function readFiles<Files extends object>(names: (keyof Files & string)[], promises?: StudioPromise[]): Files {
+  return recordOf(names, (name) => fillFacts(readJson(contentFile(name)), undefined, promises)) as Files;
+}
+
 function contentIn(language: Language): Content {
-  const content: Record<string, unknown> = {};
-  for (const [name, file] of Object.entries(files)) {
-    const keys = name.split("/");
-    const last = keys.pop() as string;
-    const parent = keys.reduce((part, key) => {
-      part[key] ??= {};
-      return part[key] as typeof content;
-    }, content);
-    parent[last] = file[language];
-  }
-  return content as unknown as Content;
+  /** The texts of several files by their keys. */
+  const textsOf = <Shapes extends Record<string, z.ZodObject>>(
+    shapes: Shapes,
+    nameOf: (key: keyof Shapes & string) => TextName,
+  ) =>
+    recordOf(keysOf(shapes), (key) => textOf(nameOf(key))) as { [Key in keyof Shapes]: z.infer<Shapes[Key]> };
+  const textOf = <Name extends TextName>(name: Name): Texts[Name][Language] => files[name][language];
+  return {
+    ...textsOf(pageFiles, (key) => key),
+    ...recordOf(prosePageKinds, textOf),
+    specimens: textsOf(specimens, (key) => `specimens/${key}`),
+    services: recordOf(serviceKeys, (key) => textOf(`services/${key}`)),
+    categories: recordOf(categoryKeys, (key) => textOf(`categories/${key}`)),
+    details: recordOf(categoryKeys, (category) =>
+      recordOf(detailKeys(category), (detail) => textOf(`details/${category}/${detail}`)),
+    ),
+  };
 }
 
 export type PageContent = Content & { language: Language };
@@ -65,9 +78,11 @@ export function contentOf(segment: string): PageContent {
   return { language: segment, ...contents[segment] };
 }
 
-/** @param key a key of the category in the catalogue; the types of the content require a text for each */
+/** @param key a key of the category in the catalogue */
 export function detailText({ details }: Content, category: CategoryKey, key: string): DetailText {
-  return (details[category] as Record<string, DetailText>)[key] as DetailText;
+  const text = details[category][key];
+  if (!text) throw new RangeError(`${category} has no detail "${key}"`);
+  return text;
 }
 
 /** The texts of a category's details, in the order of the catalogue. */
@@ -85,5 +100,6 @@ interface PageTexts {
 /** What every kind of page has, from the file that the page's row names; `undefined` for an optional page without. */
 export function pageTexts({ kind, language, ...parameters }: Page): PageTexts | undefined {
   const name = [rowOf(kind).texts, ...Object.values<string>(parameters)].join("/");
-  return files[name]?.[language] as PageTexts | undefined;
+  const texts = isTextName(name) ? files[name][language] : undefined;
+  return texts && "meta" in texts ? texts : undefined;
 }

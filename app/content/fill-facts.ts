@@ -29,7 +29,5 @@ function fillText(text: string, language: Language | undefined, promises: typeof
       return promise.isMade ? promise[language] : omitted;
     })
     .replace(new RegExp(`^(?:${omitted} ?)+| ?${omitted}`, "g"), "")
-    .replace(/\{(\w+)\}/g, (braces, name) =>
-      Object.hasOwn(site, name) ? String(site[name as keyof typeof site]) : braces,
-    );
+    .replace(/\{(\w+)\}/g, (braces, name) => String(new Map(Object.entries(site)).get(name) ?? braces));
 }

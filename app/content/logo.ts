@@ -1,6 +1,6 @@
 import type { StudioLogo } from "../domain/logo.ts";
 import json from "./logo.json" with { type: "json" };
-import type { LogoEntry } from "./schema.ts";
+import type { LogoEntry } from "./shared-schema.ts";
 
 /** The studio's mark, drawn in cells or loaded from a file: docs/design.md#cells-and-pictures */
 export const studioLogo = logoFrom(json);

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentProblems, readShared } from "./check.ts";
-import { readTexts } from "./contents.server.ts";
+import { contentProblems } from "./check.ts";
+import { readShared, readTexts } from "./contents.server.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { promises, type StudioPromise } from "./promises.ts";
-import { textFiles } from "./schema.ts";
-
-/** Every text of the pages, as if the promises were these. */
-const textsWith = (list: StudioPromise[]) =>
-  Object.fromEntries(Object.keys(textFiles).map((name) => [name, readTexts(name, list)]));
 
 const problemsWith = (list: StudioPromise[]) =>
-  contentProblems(textsWith(list), { ...readShared(), promises: { promises: list } });
+  contentProblems(readTexts(list), { ...readShared(), promises: { promises: list } });
 
 test("a promise that the studio does not make is on no page, and no page lacks a word for it", () => {
   const withMade = (isMade: (key: string) => boolean) =>
@@ -19,14 +14,14 @@ test("a promise that the studio does not make is on no page, and no page lacks a
   const shownIn = (pages: string) =>
     promises.filter((promise) => languages.some((language) => pages.includes(promise[language])));
   const all = withMade(() => true);
-  const used = shownIn(JSON.stringify(textsWith(all))).map(({ key }) => key);
+  const used = shownIn(JSON.stringify(readTexts(all))).map(({ key }) => key);
   for (const key of used) {
     const others = withMade((other) => other !== key);
-    const shown = shownIn(JSON.stringify(textsWith(others))).map(({ key }) => key);
+    const shown = shownIn(JSON.stringify(readTexts(others))).map(({ key }) => key);
     expect(shown).toEqual(used.filter((other) => other !== key));
   }
   const none = withMade(() => false);
-  expect(shownIn(JSON.stringify(textsWith(none)))).toEqual([]);
+  expect(shownIn(JSON.stringify(readTexts(none)))).toEqual([]);
   // No text is shorter than without every promise, and none is longer than with all of them.
   expect([...problemsWith(all), ...problemsWith(none)]).toEqual([]);
 });
@@ -46,8 +41,8 @@ test("an omitted promise takes its space along, at the start, between sentences 
 
 test("a text that names an unknown promise gives an error with the promises there are", () => {
   const [language] = languages;
-  const texts = textsWith(promises);
-  const file = texts["categories/design"] as Record<string, object>;
+  const texts = readTexts(promises);
+  const file = texts["categories/design"];
   const changed = {
     ...file,
     [language]: { ...file[language], gets: `${"It is ours. ".repeat(6)}{promise.moon}` },

@@ -10,6 +10,6 @@ export function readJson(file: string): unknown {
     // Some editors on Windows begin a file with a byte order mark.
     return JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
   } catch (error) {
-    throw new SyntaxError(`${file}: ${(error as Error).message}`);
+    throw new SyntaxError(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,32 +1,23 @@
 /**
  * The schema of each language's texts, with the number and the length limits of each. The layout wraps lines, so a
  * limit only rejects a text in the wrong place; most sentences can grow by 40 %. To have five questions instead of
- * four, change the count here and then write the fifth: docs/content-guide.md#adding-things
+ * four, change the count here and then write the fifth: docs/content-guide.md#adding-things. The examples of the work
+ * have their shapes in specimen-schema.ts, the files without languages in shared-schema.ts, the quote page in
+ * app/quote/schema.ts.
  */
 import { array, strictObject, z } from "zod";
-import {
-  type CategoryKey,
-  categories,
-  type DetailKey,
-  type ServiceKey,
-  services,
-} from "../domain/catalogue.ts";
-import { languages } from "../domain/languages.ts";
-import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
-import { gridColumns } from "../domain/page-plan.ts";
-import { isPlaceholder } from "../domain/placeholder-contacts.ts";
+import type { CategoryKey, DetailKey, ServiceKey } from "../domain/catalogue.ts";
+import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import type { Language } from "../domain/languages.ts";
 import { recordOf } from "../domain/records.ts";
-import { quote, quoteTerms } from "../quote/schema.ts";
+import { quote } from "../quote/schema.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
-import type { Message } from "./problem-messages.ts";
+import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 import {
   anyText,
-  ending,
   heading,
   isPageName,
   label,
-  lettersMessage,
-  lettersNotInFont,
   linking,
   list,
   type Meta,
@@ -300,347 +291,6 @@ const answers = strictObject({
 });
 export type AnswersText = z.infer<typeof answers>;
 
-const named = strictObject({ name: label(50), text: sentence(200) });
-const entry = strictObject({ name: label(60), reason: sentence(140) });
-const request = strictObject({
-  name: label(60),
-  from: label(50).meta({ es: "De quién", en: "From whom" }),
-  reason: sentence(140),
-});
-const state = strictObject({ name: label(24), text: sentence(100) });
-const weekPart = strictObject({
-  name: label(24),
-  items: list(sentence(180), 2).meta({ es: "Puntos", en: "Points" }),
-});
-
-const moment = strictObject({
-  day: label(12).meta({ es: "Día", en: "Day" }),
-  hour: label(5).meta({ es: "Hora", en: "Hour" }),
-});
-
-/**
- * The invented product. The home page's stage plays it, and several service pages draw its screens, each in the state
- * that the page explains: docs/decisions/specimens.md
- */
-const salita = strictObject({
-  product: label(12).meta({ es: "Nombre del producto", en: "Name of the product" }),
-  doctor: label(20).meta({ es: "Con quién es el turno", en: "Whom the appointment is with" }),
-  /** Who holds the phone. One of the appointments is hers. */
-  patient: label(20).meta({
-    es: ["La paciente del celular", "Tiene uno de los turnos."],
-    en: ["The patient with the phone", "Has one of the appointments."],
-  }),
-  /** Who calls the front desk, without an appointment. */
-  caller: label(20).meta({
-    es: ["Quien llama a recepción", "No tiene turno."],
-    en: ["Who calls the front desk", "Has no appointment."],
-  }),
-  days: list(
-    strictObject({
-      name: label(12),
-      inSentence: label(12).meta({ es: "Dentro de una oración", en: "Inside a sentence" }),
-    }),
-    3,
-  ).meta({ es: "Días", en: "Days" }),
-  hours: list(label(5), 5).meta({ es: "Horas", en: "Hours" }),
-  appointments: array(
-    moment.extend({
-      name: label(20),
-      isComing: z.boolean().meta({ es: "Confirmó que viene", en: "Has said that they come" }),
-    }),
-  )
-    .min(1)
-    .meta({ es: "Turnos", en: "Appointments" }),
-  offers: list(moment, 3).meta({ es: "Horarios que ofrece el celular", en: "Times that the phone offers" }),
-  reminder: strictObject({
-    title: sentence(40),
-    yes: label(14).meta({ es: "Botón: sí", en: "Button: yes" }),
-    no: label(18).meta({ es: "Botón: no", en: "Button: no" }),
-    noPrototype: label(14).meta({
-      es: "Botón: no, en la primera prueba",
-      en: "Button: no, in the first test",
-    }),
-    code: template(24, "code").meta({ es: "El código, al final", en: "The code, at the end" }),
-  }).meta({ es: "El recordatorio", en: "The reminder" }),
-  who: strictObject({
-    title: sentence(40),
-    phone: label(24).meta({ es: "Campo: celular", en: "Field: phone" }),
-    code: label(24).meta({ es: "Campo: código", en: "Field: code" }),
-    hint: label(60),
-    error: sentence(90).meta({ es: "Mensaje de error", en: "Error message" }),
-    button: label(30).meta({ es: "Botón", en: "Button" }),
-    busy: text(30).meta({ es: "Botón mientras busca", en: "Button while it searches" }),
-    prototype: label(30).meta({ es: "Campo de la primera prueba", en: "Field of the first test" }),
-    prototypeHint: label(30).meta({ es: "Ayuda de la primera prueba", en: "Hint of the first test" }),
-    example: label(12).meta({ es: "Qué muestra el campo", en: "What the field shows" }),
-    prototypeExample: label(12).meta({
-      es: "Qué muestra el campo del prototipo",
-      en: "What the prototype's field shows",
-    }),
-  }).meta({ es: "La identificación", en: "The identification" }),
-  times: strictObject({
-    title: sentence(40),
-    same: label(20).meta({ es: "Con la misma médica", en: "With the same doctor" }),
-    keep: label(24).meta({ es: "Botón para dejarlo como está", en: "Button to keep it" }),
-    none: sentence(50).meta({ es: "Si no queda ninguno", en: "If none is left" }),
-  }).meta({ es: "Los horarios", en: "The times" }),
-  confirm: strictObject({
-    title: label(40),
-    before: label(12).meta({ es: "Antes", en: "Before" }),
-    now: label(12).meta({ es: "Ahora", en: "Now" }),
-    button: label(30).meta({ es: "Botón", en: "Button" }),
-    other: label(24).meta({ es: "Botón para elegir otro", en: "Button to choose another" }),
-  }).meta({ es: "La confirmación", en: "The confirmation" }),
-  changed: strictObject({
-    title: label(24),
-    seen: sentence(50).meta({ es: "Qué se vio", en: "What was seen" }),
-    draft: sentence(50).meta({ es: "Mientras es un dibujo", en: "While it is a drawing" }),
-    atDesk: label(30).meta({
-      es: "Botón para verlo en recepción",
-      en: "Button to see it at the front desk",
-    }),
-  }).meta({ es: "El turno ya cambiado", en: "The changed appointment" }),
-  desk: strictObject({
-    title: label(30),
-    runsOn: strictObject({
-      link: label(30).meta({ es: "En un enlace privado", en: "On a private link" }),
-      desk: label(30).meta({ es: "En recepción", en: "At the front desk" }),
-      domain: label(30).meta({ es: "En el dominio", en: "On the domain" }),
-    }).meta({ es: "Dónde anda la agenda", en: "Where the schedule runs" }),
-    blank: sentence(60).meta({ es: "Con la agenda vacía", en: "With an empty schedule" }),
-    entered: sentence(60).meta({ es: "Con los horarios cargados", en: "With the hours entered" }),
-    watch: sentence(60).meta({
-      es: "Mientras solo cambia el celular",
-      en: "While only the phone changes it",
-    }),
-    calling: template(70, "caller").meta({ es: "Cuando alguien llama", en: "While somebody calls" }),
-    called: sentence(60).meta({ es: "Después de darle un horario", en: "After giving a time" }),
-    later: sentence(70).meta({ es: "Lo que queda para después", en: "What is left for later" }),
-    states: strictObject({
-      coming: label(20).meta({ es: "Viene", en: "Is coming" }),
-      waiting: label(24).meta({ es: "Espera", en: "Is waiting" }),
-      free: label(14).meta({ es: "Libre", en: "Free" }),
-      sent: label(24).meta({ es: "Se abrió WhatsApp", en: "WhatsApp opened" }),
-      none: label(14).meta({ es: "Todavía vacío", en: "Still empty" }),
-    }).meta({ es: "Estados", en: "States" }),
-    /** What a press does, after the name of the place. */
-    actions: strictObject({
-      markComing: label(30).meta({ es: "Marcar que viene", en: "Mark as coming" }),
-      give: template(40, "caller").meta({ es: "Darlo", en: "Give it" }),
-      takeBack: label(30).meta({ es: "Sacarlo", en: "Take it back" }),
-    }).meta({ es: "Qué hace tocar un horario", en: "What pressing a time does" }),
-  }).meta({ es: "La agenda de recepción", en: "The day at the front desk" }),
-  task: strictObject({
-    title: label(24),
-    steps: list(sentence(70), 5).meta({ es: "Pasos", en: "Steps" }),
-  }).meta({ es: "La tarea escrita", en: "The written task" }),
-  nothing: sentence(80).meta({ es: "Recepción, sin nada todavía", en: "The front desk, with nothing yet" }),
-  notes: strictObject({
-    title: label(40),
-    list: list(strictObject({ time: label(5).meta({ es: "Hora", en: "Time" }), text: sentence(60) }), 4).meta(
-      { es: "Renglones", en: "Lines" },
-    ),
-  }).meta({ es: "Notas de recepción", en: "Notes of the front desk" }),
-  path: strictObject({
-    title: label(40),
-    names: list(label(14), 5).meta({ es: "Nombres", en: "Names" }),
-    wire: sentence(110).meta({ es: "Sin estilo", en: "Unstyled" }),
-    stops: sentence(110).meta({ es: "Dónde se frena la gente", en: "Where people stop" }),
-    styled: sentence(110).meta({ es: "Con estilo", en: "Styled" }),
-  }).meta({ es: "El camino de pantallas", en: "The path of screens" }),
-  /** What people say or do at the screens on which they stop. */
-  stops: strictObject({
-    reminder: text(40).meta({ es: "El recordatorio", en: "The reminder" }),
-    who: text(40).meta({ es: "La identificación", en: "The identification" }),
-    code: text(40).meta({ es: "Campo: código", en: "Field: code" }),
-  }).meta({ es: "Dónde se frena la gente", en: "Where people stop" }),
-  /** What a visitor can do, by what the product can do on that day. */
-  hints: strictObject({
-    task: sentence(90).meta({ es: "El día de la tarea escrita", en: "While the task is written" }),
-    path: sentence(90).meta({ es: "Mientras son dibujos", en: "While they are drawings" }),
-    schedule: sentence(90).meta({
-      es: "Mientras la agenda no escucha",
-      en: "While the schedule does not listen",
-    }),
-    phone: sentence(90).meta({ es: "Cuando anda el celular", en: "When the phone works" }),
-    both: sentence(90).meta({ es: "Cuando andan los dos lados", en: "When both sides work" }),
-  }).meta({ es: "Qué se puede tocar", en: "What can be pressed" }),
-  /** One sentence for each change. */
-  log: strictObject({
-    moved: template(90, "name", "to", "from").meta({ es: "Cambiado", en: "Moved" }),
-    coming: template(60, "name", "place").meta({ es: "Viene", en: "Is coming" }),
-    given: template(60, "name", "place").meta({ es: "Un horario dado", en: "A time given" }),
-    takenBack: template(60, "place").meta({ es: "Un horario sacado", en: "A time taken back" }),
-    refused: sentence(70).meta({ es: "Palabra para lo que no", en: "Word for what is refused" }),
-  }).meta({ es: "Qué cambió, en una oración", en: "What changed, in a sentence" }),
-})
-  .superRefine((texts, context) => {
-    const { days, hours, appointments, offers, patient, caller } = texts;
-    const report = (path: PropertyKey[], message: Message) =>
-      context.addIssue({ code: "custom", path, message });
-    const isPlace = ({ day, hour }: z.infer<typeof moment>) =>
-      days.some(({ name }) => name === day) && hours.includes(hour);
-    for (const [key, list] of Object.entries({ appointments, offers }))
-      for (const [index, moment] of list.entries())
-        if (!isPlace(moment)) report([key, index], "has a day or an hour that days and hours do not list");
-    for (const [index, { day, hour, name }] of appointments.entries()) {
-      const earlier = appointments.slice(0, index);
-      if (earlier.some((other) => other.day === day && other.hour === hour))
-        report(["appointments", index], "has the time of another appointment");
-      if (name === caller || earlier.some((other) => other.name === name))
-        report(["appointments", index, "name"], "is the name of somebody else");
-    }
-    if (!appointments.some(({ name }) => name === patient))
-      report(["patient"], "has none of the appointments");
-  })
-  .meta({ es: "Salita: las pantallas dibujadas", en: "Salita: the drawn screens" });
-
-/** Examples of deliverables for one invented product, without a client, a price, a percentage or a result. */
-const specimens = strictObject({
-  shared: strictObject({
-    /** States that the example is made up. */
-    label: label(24).meta({
-      es: ["Etiqueta de los ejemplos", "Dice que son inventados."],
-      en: ["Label of the examples", "Says that they are made up."],
-    }),
-    seeExample: label(30).meta({ es: "Enlace al ejemplo", en: "Link to the example" }),
-    inventedProduct: label(70).meta({ es: "El producto inventado", en: "The invented product" }),
-  }).meta({ es: "En todos los ejemplos", en: "In all examples" }),
-  salita,
-  ux: strictObject({
-    title: label(60),
-    noteLabel: label(30).meta({ es: "Nombre de las notas", en: "Name of the notes" }),
-    /** A note to the developers marks a screen on which users get stuck. */
-    screens: list(
-      strictObject({
-        name: label(24),
-        seen: sentence(80).meta({ es: "Qué se vio", en: "What was seen" }),
-        note: sentence(260)
-          .optional()
-          .meta({
-            es: ["Nota para quien programa", "Solo donde la gente se traba."],
-            en: ["Note to the developers", "Only where people stop."],
-          }),
-      }),
-      5,
-    ).meta({ es: "Pantallas", en: "Screens" }),
-    action: label(50),
-  }),
-  ui: strictObject({
-    title: label(60),
-    note: sentence(90),
-    states: strictObject({
-      rest: state.meta({ es: "En reposo", en: "At rest" }),
-      hover: state.meta({ es: "Con el mouse encima", en: "Under the mouse" }),
-      focus: state.meta({ es: "Con foco", en: "With focus" }),
-      pressed: state.meta({ es: "Apretado", en: "Pressed" }),
-      wrong: state.meta({ es: "Con un error", en: "With an error" }),
-      loading: state.meta({ es: "Cargando", en: "Loading" }),
-      off: state.meta({ es: "Desactivado", en: "Switched off" }),
-    }).meta({ es: "Estados", en: "States" }),
-    action: label(50),
-  }),
-  customer: strictObject({
-    title: label(60),
-    line: sentence(90).meta({ es: "Título de la sección", en: "Heading of the section" }),
-    fact: label(14).meta({ es: "Palabra para un hecho", en: "Word for a fact" }),
-    opinion: label(14).meta({ es: "Palabra para una opinión", en: "Word for an opinion" }),
-    answers: list(
-      strictObject({
-        asked: sentence(60).meta({ es: "Pregunta", en: "Question" }),
-        heard: text(100).meta({ es: "Respuesta", en: "Answer" }),
-        kind: z.enum(["fact", "opinion"]).meta({
-          es: "Hecho u opinión",
-          en: "Fact or opinion",
-          options: { fact: ["Hecho", "Fact"], opinion: ["Opinión", "Opinion"] },
-        }),
-      }),
-      4,
-    ).meta({ es: "Respuestas", en: "Answers" }),
-    meaning: named.meta({ es: "Qué se aprendió", en: "What was learned" }),
-    next: named.meta({ es: "Qué sigue", en: "What comes next" }),
-    action: label(50),
-  }),
-  product: strictObject({
-    title: label(60),
-    goal: sentence(90).meta({ es: "Objetivo", en: "Goal" }),
-    refused: label(6).meta({ es: "Palabra para lo que no", en: "Word for what is refused" }),
-    requests: list(request, 4).meta({ es: ["Pedidos", "En orden."], en: ["Requests", "In order."] }),
-    refusals: list(request, 2).meta({ es: "Pedidos que no", en: "Requests refused" }),
-    action: label(50),
-  }),
-  project: strictObject({
-    title: label(60),
-    days: template(30, "first", "last").meta({
-      es: ["Días del informe", "{first} y {last} son los días."],
-      en: ["Days of the report", "{first} and {last} are the days."],
-    }),
-    week: strictObject({
-      first: z.int().meta({ es: "Primer día", en: "First day" }),
-      last: z.int().meta({ es: "Último día", en: "Last day" }),
-    }).meta({
-      es: ["Días de la semana", "Números del plan."],
-      en: ["Days of the week", "Numbers of the plan."],
-    }),
-    date: strictObject({
-      name: label(40),
-      text: template(140, "from", "to").meta({
-        es: ["Texto", "{from} y {to} son los días de abajo."],
-        en: ["Text", "{from} and {to} are the days below."],
-      }),
-      from: z.int().meta({ es: "Del día", en: "From day" }),
-      to: z.int().meta({ es: "Al día", en: "To day" }),
-    }).meta({ es: "La fecha que se atrasa", en: "The date that moves" }),
-    done: weekPart.meta({ es: "Hecho", en: "Done" }),
-    late: weekPart.meta({ es: "Atrasado", en: "Late" }),
-    decide: weekPart
-      .extend({
-        items: list(ending(anyText(180)), 2).meta({
-          es: ["Puntos", "{day} es el día de abajo."],
-          en: ["Points", "{day} is the day below."],
-        }),
-        day: z.int().meta({ es: "Día", en: "Day" }),
-      })
-      .meta({ es: "A decidir", en: "To decide" }),
-    action: label(50),
-  }),
-  design: strictObject({
-    title: label(60),
-    question: sentence(80),
-    rules: named.meta({ es: "Reglas", en: "Rules" }),
-    ideas: list(
-      strictObject({
-        name: label(50),
-        fate: sentence(70).meta({ es: "Qué pasó con la idea", en: "What became of the idea" }),
-        state: z.enum(["dropped", "later", "tested"]).meta({
-          es: "Estado",
-          en: "State",
-          options: {
-            dropped: ["Descartada", "Dropped"],
-            later: ["Guardada", "Kept for later"],
-            tested: ["Probada", "Tested"],
-          },
-        }),
-      }),
-      6,
-    ).meta({ es: "Ideas", en: "Ideas" }),
-    test: list(named, 3).meta({ es: "Prueba", en: "Test" }),
-    action: label(50),
-  }),
-  quote: strictObject({
-    title: label(60),
-    parts: list(
-      strictObject({
-        name: label(20),
-        entries: array(entry).min(2).max(3).meta({ es: "Puntos", en: "Entries" }),
-      }),
-      3,
-    ).meta({ es: "Partes", en: "Parts" }),
-    action: label(50),
-  }),
-});
-export type SpecimenContent = z.infer<typeof specimens>;
-
 /** Words that several pages share, each written once. */
 const commonText = strictObject({
   languageName: label(20).meta({ es: "Nombre del idioma", en: "Name of the language" }),
@@ -747,463 +397,6 @@ const commonText = strictObject({
 }).meta({ es: "Palabras comunes", en: "Common words" });
 export type CommonText = z.infer<typeof commonText>;
 
-const inEachLanguage = strictObject(recordOf(languages, () => z.string()));
-
-/** Narrow, so that a digit too many is an error. */
-const year = z.int().min(2000).max(2100);
-
-export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234" as const;
-
-export const factsSchema = strictObject({
-  brand: z
-    .string()
-    .min(3)
-    .max(24)
-    .superRefine(
-      rule((brand) => {
-        const letters = lettersNotInFont(brand);
-        return letters.length > 0 ? [lettersMessage, { letters: letters.join(" ") }] : undefined;
-      }),
-    )
-    .meta({ es: ["Marca", "De 3 a 24 letras."], en: ["Brand", "3 to 24 letters."] }),
-  isBrandFinal: z.boolean().meta({
-    es: ["La marca es definitiva", "Encendelo cuando el estudio se llame así."],
-    en: ["The brand is final", "Turn it on once the studio goes by that name."],
-  }),
-  /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
-  address: z
-    .string()
-    .refine((address) => /^https:/.test(publicAddress(address)), {
-      error: "must begin with https, as in https://acme.com",
-      abort: true,
-    })
-    .refine((address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)), {
-      error: "must be a web address with nothing after the name, as in https://acme.com",
-    })
-    .meta({
-      es: ["Dirección del sitio", "https://acme.com"],
-      en: ["Address of the site", "https://acme.com"],
-    }),
-  /**
-   * WhatsApp, with the country code: at most 15 digits (https://www.itu.int/rec/T-REC-E.164). WhatsApp finds Argentine
-   * phones only with a 9 after the 54 and ten more digits: https://faq.whatsapp.com/1294841057948784
-   */
-  phone: z
-    .string()
-    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), {
-      error: `must be a phone number with its country code, 8 to 15 digits, ${phoneForm}`,
-      abort: true,
-    })
-    .refine((phone) => !/^54(?!9)/.test(phoneDigits(phone)), {
-      error: `must have a 9 after the 54, ${phoneForm}`,
-      abort: true,
-    })
-    .refine((phone) => /^(549\d{10}|(?!54)\d+)$/.test(phoneDigits(phone)), {
-      error: `must have 10 digits after 54 9, the area code without 0 and the number without 15, ${phoneForm}`,
-    })
-    .meta({
-      es: ["Teléfono de WhatsApp", "Con código de país: +54 9 351 555-1234."],
-      en: ["WhatsApp phone", "With the country code: +54 9 351 555-1234."],
-    }),
-  linkedin: z
-    .string()
-    .refine((page) => /^[\p{L}\d_.%-]+$/u.test(companyName(page)), {
-      error: "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme",
-    })
-    .meta({
-      es: ["LinkedIn", "La página de la empresa: su nombre o su dirección."],
-      en: ["LinkedIn", "The company page: its name or its address."],
-    }),
-  instagram: z
-    .string()
-    .refine(
-      (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profileName(profile)),
-      { error: "must be a profile of letters, digits, dots and underscores, not a post, as in @acme" },
-    )
-    .meta({ es: ["Instagram", "@nombre o la dirección."], en: ["Instagram", "@name or the address."] }),
-  city: z
-    .string()
-    .min(1)
-    .meta({ es: ["Ciudad", "Los textos la nombran."], en: ["City", "The texts name it."] }),
-  country: z
-    .string()
-    .min(1)
-    .meta({ es: ["País", "Los textos lo nombran."], en: ["Country", "The texts name it."] }),
-  /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { error: "must be two capital letters, as in AR" })
-    .meta({ es: ["Código del país", "Dos letras: AR."], en: ["Country code", "Two letters: AR."] }),
-  copyrightYear: year.meta({
-    es: ["Año de la línea legal", "Al pie de cada página."],
-    en: ["Year of the legal line", "At the foot of each page."],
-  }),
-  /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
-  quoteMessage: z
-    .string()
-    .min(1)
-    .max(160)
-    .meta({
-      es: ["Mensaje de WhatsApp", "El de los botones que piden un presupuesto, en todas las páginas."],
-      en: ["WhatsApp message", "Of the buttons that ask for a quote, on every page."],
-    }),
-  /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
-  mvpDays: z
-    .int()
-    .min(3)
-    .max(gridColumns)
-    .meta({
-      es: [
-        "Días de un MVP",
-        "También es el largo de cada plan de ejemplo, que está en app/domain/catalogue.ts: cambiarlo pide cambiar los planes.",
-      ],
-      en: [
-        "Days of an MVP",
-        "Also the length of each example plan, in app/domain/catalogue.ts: a change asks for new plans.",
-      ],
-    }),
-  questionYear: year.meta({
-    es: ["Año de la primera pregunta", "La de las preguntas frecuentes."],
-    en: ["Year of the first question", "Of the frequent questions."],
-  }),
-  /**
-   * The home page's stage: with the number of each day ("days"), as steps without numbers for a studio that claims no
-   * number of days ("steps"), or left out ("off").
-   */
-  stage: z.enum(["days", "steps", "off"]).meta({
-    es: ["El producto de ejemplo en el inicio", "Con los días numerados, sin números, o sin el ejemplo."],
-    en: [
-      "The sample product on the home page",
-      "With numbered days, without numbers, or without the sample.",
-    ],
-    options: {
-      days: ["Días de un paso", "Days of a step"],
-      steps: ["Pasos", "Steps"],
-      off: ["Desactivado", "Switched off"],
-    },
-  }),
-
-  // Frequent follow-up questions that only the studio can answer. Empty until the studio has settled them.
-
-  mvpDaysAre: z.enum(["", "working", "calendar"]).meta({
-    es: ["Los días son", "Vacío hasta que el estudio lo decida."],
-    en: ["The days are", "Empty until the studio decides."],
-    options: { working: ["hábiles", "working days"], calendar: ["corridos", "calendar days"] },
-  }),
-  mvpDaysCountFrom: inEachLanguage.meta({
-    es: ["Los días cuentan desde", "Por ejemplo: el día en que se acepta el presupuesto."],
-    en: ["The days count from", "For example: the day the quote is accepted."],
-  }),
-
-  // Pages with contacts show these if they are set.
-
-  email: z
-    .string()
-    .refine((email) => email === "" || z.email().safeParse(email).success, {
-      error: "must be an e-mail address, as in hello@acme.com",
-    })
-    .optional()
-    .meta({
-      es: ["Correo", "Se muestra en la página de contacto."],
-      en: ["E-mail", "Shown on the contact page."],
-    }),
-  street: z
-    .string()
-    .optional()
-    .meta({
-      es: [
-        "Dirección postal",
-        "Solo calle y número: la ciudad y el país se agregan. Se muestra en la página de contacto.",
-      ],
-      en: ["Street address", "Street and number only; city and country follow. Shown on the contact page."],
-    }),
-
-  /**
-   * `true` tells browsers to load every page of the domain and of its subdomains over TLS for two years, and allows the
-   * domain in their preload lists: docs/behaviour.md#response-headers
-   */
-  hstsPreload: z
-    .boolean()
-    .optional()
-    .meta({
-      es: ["Exigir HTTPS en todo el dominio", "Es difícil de deshacer. Antes, leé docs/behaviour.md."],
-      en: ["Require HTTPS on the whole domain", "Hard to undo. Read docs/behaviour.md first."],
-    }),
-
-  /** The script element of a visit counter, as its provider shows it: docs/behaviour.md#counting-visits */
-  visitCounter: z
-    .string()
-    .regex(/^$|^<script\s[^<>]+><\/script>$/, {
-      error:
-        "must be one script element with nothing in it, as in <script src='…' data-domain='acme.com'></script>",
-    })
-    .regex(/^$|\ssrc=(["'])https:\/\/[\w.-]+(:\d+)?\/[\w./~@-]+\1/, {
-      error: "must have an https address without a query, as in src='https://plausible.io/js/script.js'",
-    })
-    .regex(/^$|^(?!.*(?:=(["'])\s*\1|…)).*\sdata-[\w-]+=["']/s, {
-      error: "must name the site, as in data-domain='acme.com' or data-website-id='…'",
-    })
-    .regex(/^(?!.*\/\/cloud\.umami\.is\/)|\sdata-host-url=["']/s, {
-      error: "must name where it sends visits, as in data-host-url='https://api-gateway.umami.dev'",
-    })
-    .optional()
-    .meta({
-      es: [
-        "Contador de visitas",
-        "Vacío: no se cuenta nada. El elemento que da un contador sin cookies: <script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
-      ],
-      en: [
-        "Visit counter",
-        "Empty: nothing is counted. The element that a counter without cookies shows: <script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
-      ],
-    }),
-}).meta({ es: "Datos del estudio", en: "The studio's facts" });
-export type Facts = z.infer<typeof factsSchema>;
-
-export const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
-/** "/acme.svg" for public/acme.svg. */
-const svgFile = z.string().regex(/^(\/[^/]+\.svg)?$/, {
-  error: ({ input }) =>
-    `must be an SVG file in the folder public, as in /${String(input).replace(/^.*\/|\.[^./]*$/g, "")}.svg`,
-});
-/**
- * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
- * colours.
- */
-const drawing = {
-  file: svgFile.optional().meta({
-    es: ["Archivo SVG", "Un dibujo SVG con sus textos convertidos a curvas. Se muestra con sus colores."],
-    en: ["SVG file", "An SVG drawing with its texts as outlines. It is shown in its colours."],
-  }),
-  /** `true` fills the whole drawing with the text colour, for a drawing that is too dark on the page's background. */
-  inTextColor: z
-    .boolean()
-    .optional()
-    .meta({
-      es: [
-        "Todo en el color del texto",
-        "Para un dibujo de un solo color que no se ve sobre el fondo oscuro.",
-      ],
-      en: [
-        "All in the colour of text",
-        "For a drawing in one colour that cannot be seen on the dark ground.",
-      ],
-    }),
-  cells: array(z.string()).optional(),
-};
-const client = strictObject({
-  name: text(40),
-  ...drawing,
-  file: drawing.file.meta({
-    es: [
-      "Símbolo (SVG)",
-      "Todo cliente real lo necesita. Solo el símbolo: el nombre se escribe al lado. Con los textos convertidos a curvas, y claro sobre el fondo oscuro. Los clientes inventados están dibujados en celdas.",
-    ],
-    en: [
-      "Symbol (SVG)",
-      "Every real client needs it. Only the symbol: the name is written beside it. With its texts as outlines, and light on the dark ground. The made-up clients are drawn in cells.",
-    ],
-  }),
-  /** `true` if the file shows the name, which is then not repeated beside it. */
-  containsName: z
-    .boolean()
-    .optional()
-    .meta({
-      es: [
-        "El archivo tiene el nombre",
-        "Encendelo si el dibujo ya muestra el nombre, y no se repite al lado.",
-      ],
-      en: [
-        "The file contains the name",
-        "Turn it on if the drawing already shows the name, which is then not repeated beside it.",
-      ],
-    }),
-  isMadeUp: z.boolean().meta({
-    es: ["Es inventado", "Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."],
-    en: [
-      "Is made up",
-      "Turn it off for a real client. With one real client, the made-up ones are not shown any more.",
-    ],
-  }),
-}).refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });
-export type ClientEntry = z.infer<typeof client>;
-const logo = strictObject({
-  ...drawing,
-  width: z
-    .number()
-    .optional()
-    .meta({ es: ["Ancho", "El del dibujo del archivo."], en: ["Width", "Of the drawing in the file."] }),
-  height: z
-    .number()
-    .optional()
-    .meta({ es: ["Alto", "El del dibujo del archivo."], en: ["Height", "Of the drawing in the file."] }),
-  /** `true` if the file shows the name. The bar and the landing then show no letters beside it. */
-  containsName: z
-    .boolean()
-    .optional()
-    .meta({
-      es: [
-        "El archivo tiene el nombre",
-        "Encendelo si el dibujo ya muestra el nombre, y no se repite al lado.",
-      ],
-      en: [
-        "The file contains the name",
-        "Turn it on if the drawing already shows the name, which is then not repeated beside it.",
-      ],
-    }),
-  icon: svgFile.optional().meta({
-    es: [
-      "Ícono (SVG cuadrado)",
-      "Para la pestaña del navegador y la pantalla de inicio, si el logo es ancho.",
-    ],
-    en: ["Icon (square SVG)", "For the browser's tab and home screens, if the logo is wide."],
-  }),
-  /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
-  replacesFirstLetter: z
-    .string()
-    .regex(/^\p{L}$/u, "must be one letter")
-    .optional()
-    .meta({
-      es: ["Letra que el logo reemplaza", "Solo para el logo dibujado en celdas, sin archivo."],
-      en: ["Letter that the logo replaces", "Only for the logo drawn in cells, without a file."],
-    }),
-}).meta({ es: "Logo", en: "Logo" });
-export type LogoEntry = z.infer<typeof logo>;
-
-export const contentFile = (name: string) => `app/content/${name}.json`;
-
-/** A name of `textFiles`, from a path with or without the folder and the extension. */
-export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
-
-/** Words that break a rule on purpose. The rules of text-rules.ts ignore them in that file. */
-const exception = strictObject({
-  /** Without folder and extension, or with them: "services/ux", "app/content/services/ux.json". */
-  file: z
-    .string()
-    .refine((file) => Object.hasOwn(textFiles, nameOfFile(file)), {
-      error: "is not a file of texts, as in services/ux",
-    })
-    .meta({
-      es: ["Archivo", "Por ejemplo: home, services/ux."],
-      en: ["File", "For example: home, services/ux."],
-    }),
-  words: z
-    .string()
-    .min(1)
-    .meta({ es: ["Palabras", "Tal como están en el texto."], en: ["Words", "As they stand in the text."] }),
-  because: z.string().min(3).meta({ es: "Por qué", en: "Why" }),
-});
-export type Exception = z.infer<typeof exception>;
-
-/** @param file the file's name in `textFiles` */
-export function exceptionsOf(file: string, exceptions: readonly Exception[]): string[] {
-  return exceptions.filter((exception) => nameOfFile(exception.file) === file).map(({ words }) => words);
-}
-
-/**
- * What the studio promises about its business, beyond the two claims. Texts name a promise as `{promise.code}`, and
- * every page shows the same sentence.
- */
-const promise = strictObject({
-  key: z
-    .string()
-    .regex(/^\w+$/, { error: "must be a single word, as in code" })
-    .meta({
-      es: ["Clave", "Una sola palabra, la que usan los textos."],
-      en: ["Key", "A single word, which the texts use."],
-    }),
-  ...recordOf(languages, () => sentence(160, 20)),
-  /** `false` removes the sentence from every page. */
-  isMade: z.boolean().meta({
-    es: ["El estudio la hace", "Apagala y la oración sale de todas las páginas."],
-    en: ["The studio makes it", "Turn it off and the sentence leaves every page."],
-  }),
-  /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */
-  isConfirmed: z.boolean().meta({
-    es: ["El estudio la confirmó", "Encendelo cuando el estudio diga que la cumple."],
-    en: ["The studio has confirmed it", "Turn it on once the studio says that it keeps it."],
-  }),
-});
-
-/** The files that all languages share. */
-export const sharedFiles = {
-  facts: factsSchema.meta({ es: "Datos del estudio", en: "The studio's facts" }),
-  landing: meta.meta({
-    es: ["Elección de idioma", "Lo que muestran los buscadores de la primera página."],
-    en: ["Choice of language", "What search engines show of the first page."],
-  }),
-  clients: strictObject({
-    clients: array(client).meta({
-      es: ["Clientes", "Los reales necesitan su permiso."],
-      en: ["Clients", "Real ones need their permission."],
-    }),
-  }).meta({ es: "Clientes", en: "Clients" }),
-  colors: strictObject({
-    ink: color.meta({ es: ["Fondo", "El más oscuro."], en: ["Ground", "The darkest."] }),
-    soil: color.meta({
-      es: ["Superficie", "Apenas más claro que el fondo."],
-      en: ["Surface", "A little lighter than the ground."],
-    }),
-    clay: color.meta({
-      es: ["Línea", "De bordes y reglas, y el fondo de lo elegido en un menú."],
-      en: ["Line", "Of borders and rules, and the ground of a menu's current entry."],
-    }),
-    ash: color.meta({
-      es: ["Texto secundario", "Debe leerse sobre el fondo."],
-      en: ["Secondary text", "Must be readable on the ground."],
-    }),
-    bone: color.meta({
-      es: ["Texto", "Debe leerse sobre el fondo."],
-      en: ["Text", "Must be readable on the ground."],
-    }),
-    lime: color.meta({
-      es: ["Acento", "El color propio del estudio."],
-      en: ["Accent", "The studio's own colour."],
-    }),
-  }).meta({ es: "Colores", en: "Colours" }),
-  "quote-terms": quoteTerms.meta({
-    es: ["Números del presupuesto", "Días, precios y plazos, sin textos."],
-    en: ["Numbers of the quote", "Days, prices and terms, without texts."],
-  }),
-  logo,
-  exceptions: strictObject({
-    exceptions: array(exception).meta({
-      es: ["Excepciones", "Cada una vale en un archivo."],
-      en: ["Exceptions", "Each is for one file."],
-    }),
-  }).meta({
-    es: ["Excepciones a las reglas", "Palabras que rompen una regla a propósito."],
-    en: ["Exceptions to the rules", "Words that break a rule on purpose."],
-  }),
-  promises: strictObject({
-    promises: array(promise).meta({
-      es: [
-        "Promesas del estudio",
-        "Cada una es una oración que varias páginas muestran como {promise.clave}.",
-      ],
-      en: ["The studio’s promises", "Each is a sentence that several pages show as {promise.key}."],
-    }),
-  }).meta({
-    es: ["Promesas del estudio", "Cada una es una oración que varias páginas muestran como {promise.clave}."],
-    en: ["The studio’s promises", "Each is a sentence that several pages show as {promise.key}."],
-  }),
-  reviews: strictObject({
-    ...recordOf(languages, () =>
-      z.string().meta({ rule: ["Nombre y fecha: Ana, 2026-12-01.", "Name and date: Ana, 2026-12-01."] }),
-    ),
-    /** The lawyer who has read what the pages say about the law. */
-    law: z.string().meta({
-      es: ["Lo que dice de leyes, leído por un abogado", "Nombre y fecha: Ana, 2026-12-01."],
-      en: ["What it says about the law, read by a lawyer", "Name and date: Ana, 2026-12-01."],
-    }),
-  }).meta({ es: "Quién leyó los textos", en: "Who read the texts" }),
-} satisfies Record<string, z.ZodObject>;
-export type SharedContent = {
-  [Name in keyof typeof sharedFiles]: z.infer<(typeof sharedFiles)[Name]>;
-};
-
 /** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */
 const linkTarget = z.string().refine(
   (typed) =>
@@ -1272,45 +465,63 @@ const singlePageTexts = { quote } satisfies Record<
   Exclude<SinglePageKind, ProsePageKind>,
   z.ZodObject<{ meta: typeof meta; title: z.ZodString }>
 >;
-type SinglePageTexts = {
-  [Kind in keyof typeof singlePageTexts]: z.infer<(typeof singlePageTexts)[Kind]>;
-};
+
+type TextsOf<Shapes extends Record<string, z.ZodType>> = { [Key in keyof Shapes]: z.infer<Shapes[Key]> };
+
+/** The files whose names are their keys in `Content`. */
+export const pageFiles = { common: commonText, home, answers, ...singlePageTexts };
 
 /** All texts of one language. */
-export interface Content extends SinglePageTexts, Partial<Record<ProsePageKind, ProseText>> {
-  common: CommonText;
-  home: HomeText;
-  answers: AnswersText;
+export interface Content extends TextsOf<typeof pageFiles>, Partial<Record<ProsePageKind, ProseText>> {
   services: Record<ServiceKey, ServiceText>;
   categories: Record<CategoryKey, CategoryText>;
   specimens: SpecimenContent;
-  details: { [Category in CategoryKey]: Record<DetailKey<Category>, DetailText> };
+  details: Record<CategoryKey, Record<string, DetailText>>;
 }
 
-/**
- * The schemas of the files of texts in this folder, by path without extension. A file's path is also its path in
- * `Content`.
- */
-export const textFiles: Record<string, z.ZodObject> = {
-  common: commonText,
-  home,
-  answers,
-  ...singlePageTexts,
-  ...Object.fromEntries(prosePageKinds.map((kind) => [kind, prose])),
-  ...filesIn("services", each(services, service)),
-  ...filesIn("categories", each(categories, category)),
-  ...filesIn("specimens", specimens.shape),
-  ...Object.assign(
-    {},
-    ...Object.entries(categories).map(([key, entries]) => filesIn(`details/${key}`, each(entries, detail))),
+type DetailPlace = `${CategoryKey}/${DetailKey}`;
+const detailPlaces = categoryKeys.flatMap((category) =>
+  detailKeys(category).map((detail): DetailPlace => `${category}/${detail}`),
+);
+
+/** The schemas of the files of texts in this folder, by path without extension. */
+export const textFiles = {
+  ...pageFiles,
+  ...recordOf(prosePageKinds, () => prose),
+  ...filesIn(
+    "services",
+    recordOf(serviceKeys, () => service),
+  ),
+  ...filesIn(
+    "categories",
+    recordOf(categoryKeys, () => category),
+  ),
+  ...filesIn("specimens", specimens),
+  ...filesIn(
+    "details",
+    recordOf(detailPlaces, () => detail),
   ),
 };
+type TextFiles = typeof textFiles;
+export type TextName = keyof TextFiles;
+/** The content of each file: the texts of each language. */
+export type Texts = { [Name in TextName]: Record<Language, z.infer<TextFiles[Name]>> };
+/** A value of which any part may be missing, as in content that has not been checked. */
+export type DeepPartial<Value> = Value extends object
+  ? { [Key in keyof Value]?: DeepPartial<Value[Key]> | undefined }
+  : Value;
 
-/** Maps each key of an object to the given shape. */
-function each<Shape extends z.ZodObject>(keys: object, shape: Shape): Record<string, Shape> {
-  return Object.fromEntries(Object.keys(keys).map((key) => [key, shape]));
-}
+export const isTextName = (name: string): name is TextName => Object.hasOwn(textFiles, name);
+export const contentFile = (name: string) => `app/content/${name}.json`;
 
-function filesIn(folder: string, shapes: Record<string, z.ZodObject>) {
-  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [`${folder}/${key}`, shape]));
+/** A name of `textFiles`, from a path with or without the folder and the extension. */
+export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
+
+/** The shapes by their files' paths: `ux` of the folder `services` is at `services/ux`. */
+function filesIn<Folder extends string, Shapes extends Record<string, z.ZodObject>>(
+  folder: Folder,
+  shapes: Shapes,
+) {
+  const files = Object.entries(shapes).map(([key, shape]) => [`${folder}/${key}`, shape]);
+  return Object.fromEntries(files) as { [Key in keyof Shapes & string as `${Folder}/${Key}`]: Shapes[Key] };
 }

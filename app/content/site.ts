@@ -6,7 +6,7 @@ import {
   singleSpaced,
 } from "../domain/normalize-contacts.ts";
 import file from "./facts.json" with { type: "json" };
-import type { Facts } from "./schema.ts";
+import type { Facts } from "./shared-schema.ts";
 
 const formats: Record<string, (typed: string) => string> = {
   brand: singleSpaced,

@@ -1,6 +1,6 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
-import type { SpecimenContent } from "../content/schema.ts";
+import type { SpecimenContent } from "../content/specimen-schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
 import { withDays } from "../domain/page-plan.ts";

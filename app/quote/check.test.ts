@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { contentProblems, readShared } from "../content/check.ts";
-import { contents, files } from "../content/contents.server.ts";
+import { contentProblems } from "../content/check.ts";
+import { contents, files, readShared } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
-import type { QuoteTerms } from "./schema.ts";
 
 const [language] = languages;
 const before = contentProblems();
 
 test("The check names a payment that is due after the last day", () => {
   const shared = readShared();
-  const terms = shared["quote-terms"] as unknown as QuoteTerms;
+  const terms = shared["quote-terms"];
   const payMiddle = { ...terms.sample.payMiddle, day: 16 };
   const later = { ...terms, sample: { ...terms.sample, payMiddle } };
   expect(contentProblems(files, { ...shared, "quote-terms": later })).toEqual([
@@ -20,7 +19,7 @@ test("The check names a payment that is due after the last day", () => {
 
 test("The check names the words and amounts that do not fit the price's currency", () => {
   const shared = readShared();
-  const terms = shared["quote-terms"] as unknown as QuoteTerms;
+  const terms = shared["quote-terms"];
   const problemsOf = (isSample: boolean) => {
     const price = { ...terms.sample.price, currency: "ARS" };
     const term = { isShown: true, isSample };
@@ -61,7 +60,7 @@ test("The check names the words and amounts that do not fit the price's currency
 
 test("The check names an amount that is not written in digits only", () => {
   const shared = readShared();
-  const terms = shared["quote-terms"] as unknown as QuoteTerms;
+  const terms = shared["quote-terms"];
   for (const amount of [7.5, "7.000"]) {
     const sample = { ...terms.sample, price: { ...terms.sample.price, amount } };
     expect(contentProblems(files, { ...shared, "quote-terms": { ...terms, sample } })).toEqual([
@@ -73,7 +72,7 @@ test("The check names an amount that is not written in digits only", () => {
 
 test("The check names a service that the order of services lacks, and one that does not exist", () => {
   const shared = readShared();
-  const terms = shared["quote-terms"] as unknown as QuoteTerms;
+  const terms = shared["quote-terms"];
   const order = ["pottery", ...terms.order.slice(1)];
   expect(contentProblems(files, { ...shared, "quote-terms": { ...terms, order } })).toEqual([
     ...before,

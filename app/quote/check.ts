@@ -1,21 +1,21 @@
-import type { TextFile } from "../content/contents.server.ts";
 import { sayProblem } from "../content/problem-messages.ts";
-import { contentFile } from "../content/schema.ts";
+import { contentFile, type DeepPartial } from "../content/schema.ts";
 import { isPageName, noPage } from "../content/text-shapes.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
+import { type Language, languages } from "../domain/languages.ts";
 import { isJob } from "./request.ts";
 import type { QuoteTerms, QuoteText } from "./schema.ts";
 
-type Part = { [key: string]: Part } | undefined;
+/** The texts of each language, of which any may be missing. */
+type QuoteTexts = { [Code in Language]?: DeepPartial<QuoteText> };
 
 /** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
-export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: number): string[] {
-  const { needs = {} as QuoteTerms["needs"], unsure, sample } = terms;
+export function quoteProblems(texts: QuoteTexts, terms: QuoteTerms, mvpDays: number): string[] {
+  const { needs, unsure, sample } = terms;
   const place = contentFile("quote-terms");
   const pages = [
     ...Object.entries(unsure ?? {}).map(([key, page]) => [`unsure.${key}`, page] as const),
-    ...Object.entries(needs).flatMap(([purpose, entries]) =>
+    ...Object.entries(needs ?? {}).flatMap(([purpose, entries]) =>
       Object.entries(entries).map(([key, { page = "mvp" }]) => [`needs.${purpose}.${key}`, page] as const),
     ),
   ];
@@ -36,7 +36,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
     ...pages
       .filter(([, page]) => !isPageName(page))
       .map(([key, page]) => `${place}: ${key} ${sayProblem(...noPage(page))}`),
-    ...Object.entries(needs.mvp ?? {})
+    ...Object.entries(needs?.mvp ?? {})
       .filter(([, { column, days }]) => (column === "apart") === (days !== undefined))
       .map(([key]) => `${place}: needs.mvp.${key} must have days unless its column is apart, and only then`),
     ...orderProblems(terms.order ?? []),
@@ -46,7 +46,7 @@ export function quoteProblems(texts: TextFile, terms: QuoteTerms, mvpDays: numbe
         ([key, days]) =>
           `${place}: sample.hours.${key} has ${days.length} days, but mvpDays of app/content/facts.json sets ${mvpDays}`,
       ),
-    ...languages.flatMap((language) => textProblems(language, texts[language] as QuoteText, terms, mvpDays)),
+    ...languages.flatMap((language) => textProblems(language, texts[language], terms, mvpDays)),
   ];
 }
 
@@ -66,7 +66,7 @@ function orderProblems(order: readonly string[]): string[] {
 }
 
 /** Finds what the sample says of dollars beside a price in another currency. */
-function currencyProblems(texts: TextFile, { plan, sample }: QuoteTerms): string[] {
+function currencyProblems(texts: QuoteTexts, { plan, sample }: QuoteTerms): string[] {
   const currency = sample?.price?.currency;
   if (currency === undefined || currency === "USD") return [];
   const amounts = [
@@ -82,7 +82,7 @@ function currencyProblems(texts: TextFile, { plan, sample }: QuoteTerms): string
     );
   const words = languages
     .filter((language) => {
-      const text = (texts[language] as Partial<QuoteText> | undefined)?.sample?.price?.currencyRule?.text;
+      const text = texts[language]?.sample?.price?.currencyRule?.text;
       return sample.currencyRule?.isShown && /^(en dólares|in dollars)/i.test(text ?? "");
     })
     .map(
@@ -94,21 +94,14 @@ function currencyProblems(texts: TextFile, { plan, sample }: QuoteTerms): string
 
 function textProblems(
   language: string,
-  texts: QuoteText | undefined,
+  { questions, sample }: DeepPartial<QuoteText> = {},
   { needs, unsure }: QuoteTerms,
   mvpDays: number,
 ): string[] {
   const place = `${contentFile("quote")}: ${language}`;
-  const { questions, sample } = (texts ?? {}) as Partial<QuoteText>;
-  const expected: [purpose: string, keys: object | undefined][] = [
-    ["unsure", unsure],
-    ...(["mvp", ...serviceKeys] as const).map((purpose): [string, object | undefined] => [
-      purpose,
-      needs?.[purpose],
-    ]),
-  ];
-  const options = expected.flatMap(([purpose, rules]) => {
-    const written = (questions?.needs as unknown as Part)?.[purpose]?.options;
+  const options = (["unsure", "mvp", ...serviceKeys] as const).flatMap((purpose) => {
+    const rules = purpose === "unsure" ? unsure : needs?.[purpose];
+    const written = questions?.needs?.[purpose]?.options;
     const keys = Object.keys(written ?? {});
     const ruled = Object.keys(rules ?? {});
     return !written || (keys.every((key) => ruled.includes(key)) && keys.length === ruled.length)

@@ -1,4 +1,4 @@
-import type { SpecimenContent } from "../content/schema.ts";
+import type { SpecimenContent } from "../content/specimen-schema.ts";
 import {
   type Clinic,
   type LogEvent,

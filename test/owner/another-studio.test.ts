@@ -145,8 +145,8 @@ function addAPhotograph() {
   const [, place = ""] = /^```\w+\n(.*?)^```/ms.exec(document) ?? [];
   write("app/images/studio.png", photo);
   const fields =
-    "  studioCaption: label(40).meta({ label: ['Foto', 'Photo'] }),\n  studioPhoto: sentence(160),\n";
-  edit("app/content/schema.ts", /(const home = z.strictObject\(\{\n)/, `$1${fields}`);
+    "  studioCaption: label(40).meta({ es: 'Foto', en: 'Photo' }),\n  studioPhoto: sentence(160),\n";
+  edit("app/content/schema.ts", /(const home = strictObject\(\{\n)/, `$1${fields}`);
   for (const language of languages) {
     const { common: text, home } = contents[language];
     // The check rejects repeated sentences, so this one has a different start.

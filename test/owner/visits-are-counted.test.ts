@@ -40,8 +40,8 @@ beforeAll(async () => {
     address: "http://acme.localhost",
     visitCounter,
   }));
-  copy.edit("app/content/schema.ts", /src=\(\["'\]\)https:/, `src=(["'])http:`);
-  copy.edit("app/content/schema.ts", "/^https:", "/^http:");
+  copy.edit("app/content/shared-schema.ts", /src=\(\["'\]\)https:/, `src=(["'])http:`);
+  copy.edit("app/content/shared-schema.ts", "/^https:", "/^http:");
   copy.run("node scripts/build.ts");
   host = await startNode(copy.folder);
   const { port } = counter.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import type { SpecimenContent } from "../../content/schema.ts";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import styles from "./CustomerSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type SpecimenTexts } from "./Specimen.tsx";

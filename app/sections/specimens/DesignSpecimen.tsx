@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { SpecimenContent } from "../../content/schema.ts";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./DesignSpecimen.module.css";

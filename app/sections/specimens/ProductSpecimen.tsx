@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { SpecimenContent } from "../../content/schema.ts";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProductSpecimen.module.css";

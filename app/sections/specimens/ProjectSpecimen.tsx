@@ -1,4 +1,4 @@
-import type { SpecimenContent } from "../../content/schema.ts";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { fill } from "../../domain/template.ts";
 import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";

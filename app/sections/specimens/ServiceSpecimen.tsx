@@ -1,5 +1,5 @@
 import type { Attributes, ComponentType } from "react";
-import type { SpecimenContent } from "../../content/schema.ts";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import type { ServiceKey } from "../../domain/catalogue.ts";
 import { CustomerSpecimen } from "./CustomerSpecimen.tsx";
 import { DesignSpecimen } from "./DesignSpecimen.tsx";

@@ -1,4 +1,4 @@
-import type { SpecimenContent } from "../../content/schema.ts";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import { Button } from "../../ui/Buttons.tsx";
