@@ -29,7 +29,7 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
   });
 });
 
-test("A visitor reads what each section is, and beside the button, not in it, that the quote is free", async ({
+test("A visitor reads what each section is, and beside the button, not in it, what it opens", async ({
   page,
 }) => {
   await expectOfEach(languages, async (language) => {
@@ -53,9 +53,8 @@ test("A visitor reads what each section is, and beside the button, not in it, th
       // The hint that a link opens a tab is the only other text in it.
       const name = `${action} ${text.opensInNewTab}`;
       await expect(main.getByRole("link", { name, exact: true }).first()).toBeVisible();
-      // The home page says it in its first paragraph.
-      if (path !== paths.home(language))
-        await expect(main.getByText(text.quoteIsFree, { exact: true })).toBeVisible();
+      const note = path === paths.home(language) ? text.quoteChatNote : text.opensChat;
+      await expect(main.getByText(note, { exact: true }).first()).toBeVisible();
       for (const caption of captions)
         await expect(main.getByRole("heading", { name: caption }).getByText(caption)).toBeVisible();
     }

@@ -153,10 +153,8 @@ const question = strictObject({
 
 /** The control of the stage and what stands around the invented product: app/stage/ */
 const stage = strictObject({
-  title: label(40).meta({
-    es: "Nombre de la sección para lectores de pantalla",
-    en: "Name of the section for screen readers",
-  }),
+  /** What the product is, and that it is made up. */
+  title: sentence(140).meta({ es: "Título: qué es el ejemplo", en: "Heading: what the example is" }),
   legend: label(70).meta({
     es: ["Qué se elige", "Lo leen los lectores de pantalla."],
     en: ["What is chosen", "Screen readers read it."],
@@ -180,9 +178,9 @@ const stage = strictObject({
   /** Beside the front desk's name, while it has a change that the visitor has not seen. */
   changedUnseen: label(16).meta({ es: "Aviso de un cambio sin ver", en: "Note of an unseen change" }),
   startOver: label(24).meta({ es: "Botón para empezar de nuevo", en: "Button to start over" }),
-  copyLink: label(24).meta({ es: "Botón para copiar el enlace", en: "Button to copy the link" }),
+  copyLink: label(30).meta({ es: "Botón para copiar el enlace", en: "Button to copy the link" }),
   linkCopied: sentence(80).meta({ es: "Aviso de que se copió", en: "Note that it was copied" }),
-  readQuote: label(24).meta({ es: "Enlace al presupuesto de ejemplo", en: "Link to the sample quote" }),
+  readQuote: label(30).meta({ es: "Enlace al presupuesto de ejemplo", en: "Link to the sample quote" }),
 }).meta({ es: "El producto de ejemplo, día por día", en: "The sample product, day by day" });
 
 const home = strictObject({
@@ -192,7 +190,7 @@ const home = strictObject({
     en: ["Headline", "Each line is a line on wide screens. {mvpDays} are the days of the facts."],
   }),
   /** Both claims: the number of days, and payment only if the client is convinced. */
-  lead: sentence(210, 90).meta({
+  lead: sentence(320, 90).meta({
     es: ["Presentación", "Debajo del titular. {city} y {country} se completan con los datos."],
     en: ["Introduction", "Under the headline. {city} and {country} come from the facts."],
   }),
@@ -268,6 +266,7 @@ const openQuestion = strictObject({
 });
 const answers = strictObject({
   team: openQuestion.meta({ es: "Equipo", en: "Team" }),
+  pastWork: openQuestion.meta({ es: "Trabajos hechos", en: "Past work" }),
   offTheShelf: openQuestion.meta({
     es: "Por qué no un producto que ya existe",
     en: "Why not a product that already exists",
@@ -353,17 +352,17 @@ const commonText = strictObject({
     es: ["Nota de los pasos", "Dice que son un ejemplo."],
     en: ["Note on the steps", "Says that they are an example."],
   }),
-  quoteIsFree: sentence(50).meta({
-    es: ["Al lado del primer botón", "Cuánto cuesta preguntar."],
-    en: ["Beside the first button", "What asking costs."],
+  opensChat: sentence(60).meta({
+    es: ["Al lado del primer botón", "Qué pasa al apretarlo."],
+    en: ["Beside the first button", "What a press does."],
   }),
-  /** Beside each button whose message is SPEC's Spanish one: what happens. Empty where readers read Spanish. */
+  /** Beside each button whose message is SPEC's Spanish one: what happens. */
   quoteChatNote: z
     .literal("")
     .or(sentence(90))
     .meta({
-      es: ["Al lado de los botones que abren el chat en español", "Vacío en español."],
-      en: ["Beside the buttons that open the chat in Spanish", "Empty in Spanish."],
+      es: ["Al lado de los botones que abren el chat en español", "Puede quedar vacío."],
+      en: ["Beside the buttons that open the chat in Spanish", "May be empty."],
     }),
   nothingOwed: sentence(70).meta({
     es: ["Al lado del último botón", "Desde cuándo se debe algo."],

@@ -29,7 +29,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         subtitle={service.subtitle}
         action={
           <>
-            <ChatCall message={service.message} note={text.quoteIsFree}>
+            <ChatCall message={service.message} note={text.opensChat}>
               {text.requestConsultation}
             </ChatCall>
             {specimen && <SpecimenCorner label={specimen.texts.seeExample} />}

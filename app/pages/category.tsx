@@ -32,7 +32,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     })),
     message: fill(text.interestMessage, { service: categories[key].title }),
     requestConsultation: text.requestConsultation,
-    quoteIsFree: text.quoteIsFree,
+    opensChat: text.opensChat,
     nothingOwed: text.nothingOwed,
   };
 }
@@ -46,7 +46,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         subtitle={category.subtitle}
         isSentence
         action={
-          <ChatCall message={category.message} note={category.quoteIsFree}>
+          <ChatCall message={category.message} note={category.opensChat}>
             {category.requestConsultation}
           </ChatCall>
         }

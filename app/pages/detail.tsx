@@ -52,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ourProcess: text.ourProcess,
       contactUs: text.contactUs,
       backToServices: text.backToServices,
-      quoteIsFree: text.quoteIsFree,
+      opensChat: text.opensChat,
       nothingOwed: text.nothingOwed,
     },
   };
@@ -78,7 +78,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         category={{ key: detail.category, title: detail.categoryTitle }}
         detail={detail.detailKey}
         action={
-          <ChatCall message={detail.message} note={text.quoteIsFree}>
+          <ChatCall message={detail.message} note={text.opensChat}>
             {text.contactUs}
           </ChatCall>
         }

@@ -55,7 +55,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       relatedCaption: text.relatedCaption,
       relatedLine: text.relatedLine,
       requestConsultation: text.requestConsultation,
-      quoteIsFree: text.quoteIsFree,
+      opensChat: text.opensChat,
       nothingOwed: text.nothingOwed,
     },
   };

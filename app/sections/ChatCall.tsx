@@ -7,7 +7,7 @@ import styles from "./ChatCall.module.css";
 interface ChatCallProps {
   /** The text of the chat message; by default, a request for a quote. */
   message?: string;
-  /** The price of asking, beside the button. */
+  /** What a press does, or what asking costs, beside the button. */
   note?: string;
   /** A secondary link to compose the request first. */
   compose?: ReactNode;

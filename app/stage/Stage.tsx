@@ -47,7 +47,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       data-stage=""
       style={{ "--days": days.length }}
     >
-      <h2 className="visually-hidden">{texts.title}</h2>
+      <h2 className={styles.title}>{texts.title}</h2>
       <DayControl
         days={days}
         legend={texts.legend}
