@@ -18,7 +18,7 @@ export function fillFacts<Value>(value: Value, language?: Language, promises = s
   return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
 }
 
-/** Marks a promise that is not made, until it is removed together with one space. */
+/** Marks a promise that is not made, until it is removed together with one space or line break. */
 const omitted = "\0";
 
 function fillText(text: string, language: Language | undefined, promises: typeof studioPromises): string {
@@ -28,6 +28,6 @@ function fillText(text: string, language: Language | undefined, promises: typeof
       if (!promise || !language) return braces;
       return promise.isMade ? promise[language] : omitted;
     })
-    .replace(new RegExp(`^(?:${omitted} ?)+| ?${omitted}`, "g"), "")
+    .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
     .replace(/\{(\w+)\}/g, (braces, name) => String(new Map(Object.entries(site)).get(name) ?? braces));
 }

@@ -37,6 +37,7 @@ test("an omitted promise takes its space along, at the start, between sentences 
   const filled = (text: string) => fillFacts(text, language, list);
   expect(filled("{promise.no} {promise.no} A. {promise.no} B. {promise.no} {promise.no}")).toBe("A. B.");
   expect(filled("{promise.no} {promise.yes} A. {promise.yes} {promise.no}")).toBe("It is yes. A. It is yes.");
+  expect(filled("A.\n{promise.no}")).toBe("A.");
 });
 
 test("a text that names an unknown promise gives an error with the promises there are", () => {

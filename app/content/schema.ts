@@ -32,7 +32,7 @@ import {
 export type { Meta };
 
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
-const outOfScope = linking(420, 40).meta({
+const outOfScope = linking(560, 40).meta({
   es: ["Qué no incluye", "Nombrá la página que sí lo incluye entre llaves: {ux}, {legal}, {design/ui}."],
   en: ["What is not included", "Name the page that does include it in braces: {ux}, {legal}, {design/ui}."],
 });
