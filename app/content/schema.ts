@@ -165,8 +165,11 @@ const stage = strictObject({
   }),
   previous: label(24).meta({ es: "Botón al día anterior", en: "Button to the day before" }),
   next: label(24).meta({ es: "Botón al día siguiente", en: "Button to the next day" }),
-  /** States that the product and its people are made up, and that nothing is sent. */
-  invented: sentence(140).meta({ es: "Aclaración de que es inventado", en: "Note that it is invented" }),
+  /** The title says that the product is made up. */
+  invented: sentence(140).meta({
+    es: "Aclaración de que nada se manda",
+    en: "Note that nothing is sent",
+  }),
   rolesLegend: label(30).meta({
     es: "Qué elige el cambio de lado",
     en: "What the switch of sides chooses",
