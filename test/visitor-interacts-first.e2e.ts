@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contents } from "../app/content/contents.server.ts";
-import { errorScreen, pathOfEachKind, phone } from "./support/pages.ts";
+import { errorScreen, pathOfEachKind } from "./support/pages.ts";
 import {
   complaintsOf,
   expect,
@@ -103,13 +102,6 @@ test("If the scripts fail to load, the page works as without JavaScript", async 
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
   await linksTo(page.getByRole("main"), "/en/ux").first().click();
   await expect(page).toHaveURL("/en/ux");
-  // No control remains that would do nothing.
-  await page.goto("/en/quote");
-  const { withoutScript } = contents.en.quote;
-  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: withoutScript.open })).toBeVisible();
-  await page.setViewportSize(phone);
-  await expect(page.getByRole("complementary", { name: contents.en.common.contactButtons })).toBeInViewport();
   expect(errors).toEqual([]);
 });
 

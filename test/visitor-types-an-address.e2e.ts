@@ -84,8 +84,10 @@ test("An unknown detail shows its path as its title and in the chat message, als
       const known = isCategoryKey(category) ? detailKeys(category) : [];
       const chat = new URL(shown.links.find((href) => href?.includes("wa.me")) as string);
       expect(chat.searchParams.get("text")).toBe(fill(text.interestMessage, { service: title }));
-      for (const link of ["", ...known.map((key) => `/${key}`)])
-        expect(shown.links).toContain(`/${language}/${category}${link}`);
+      expect(shown.links).toContain(
+        isCategoryKey(category) ? paths.category(language, category) : `/${language}/${category}`,
+      );
+      for (const key of known) expect(shown.links).toContain(`/${language}/${category}/${key}`);
       for (const other of languages)
         expect(shown.links).toContain(switcherPath(`/${language}/${category}/${segment}`, other));
       for (const words of [text.fallback.subtitle, text.fallback.note]) expect(shown.text).toContain(words);
@@ -101,7 +103,7 @@ test("The page of an unknown URL links to the closest known pages", async ({ wit
     await expectPage(page, "/en/ux");
     await page.goto("/en/legal/pottery");
     await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
-    await expectPage(page, "/en/legal");
+    await expectPage(page, paths.category("en", "legal"));
     await page.goto("/en/cocina/pottery");
     await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
     await expect(page).toHaveURL("/en/cocina");

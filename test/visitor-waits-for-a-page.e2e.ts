@@ -73,7 +73,7 @@ test("The entrance of a prerendered page begins when the visitor opens the page"
   const entrances = [
     { from: "/", to: "/en" },
     { from: "/es", to: "/" },
-    { from: "/es/legal", to: "/es/legal/ip" },
+    { from: "/es/ux", to: "/es/design/ux" },
   ];
   await expectOfEach(entrances, async ({ from, to }) => {
     const page = await browser.newPage();

@@ -24,7 +24,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
   const { known, language } = texts;
-  const parent = parentPath(pathname);
+  const parent = known ? paths.category(language, known.category) : parentPath(pathname);
   return (
     <Page className={detailStyles.fade}>
       <title>{withBrand(title)}</title>
@@ -33,7 +33,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
           <Breadcrumbs
             back={{ label: texts.backToServices, href: parent }}
             title={title}
-            parents={known && [{ label: known.title, href: parent }]}
+            parents={known && parent !== paths.home(language) ? [{ label: known.title, href: parent }] : []}
           />
         }
         title={title}

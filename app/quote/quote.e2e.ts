@@ -537,17 +537,23 @@ test("With text at 200 % in a narrow window nothing of the request is cut, cover
   await context.close();
 });
 
-test("Without JavaScript the page shows its questions and opens the chat with them", async ({ browser }) => {
+test("Without JavaScript, or if its files fail to load, the page shows its questions and opens the chat with them", async ({
+  browser,
+}) => {
   await expectOfEach(languages, async (language) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(paths.quote(language));
-    const { withoutScript, questions } = contentOf(language).quote;
-    await expect(page.getByRole("heading", { name: withoutScript.title })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
-    const link = page.getByRole("link", { name: withoutScript.open });
-    expect(await textOf(link)).toContain(questions.when.question);
-    await context.close();
+    const { common, quote } = contentOf(language);
+    for (const javaScriptEnabled of [false, true]) {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: phone });
+      await context.route("**/assets/*.js", (route) => route.abort());
+      const page = await context.newPage();
+      await page.goto(paths.quote(language));
+      await expect(page.getByRole("heading", { name: quote.withoutScript.title })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+      const link = page.getByRole("link", { name: quote.withoutScript.open });
+      expect(await textOf(link)).toContain(quote.questions.when.question);
+      await expect(page.getByRole("complementary", { name: common.contactButtons })).toBeInViewport();
+      await context.close();
+    }
   });
 });
 
