@@ -102,6 +102,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

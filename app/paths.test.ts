@@ -212,7 +212,7 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/ux", "es", "/es/ux"],
   ["/en/design/interaction", "es", "/es/design"],
   ["/en/legal/ip", "es", "/es"],
-  ["/en/development/project-management", "es", "/es/development"],
+  ["/en/development/project-management", "es", paths.category("es", "development")],
   ["/", "en", "/en"],
   ["/en", "es", "/es"],
   ...serviceKeys.map((key): [string, Language, string] => [`/es/${key}`, "en", `/en/${key}`]),
@@ -221,9 +221,9 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/about", "es", "/es"],
   // The substring test covers the whole path: inside a word, in any segment, lower case only.
   ["/en/building", "es", "/es/building"],
-  ["/en/legal/guidelines", "es", "/es/legal"],
+  ["/en/legal/guidelines", "es", paths.category("es", "legal")],
   ["/en/UX", "es", "/es"],
-  ["/design/legal", "en", "/en/legal"],
+  ["/design/legal", "en", paths.category("en", "legal")],
 ])("at %s, choosing %s leads to %s", (pathname, chosen, target) => {
   expect(switcherPath(pathname, chosen)).toBe(target);
 });

@@ -1,4 +1,5 @@
 /** The studio edits its texts in a browser, in a copy of the project: editor/README.md */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -9,6 +10,8 @@ import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { ownerCopy } from "../test/support/owner-copy.ts";
 import { type RunningHost, startEditor } from "../test/support/test-servers.ts";
 
+// In the project, so that the copy links the packages, and only the first run waits for npm.
+execFileSync(process.execPath, ["editor/install.ts"], { stdio: "inherit" });
 const copy = ownerCopy();
 const { run } = copy;
 let editor: RunningHost;
@@ -20,7 +23,7 @@ const read = (name: string) => JSON.parse(readFileSync(contentFile(name), "utf8"
 beforeAll(async () => {
   const questions = "questions: array(question).min(4).max(9)";
   copy.edit("app/content/schema.ts", /questions: list\(question, \d+\)/, questions);
-  run("node editor/install.ts && git add --all");
+  run("git add --all");
   editor = await startEditor(copy.folder);
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
 });

@@ -1,4 +1,4 @@
-/** Installs the editor's packages, once: the first step of `npm run edit` and of `npm run test:owner`. */
+/** Installs the editor's packages, once: the first step of `npm run edit`, and of the editor's test. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -19,6 +19,7 @@ const settled: State = {
     instagram: "constelacion.ar",
     copyrightYear: thisYear,
     questionYear: thisYear,
+    stage: "days",
     mvpDaysAre: "working",
     mvpDaysCountFrom: inEachLanguage("the first payment"),
   },
@@ -40,6 +41,11 @@ const openIn = (change: object) =>
 
 test("a studio that has settled everything has no open item", () => {
   expect(openIn({})).toEqual([]);
+});
+
+test("a studio that claims no number of days is not asked which days it means", () => {
+  const unsaid = { mvpDaysAre: "", mvpDaysCountFrom: inEachLanguage("") };
+  expect(openIn({ site: { ...settled.site, ...unsaid, stage: "steps" } })).toEqual([]);
 });
 
 test("the launch check names the file and the key of everything that is open", () => {

@@ -85,17 +85,20 @@ function placeholders(site: typeof currentState.site): Items {
   return made.filter((item) => item !== false);
 }
 
+/** A studio whose stage has steps claims no number of days. */
 function openFacts({ mvpDaysAre, mvpDaysCountFrom, ...site }: typeof currentState.site): Items {
   const thisYear = new Date().getFullYear();
+  const claimsDays = site.stage !== "steps";
   const open: (Items[number] | false)[] = [
     ...(["copyrightYear", "questionYear"] as const).map(
       (key): Items[number] | false => site[key] < thisYear && [key, `${site[key]}, and this is ${thisYear}`],
     ),
-    !mvpDaysAre && ["mvpDaysAre", 'empty: "working" or "calendar"'],
-    !Object.values(mvpDaysCountFrom).every((text) => text.trim()) && [
-      "mvpDaysCountFrom",
-      'empty: as in "the day the quote is accepted"',
-    ],
+    claimsDays && !mvpDaysAre && ["mvpDaysAre", 'empty: "working" or "calendar"'],
+    claimsDays &&
+      !Object.values(mvpDaysCountFrom).every((text) => text.trim()) && [
+        "mvpDaysCountFrom",
+        'empty: as in "the day the quote is accepted"',
+      ],
   ];
   return open.filter((item) => item !== false);
 }

@@ -38,7 +38,8 @@ function faults(): string[] {
     const name = `${element.localName} "${element.textContent.trim().slice(0, 30)}"`;
     if (position !== "static" || /grid|flex/.test(display)) found.push(`${name} is laid out`);
     if (opacity !== "1") found.push(`${name} is dimmed`);
-    if (!/svg|textarea|input/.test(element.localName) && overflow !== "visible") found.push(`${name} clips`);
+    if (!/svg|img|textarea|input/.test(element.localName) && overflow !== "visible")
+      found.push(`${name} clips`);
   }
   for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, a)"))
     if (

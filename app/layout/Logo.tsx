@@ -8,7 +8,7 @@ import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
 const { replaced, beside } = wordmarkLetters(studioLogo, site.brand);
-/** A name this long is not legible beside the controls on a phone. */
+/** A name this long is only legible in a wide window. */
 const isLong = wordmarkLength(studioLogo, site.brand) > 16;
 
 function Mark() {

@@ -19,7 +19,7 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
           <div key={see} className={styles.day} style={{ "--day-index": index }}>
             <p className={styles.number}>
               {label && <small>{phase}</small>}
-              <b>{label ?? phase}</b>
+              <b data-phase={!label || undefined}>{label ?? phase}</b>
             </p>
             <p className={styles.see}>{see}</p>
             {decide && (

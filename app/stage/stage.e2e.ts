@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../content/contents.server.ts";
+import { site } from "../content/site.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
@@ -12,6 +13,8 @@ const clinic = clinicOf(salita);
 const captions = quote.sample.calendar.days;
 const own = clinic.appointments.find(({ name }) => name === clinic.patient)?.place ?? 0;
 const offered = clinic.offers.at(-1) ?? 0;
+
+test.skip(site.stage === "off", "The studio has turned the stage off");
 
 /** Opens a day, and waits until React has started. */
 async function openDay(page: Page, day: number) {

@@ -431,7 +431,7 @@ function textsIn(value: unknown): string[] {
 }
 
 function isForeign(text: string, language: Language): boolean {
-  return !saidIn[language].has(text) && languages.some((other) => saidIn[other].has(text));
+  return text !== "" && !saidIn[language].has(text) && languages.some((other) => saidIn[other].has(text));
 }
 
 function passages(node: Node, inherited: Language): { text: string; language: Language }[] {

@@ -1,6 +1,6 @@
 /** A copy of the site becomes another studio's site, by the steps of the README. All checks must pass in the copy. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents, quoteTerms } from "../../app/content/contents.server.ts";
 import { type Language, languages } from "../../app/domain/languages.ts";
@@ -22,6 +22,7 @@ beforeAll(() => {
   putInTheStudiosValues();
   addAPhotograph();
   writePagesOfText();
+  addNews();
   allowAnotherServer();
 });
 
@@ -56,7 +57,7 @@ function putInTheStudiosValues() {
     const { answers, common } = contents[language];
     const answered = Object.entries(answers).map(([key, { question }]) => [
       key,
-      { question, answer: `${common.languageName}, ${question}` },
+      { question, answer: `${common.languageName}, ${question} https://network.example/a-studio/${key}.` },
     ]);
     changeTexts("answers", language, Object.fromEntries(answered));
   }
@@ -95,11 +96,12 @@ function putInTheStudiosValues() {
 
 const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
 
-/** About and Contact need only a file of texts, a page of the studio's own also a row. */
+/** About and Contact need only a file of texts, a page of the studio's own also a row, and news more: `addNews`. */
 function writePagesOfText() {
   edit("app/routes.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
   write("app/content/photos/team.png", photo);
-  for (const page of ["about", "contact", "jobs"] as const) {
+  for (const file of ["about", "contact", "jobs", "entries/move", "entries/start"]) {
+    const page = basename(file);
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
       // The check rejects repeated sentences, so each has a different end.
@@ -108,7 +110,7 @@ function writePagesOfText() {
         90,
       ).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
-      const title = { about: common.about, contact: common.contact, jobs: "Jobs" }[page];
+      const title = { about: common.about, contact: common.contact }[page] ?? page.toUpperCase();
       return {
         meta: { title: `${title} ${common.languageName} ${page}`, description: sentence("meta") },
         title,
@@ -125,9 +127,43 @@ function writePagesOfText() {
         showsContacts: true,
       };
     });
-    const file = Object.fromEntries(languages.map((language, index) => [language, texts[index]]));
-    write(`app/content/${page}.json`, `${JSON.stringify(file, null, 2)}\n`);
+    const content = Object.fromEntries(languages.map((language, index) => [language, texts[index]]));
+    write(contentFile(file), `${JSON.stringify(content, null, 2)}\n`);
   }
+}
+
+const entryPage = `import { pageTexts } from "../content/contents.server.ts";
+import { Page } from "../layout/Page.tsx";
+import { canonicalPath, destinationOf } from "../paths.ts";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { PageHead } from "../sections/PageHead.tsx";
+import type { Route } from "./+types/entry";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const shown = destinationOf(canonicalPath(url.pathname));
+  const { title = "", meta } = (shown.kind === "entry" && pageTexts(shown)) || { meta: { description: "" } };
+  return { title, subtitle: meta.description };
+}
+
+export default function Entry({ loaderData: { title, subtitle } }: Route.ComponentProps) {
+  const breadcrumbs = <Breadcrumbs title={title} />;
+  return <Page><PageHead breadcrumbs={breadcrumbs} title={title} subtitle={subtitle} isSentence /></Page>;
+}
+`;
+
+/** A kind of page with two pages, as the guide describes it for news. */
+function addNews() {
+  const keys = 'import { newsKeys } from "FOLDER/domain/catalogue.ts";\n';
+  edit("app/domain/catalogue.ts", /^/, 'export const newsKeys = ["move", "start"] as const;\n');
+  edit("app/routes.ts", /^/, keys.replace("FOLDER", "."));
+  const row =
+    '{ path: "news/:entry", file: "pages/entry.tsx", pages: newsKeys.map((entry) => ({ entry })), texts: "entries" }';
+  edit("app/routes.ts", /( *about: \{ file: prosePage)/, `  entry: ${row},\n$1`);
+  edit("app/content/schema.ts", /^/, keys.replace("FOLDER", ".."));
+  const files = '...filesIn("entries", Object.fromEntries(newsKeys.map((key) => [key, prose]))),';
+  edit("app/content/schema.ts", /( *\.\.\.filesIn\("specimens")/, `${files}\n$1`);
+  edit("editor/config.ts", /( *\["specimens",)/, '["entries", { es: "Novedades", en: "News" }],\n$1');
+  write("app/pages/entry.tsx", entryPage);
 }
 
 /** As the build's message for a blocked image and a blocked request says. */

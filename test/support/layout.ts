@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  * - The page is not wider than the window. No text and no control leaves the window; no text leaves its columns or
  *   the box that clips it.
  * - No word is broken.
- * - No line of text overlaps another line, and no control overlaps another control.
+ * - No line of text overlaps another line or a button, and no control overlaps another control.
  * - The contact buttons cover neither.
  *
  * Fixed and sticky elements overlap the page on purpose, and are only compared with each other.
@@ -28,6 +28,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       .map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }))
       .filter(({ style }) => style.overflow !== "visible");
     const boxOf = (element: Element, name: string, { left, right, top, bottom }: DOMRect) => ({
+      element,
       name: `"${name.trim().replace(/\s+/g, " ").slice(0, 40)}"`,
       layer: layerOf(element),
       left,
@@ -88,17 +89,25 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const { name, layer, right } of lines)
       if (!layer && right > lastColumnEnds + 2) faults.push(`${name} leaves the columns`);
 
+    const compare = (one: (typeof lines)[number], other: typeof one) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (one.layer === other.layer && across > 1 && down > 1)
+        faults.push(`${one.name} meets ${other.name} by ${Math.round(across)} x ${Math.round(down)} px`);
+    };
     for (const boxes of [lines, controls]) {
       boxes.sort((one, other) => one.top - other.top);
       for (const [index, one] of boxes.entries())
         for (const other of boxes.slice(index + 1)) {
           if (other.top > one.bottom) break;
-          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const down = Math.min(one.bottom, other.bottom) - other.top;
-          if (one.layer === other.layer && across > 1 && down > 1)
-            faults.push(`${one.name} meets ${other.name} by ${Math.round(across)} x ${Math.round(down)} px`);
+          compare(one, other);
         }
     }
+    // A button has a ground, which covers a line below it. The box of a link is only larger than its words.
+    const isButton = ({ element }: (typeof controls)[number]) =>
+      !getComputedStyle(element).backgroundColor.endsWith(" 0)");
+    for (const button of controls.filter(isButton))
+      for (const line of lines) if (!button.element.contains(line.element)) compare(button, line);
 
     const contacts = document.querySelector("aside");
     if (contacts && layerOf(contacts)) {

@@ -1,0 +1,76 @@
+/** An owner removes parts of the site in a copy, by the steps of docs/content-guide.md#removing-things */
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { site } from "../../app/content/site.ts";
+import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
+import { ownerCopy } from "../support/owner-copy.ts";
+
+const copy = ownerCopy();
+const { change, edit, run, text, write } = copy;
+afterAll(() => copy.remove());
+
+test("after all removals of the guide nothing is red, and no page leads to what is gone", () => {
+  removeTheEditor();
+  removeTheCategoryPages();
+  removeTheStage();
+  removeTheQuotePage();
+  removeAService(serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string);
+  removeTheDays();
+  run("npm run check && npm run build && npx vitest run --project built pages");
+  const home = readFileSync(join(copy.folder, "build/client/es/index.html"), "utf8");
+  expect(home).not.toMatch(/data-stage|href="\/es\/(quote|legal)"/);
+  const summary = readFileSync(join(copy.folder, "build/client/llms.txt"), "utf8");
+  expect(summary).not.toMatch(new RegExp(`\\b${site.mvpDays}\\b`));
+});
+
+function removeTheEditor() {
+  remove("editor");
+  run("npm pkg delete scripts.edit scripts.edit:build");
+}
+
+function removeTheCategoryPages() {
+  const keys = "export const categoryPageKeys: CategoryKey[] = [];";
+  edit("app/domain/catalogue-keys.ts", /export const categoryPageKeys = .*/, keys);
+  remove("app/pages/category.tsx");
+}
+
+function removeTheStage() {
+  change("app/content/facts.json", (facts) => ({ ...facts, stage: "off" }));
+}
+
+function removeTheQuotePage() {
+  edit("app/routes.ts", /quote: (\{ file: "quote\/quote.tsx") \}/, "quote: $1, pages: [] }");
+  remove("app/quote/quote.tsx", "app/quote/quote.e2e.ts");
+  // The check names the texts that link to it.
+  edit("app/content/home.json", '"page": "quote"', '"page": "ux"');
+}
+
+/** The check names the texts that mention it, and TypeScript its example. */
+function removeAService(service: string) {
+  const example = `${service[0]?.toUpperCase()}${service.slice(1)}Specimen`;
+  edit("app/domain/catalogue.ts", new RegExp(`\n  ${service}: \\{[^]*?\n  \\},`), "");
+  edit("app/content/schema.ts", new RegExp(`\n  ${service}: z.strictObject[^]*?\n  \\}\\),`), "");
+  edit("app/sections/specimens/ServiceSpecimen.tsx", new RegExp(`\n.*\\b${example}\\b.*`), "");
+  const files = globSync("app/{content,sections}/**/*.*", { cwd: copy.folder });
+  remove(...files.filter((file) => [service, example].includes(basename(file).split(".")[0] ?? "")));
+  for (const file of globSync("app/content/**/*.json", { cwd: copy.folder })) {
+    const content = JSON.parse(text(file).replaceAll(`{${service}}`, "{ux}"), (key, value) => {
+      if (Array.isArray(value)) return value.filter((entry) => entry !== service);
+      // Not in a list: its own entry there goes.
+      if (value === service && !/^\d+$/.test(key)) return "ux";
+      if (value && typeof value === "object") delete value[service];
+      return value;
+    });
+    write(file, `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+function removeTheDays() {
+  for (const file of globSync("app/content/**/*.json", { cwd: copy.folder }))
+    write(file, text(file).replaceAll("{mvpDays}", "pocos"));
+}
+
+function remove(...names: string[]) {
+  for (const name of names) rmSync(join(copy.folder, name), { recursive: true });
+}
