@@ -111,10 +111,14 @@ function writePagesOfText() {
       ).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
       const title = { about: common.about, contact: common.contact }[page] ?? page.toUpperCase();
-      return {
+      const head = {
         meta: { title: `${title} ${common.languageName} ${page}`, description: sentence("meta") },
         title,
         subtitle: sentence("subtitle"),
+      };
+      if (file.startsWith("entries/")) return head;
+      return {
+        ...head,
         photo: { file: "team.png", description: sentence("photo") },
         sections: [
           { heading: `${title} ${page}`, paragraphs: [sentence("first"), `${sentence("second")} {ux}.`] },
@@ -132,7 +136,7 @@ function writePagesOfText() {
   }
 }
 
-const entryPage = `import { pageTexts } from "../content/contents.server.ts";
+const entryPage = `import { files } from "../content/contents.server.ts";
 import { Page } from "../layout/Page.tsx";
 import { canonicalPath, destinationOf } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -141,8 +145,8 @@ import type { Route } from "./+types/entry";
 
 export function loader({ url }: Route.LoaderArgs) {
   const shown = destinationOf(canonicalPath(url.pathname));
-  const { title = "", meta } = (shown.kind === "entry" && pageTexts(shown)) || { meta: { description: "" } };
-  return { title, subtitle: meta.description };
+  if (shown.kind !== "entry") throw new Response("Not found", { status: 404 });
+  return files[\`entries/\${shown.entry}\`][shown.language];
 }
 
 export default function Entry({ loaderData: { title, subtitle } }: Route.ComponentProps) {
@@ -160,7 +164,8 @@ function addNews() {
     '{ path: "news/:entry", file: "pages/entry.tsx", pages: newsKeys.map((entry) => ({ entry })), texts: "entries" }';
   edit("app/routes.ts", /( *about: \{ file: prosePage)/, `  entry: ${row},\n$1`);
   edit("app/content/schema.ts", /^/, keys.replace("FOLDER", ".."));
-  const files = '...filesIn("entries", Object.fromEntries(newsKeys.map((key) => [key, prose]))),';
+  const files =
+    '...filesIn("entries", recordOf(newsKeys, () => prose.pick({ meta: true, title: true, subtitle: true }))),';
   edit("app/content/schema.ts", /( *\.\.\.filesIn\("specimens")/, `${files}\n$1`);
   edit("editor/config.ts", /( *\["specimens",)/, '["entries", { es: "Novedades", en: "News" }],\n$1');
   write("app/pages/entry.tsx", entryPage);

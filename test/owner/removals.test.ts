@@ -50,7 +50,7 @@ function removeTheQuotePage() {
 function removeAService(service: string) {
   const example = `${service[0]?.toUpperCase()}${service.slice(1)}Specimen`;
   edit("app/domain/catalogue.ts", new RegExp(`\n  ${service}: \\{[^]*?\n  \\},`), "");
-  edit("app/content/schema.ts", new RegExp(`\n  ${service}: z.strictObject[^]*?\n  \\}\\),`), "");
+  edit("app/content/specimen-schema.ts", new RegExp(`\n  ${service}: strictObject[^]*?\n  \\}\\),`), "");
   edit("app/sections/specimens/ServiceSpecimen.tsx", new RegExp(`\n.*\\b${example}\\b.*`), "");
   const files = globSync("app/{content,sections}/**/*.*", { cwd: copy.folder });
   remove(...files.filter((file) => [service, example].includes(basename(file).split(".")[0] ?? "")));
