@@ -278,6 +278,7 @@ const answers = strictObject({
   remote: openQuestion.meta({ es: "A distancia", en: "Remote work" }),
   reply: openQuestion.meta({ es: "Cuándo se contesta", en: "When we answer" }),
   payment: openQuestion.meta({ es: "Pagos", en: "Payment" }),
+  contract: openQuestion.meta({ es: "Contrato", en: "Contract" }),
   invoice: openQuestion.meta({ es: "Facturas y moneda", en: "Invoices and currency" }),
   data: openQuestion.meta({ es: "Dónde están los datos", en: "Where the data is" }),
   afterLaunch: openQuestion.meta({ es: "Después del lanzamiento", en: "After launch" }),
