@@ -68,6 +68,10 @@ const salita = strictObject({
   who: strictObject({
     title: sentence(40),
     phone: label(24).meta({ es: "Campo: celular", en: "Field: phone" }),
+    phoneExample: label(16).meta({
+      es: "Qué muestra el campo del celular",
+      en: "What the phone field shows",
+    }),
     code: label(24).meta({ es: "Campo: código", en: "Field: code" }),
     hint: label(60),
     error: sentence(90).meta({ es: "Mensaje de error", en: "Error message" }),

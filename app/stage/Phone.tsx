@@ -94,6 +94,12 @@ function WhoScreen(props: PhoneProps) {
   return (
     <>
       <Heading {...props}>{who.title}</Heading>
+      {!isPrototype && (
+        <p className={styles.field}>
+          <span>{who.phone}</span>
+          <b>{who.phoneExample}</b>
+        </p>
+      )}
       <p className={styles.field}>
         <span>{isPrototype ? who.prototype : who.code}</span>
         <b>{isPrototype ? who.prototypeExample : who.example}</b>
