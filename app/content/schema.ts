@@ -247,7 +247,6 @@ const home = strictObject({
     es: ["Preguntas frecuentes", "Se abren de a una."],
     en: ["Frequent questions", "One opens at a time."],
   }),
-  startCaption: label(40).meta({ es: "Nombre de la última sección", en: "Name of the last section" }),
   callToAction: heading.meta({ es: "Llamado final", en: "Final call" }),
   startSteps: list(sentence(230), 2).meta({
     es: "Qué pasa después de apretar el botón",

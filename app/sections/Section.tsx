@@ -7,8 +7,8 @@ import styles from "./Section.module.css";
 interface SectionProps {
   /** On a page that counts: draws the rule of cells, with the section's own lit. */
   part?: PlannedPart;
-  /** The section's name, the first line of its heading. */
-  name: string;
+  /** The section's name, the first line of its heading. Without it, the content has the heading. */
+  name?: string;
   line?: string;
   /** Small print at the end. */
   note?: ReactNode;
@@ -36,15 +36,17 @@ export function Section({ part, name, line, note, isBeside, isFirst, children }:
       data-beside={isBeside}
       data-first={isFirst}
     >
-      <h2 className={styles.heading}>
-        <span className={styles.name}>{name}</span>{" "}
-        {line && (
-          <span className={styles.line}>
-            {/* The fonts have loaded before a visitor scrolls to a later section. */}
-            {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
-          </span>
-        )}
-      </h2>
+      {name && (
+        <h2 className={styles.heading}>
+          <span className={styles.name}>{name}</span>{" "}
+          {line && (
+            <span className={styles.line}>
+              {/* The fonts have loaded before a visitor scrolls to a later section. */}
+              {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
+            </span>
+          )}
+        </h2>
+      )}
       {children}
       {note && <small className={`type-small ${styles.note}`}>{note}</small>}
     </section>

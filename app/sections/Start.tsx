@@ -9,16 +9,16 @@ import { Section } from "./Section.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 import styles from "./Start.module.css";
 
-interface StartProps extends Pick<HomeText, "startCaption" | "callToAction" | "startSteps"> {
+interface StartProps extends Pick<HomeText, "callToAction" | "startSteps"> {
   part: PlannedPart;
   language: Language;
   getQuote: string;
   getStarted: string;
 }
 
-export function Start({ part, language, startCaption, callToAction, startSteps, ...labels }: StartProps) {
+export function Start({ part, language, callToAction, startSteps, ...labels }: StartProps) {
   return (
-    <Section part={part} name={startCaption}>
+    <Section part={part}>
       <SpeechBlock
         tone="lime"
         headline={callToAction}
