@@ -35,24 +35,10 @@ export interface Visit {
   sinceTap: number;
 }
 
-declare global {
-  /** The visitor's inputs with a duration of 16 ms or more. */
-  var inputs: PerformanceEntry[];
-}
-
 /** Runs in every page before the page's own scripts. */
 function watch(): void {
-  globalThis.inputs = [];
   document.fonts.addEventListener("loadingdone", () =>
     requestAnimationFrame(() => performance.mark("own faces")),
-  );
-  // An observer without `buffered` receives events below 104 ms, but only if it starts before them.
-  const brief = { type: "event", durationThreshold: 16 };
-  new PerformanceObserver((list) => inputs.push(...list.getEntries())).observe(brief);
-  addEventListener(
-    "pointerdown",
-    ({ timeStamp }) => performance.mark("tapped", { startTime: timeStamp }),
-    true,
   );
   // The next document reads the time of the click.
   addEventListener("click", () => sessionStorage.setItem("followed", String(Date.now())), true);
@@ -61,19 +47,18 @@ function watch(): void {
 /** Runs in the page after the visit is complete. */
 async function measure(): Promise<Visit> {
   const entries = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
+    new Promise<(PerformanceEntry & { value?: number })[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
       // The observer's callback never runs on a page without such entries.
       window.setTimeout(resolve, 500, []);
     });
-  const shifts = (await entries("layout-shift")) as (PerformanceEntry & { value: number })[];
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
   const ownFaces = performance.getEntriesByName("own faces").at(-1)?.startTime ?? firstPaint;
   return {
     firstPaint,
     largestPaint: (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN,
     ownFaces: Math.max(ownFaces, firstPaint),
-    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    shift: (await entries("layout-shift")).reduce((sum, { value = 0 }) => sum + value, 0),
     blocked: (await entries("longtask"))
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)
       .reduce((sum, time) => sum + Math.max(time, 0), 0),
@@ -105,53 +90,6 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
     };
     return { first: await arrive(), repeated: await arrive() };
   });
-}
-
-/** The cost of a visit's first tap, which loads React. */
-export interface FirstTap {
-  /** The transfer size of the scripts, in bytes. */
-  scripts: number;
-  /** From the tap until React has hydrated; 0 if the page hydrates on load. */
-  hydrated: number;
-  /** The longest main thread task after the tap, or after the request of React's files if that came before the tap. */
-  longestTask: number;
-  /** From the tap to the next frame; 0 if that took less than 16 ms. */
-  answered: number;
-}
-
-/** Taps the button of a small screen's menu, which opens without a script. */
-export function interact(browser: Browser, url: string): Promise<FirstTap> {
-  return visitSlowly(browser, async (page) => {
-    await page.goto(url);
-    await setTimeout(settling);
-    await page.locator("button[popovertarget]").click();
-    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-    await setTimeout(settling);
-    return page.evaluate(measureTap);
-  });
-}
-
-/** Runs in the page. */
-async function measureTap(): Promise<FirstTap> {
-  const observed = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      window.setTimeout(resolve, 500, []);
-    });
-  const events = inputs.filter(({ name }) => /^(pointer|mouse|click)/.test(name));
-  const tapped = performance.getEntriesByName("tapped")[0]?.startTime ?? Number.NaN;
-  const hydrated = performance.getEntriesByName("hydrated")[0]?.startTime ?? Number.NaN;
-  const scripts = performance
-    .getEntriesByType("resource")
-    .filter(({ name }) => name.endsWith(".js")) as PerformanceResourceTiming[];
-  const watchedFrom = Math.min(tapped, ...scripts.map(({ startTime }) => startTime));
-  const tasks = (await observed("longtask")).filter(({ startTime }) => startTime >= watchedFrom);
-  return {
-    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    hydrated: Math.max(0, hydrated - tapped),
-    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
-    answered: Math.max(0, ...events.map(({ duration }) => duration)),
-  };
 }
 
 /**

@@ -12,17 +12,7 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
-import {
-  type FirstTap,
-  follow,
-  interact,
-  likeAndroid,
-  network,
-  slowdown,
-  taps,
-  type Visit,
-  visitTwice,
-} from "./bench-visit.ts";
+import { follow, likeAndroid, network, slowdown, taps, type Visit, visitTwice } from "./bench-visit.ts";
 import { chromiumFlags, findProgram } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
@@ -63,12 +53,11 @@ function table(head: string[], rows: (string | number)[][]): string {
 }
 
 async function visits(): Promise<string> {
-  const visited = Object.entries({ ...floors, ...pages }).map(([kind, url]) => ({
-    kind,
-    url,
-    first: [] as Visit[],
-    repeated: [] as Visit[],
-  }));
+  const visited = Object.entries({ ...floors, ...pages }).map(([kind, url]) => {
+    const first: Visit[] = [];
+    const repeated: Visit[] = [];
+    return { kind, url, first, repeated };
+  });
   for (const _ of rounds)
     for (const { url, first, repeated } of visited) {
       const visits = await visitTwice(browser, elsewhere, url);
@@ -92,51 +81,36 @@ async function visits(): Promise<string> {
   return table(["Page", "First paint", "Ratio", "Largest paint", "Own faces", "Shift", "Blocked"], rows);
 }
 
-async function firstTaps(): Promise<string> {
-  const tapped = Object.entries(pages).map(([kind, url]) => ({ kind, url, taps: [] as FirstTap[] }));
-  for (const _ of rounds) for (const { url, taps } of tapped) taps.push(await interact(browser, url));
-  const rows = tapped.map(({ kind, taps }) => {
-    const medianOf = (measure: keyof FirstTap) => median(taps.map((tap) => tap[measure]));
-    const times = (["answered", "longestTask", "hydrated"] as const).map((name) =>
-      Math.round(medianOf(name)),
-    );
-    return [kind, (medianOf("scripts") / 1000).toFixed(1), ...times];
-  });
-  return table(["Page", "Scripts in kB", "Tap answered", "Longest task", "React runs"], rows);
-}
-
 async function nextPage(): Promise<string> {
-  const times = taps.map(() => [] as number[]);
-  for (const _ of rounds)
-    for (const [index, tap] of taps.entries())
-      times[index]?.push(await follow(browser, pages.home, `${pages.home}/ux`, tap));
-  return table([...taps], [times.map((all) => Math.round(median(all)))]);
+  const row: number[] = [];
+  for (const tap of taps) {
+    const times: number[] = [];
+    for (const _ of rounds) times.push(await follow(browser, pages.home, `${pages.home}/ux`, tap));
+    row.push(Math.round(median(times)));
+  }
+  return table([...taps], [row]);
 }
 
 async function scores(): Promise<string> {
-  const options = { onlyCategories: categories, logLevel: "error" } as const;
-  const results = Object.entries({ ...floors, ...pages }).map(([kind, url]) => ({
-    kind,
-    url,
-    scores: categories.map(() => [] as number[]),
-    blocked: [] as number[],
-  }));
-  for (const _ of rounds.slice(0, 3))
-    for (const { url, scores, blocked } of results) {
+  const rows: (string | number)[][] = [];
+  for (const [kind, url] of Object.entries({ ...floors, ...pages })) {
+    const results: number[][] = [];
+    for (const _ of rounds.slice(0, 3)) {
       const page = await browser.newPage();
-      const lhr = (await lighthouse(url, options, undefined, page))?.lhr;
-      for (const [index, name] of categories.entries())
-        scores[index]?.push(100 * (lhr?.categories[name]?.score ?? Number.NaN));
-      blocked.push(lhr?.audits["total-blocking-time"]?.numericValue ?? Number.NaN);
+      const lhr = (await lighthouse(url, { onlyCategories: categories, logLevel: "error" }, undefined, page))
+        ?.lhr;
+      results.push([
+        ...categories.map((name) => 100 * (lhr?.categories[name]?.score ?? Number.NaN)),
+        lhr?.audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+      ]);
       await page.close();
     }
-  return table(
-    ["Page", ...categories, "Blocked in ms"],
-    results.map(({ kind, scores, blocked }) => [
-      kind,
-      ...[...scores, blocked].map((all) => Math.round(median(all))),
-    ]),
-  );
+    const columns = [...categories, "blocked"].map((_, column) =>
+      results.map((all) => all[column] ?? Number.NaN),
+    );
+    rows.push([kind, ...columns.map((values) => Math.round(median(values)))]);
+  }
+  return table(["Page", ...categories, "Blocked in ms"], rows);
 }
 
 buildIfStale();
@@ -163,10 +137,6 @@ ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 
 Milliseconds, medians of ${rounds.length}.
 
 ${await visits()}
-
-The first tap of a visit, on the menu's button, with which React comes:
-
-${await firstTaps()}
 
 From a tap on a service of the home page to the first frame of the service's page:
 
