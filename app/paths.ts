@@ -56,12 +56,12 @@ export function parentPath(pathname: string): string {
 export const pagesByPath = new Map(
   languages.flatMap((language) =>
     pageKinds.flatMap((kind) =>
-      rowOf(kind).pages.map((parameters) => [
+      rowOf(kind).pages.map((parameters): [string, Page] => [
         pathOf(kind, language, parameters),
         { kind, language, ...parameters } as Page,
       ]),
     ),
-  ) as [string, Page][],
+  ),
 );
 
 /** What a URL shows. */

@@ -2,7 +2,7 @@
  * The editor's collections and fields, generated from the schema of the content:
  * https://decapcms.org/docs/configuration-options
  */
-import type { z } from "zod";
+import { z } from "zod";
 import { files as texts } from "../app/content/contents.server.ts";
 import { isTextName, textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
@@ -10,6 +10,7 @@ import { isLanguage, languages } from "../app/domain/languages.ts";
 import {
   countsOf,
   type EditorLanguage,
+  itemOf,
   lengthsOf,
   mayBeEmpty,
   namingOf,
@@ -111,7 +112,7 @@ function fieldOf(
   language: EditorLanguage,
   isTranslated: boolean,
 ): Field {
-  const key = path.at(-1) as string;
+  const key = path.at(-1) ?? file;
   const plain = plainSchema(schema);
   const naming = namingOf(path, language);
   const common: Field = {
@@ -134,10 +135,9 @@ function fieldOf(
         ),
       };
     case "array": {
-      const { element } = plain as z.ZodArray;
+      const item = itemOf(plain);
       const { min, max } = countsOf(plain);
-      const isObject = (element as z.ZodType).type === "object";
-      const inner = fieldOf(element as z.ZodType, path, file, language, isTranslated);
+      const inner = fieldOf(item, path, file, language, isTranslated);
       return {
         ...common,
         widget: "list",
@@ -147,15 +147,15 @@ function fieldOf(
         allow_reorder: !countedLists.has(key),
         ...(min > 0 ? { min } : {}),
         ...(Number.isFinite(max) ? { max } : {}),
-        ...(isObject
-          ? { fields: inner.fields, summary: summaryOf(element as z.ZodType) }
-          : { field: { ...inner, label: common.label, hint: limitsOf(element as z.ZodType, language) } }),
+        ...(item.type === "object"
+          ? { fields: inner.fields, summary: summaryOf(item) }
+          : { field: { ...inner, label: common.label, hint: limitsOf(item, language) } }),
       };
     }
     case "boolean":
       return { ...common, widget: common.required ? "switch" : "boolean", default: false };
     case "number":
-      return (plain as z.ZodNumber).isInt
+      return plain instanceof z.ZodNumber && plain.isInt
         ? { ...common, widget: "digits", hint: `${common.hint} ${digitsOnly[language]}`.trim() }
         : { ...common, widget: "number", value_type: "float" };
     case "enum":
@@ -163,7 +163,7 @@ function fieldOf(
         ...common,
         widget: "select",
         required: false,
-        options: (plain as z.ZodEnum).options
+        options: (plain instanceof z.ZodEnum ? plain.options : [])
           .filter((value) => value !== "")
           .map((value) => ({
             value,

@@ -1,5 +1,5 @@
 /** What the editor knows about a field from the schema: its type, its limits, its label and its hint. */
-import type { z } from "zod";
+import { z } from "zod";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import type { EditorWords } from "../app/content/text-shapes.ts";
@@ -36,7 +36,8 @@ const keyLabels: Record<string, Record<EditorLanguage, string>> = {
 
 /** The labels in the schema by the file and the keys without indices: `label(40).meta({ es: "Foto", en: "Photo" })` */
 const namings = new Map<string, { [Language in EditorLanguage]?: EditorWords }>();
-for (const [name, schema] of Object.entries({ ...textFiles, ...sharedFiles })) addNamings(schema, name);
+const schemas: Record<string, z.ZodType> = { ...textFiles, ...sharedFiles };
+for (const [name, schema] of Object.entries(schemas)) addNamings(schema, name);
 
 function addNamings(schema: z.ZodType, path: string): void {
   const naming = metaOf(schema);
@@ -71,13 +72,11 @@ export function ruleOf(schema: z.ZodType, language: EditorLanguage): string | un
 
 /** The schema without `optional` and without "or an empty text". */
 export function plainSchema(schema: z.ZodType): z.ZodType {
-  const { type, innerType, options } = schema.def as {
-    type: string;
-    innerType?: z.ZodType;
-    options?: z.ZodType[];
-  };
-  const inner = type === "union" ? options?.find((option) => option.type !== "literal") : innerType;
-  return (type === "optional" || type === "union") && inner ? plainSchema(inner) : schema;
+  const inner =
+    schema instanceof z.ZodUnion
+      ? schema.options.find((option) => !(option instanceof z.ZodLiteral))
+      : schema instanceof z.ZodOptional && schema.unwrap();
+  return inner instanceof z.ZodType ? plainSchema(inner) : schema;
 }
 
 export function mayBeEmpty(schema: z.ZodType): boolean {
@@ -85,18 +84,27 @@ export function mayBeEmpty(schema: z.ZodType): boolean {
 }
 
 export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  return (plainSchema(schema) as z.ZodObject).shape as Record<string, z.ZodType>;
+  const plain = plainSchema(schema);
+  return plain instanceof z.ZodObject ? plain.shape : {};
 }
 
-/** The schema of a field, by its keys without indices. */
-export function schemaAt(schema: z.ZodType, keys: readonly string[]): z.ZodType {
-  const found = keys.reduce<z.ZodType>((part, key) => shapeOf(elementOf(part))[key] as z.ZodType, schema);
+/** The schema of a list's items. */
+export function itemOf(list: z.ZodType): z.ZodType {
+  return list instanceof z.ZodArray && list.element instanceof z.ZodType ? list.element : z.never();
+}
+
+/** The schema of a field, by its file and its keys without indices. */
+export function schemaAt(file: string, keys: readonly string[]): z.ZodType {
+  const found = keys.reduce(
+    (part, key) => shapeOf(elementOf(part))[key] ?? z.never(),
+    schemas[file] ?? z.never(),
+  );
   return plainSchema(found).type === "array" ? elementOf(found) : found;
 }
 
 function elementOf(schema: z.ZodType): z.ZodType {
   const plain = plainSchema(schema);
-  return plain.type === "array" ? elementOf((plain as z.ZodArray).element as z.ZodType) : plain;
+  return plain.type === "array" ? elementOf(itemOf(plain)) : plain;
 }
 
 /** The minimum and maximum number of items of a list. */
@@ -111,6 +119,7 @@ export function countsOf(schema: z.ZodType): { min: number; max: number } {
 
 /** The minimum and maximum number of characters of a text. */
 export function lengthsOf(schema: z.ZodType): { min: number; max: number } {
-  const { minLength, maxLength } = plainSchema(schema) as z.ZodString;
+  const plain = plainSchema(schema);
+  const { minLength, maxLength } = plain instanceof z.ZodString ? plain : z.string();
   return { min: minLength ?? 0, max: maxLength ?? Number.POSITIVE_INFINITY };
 }

@@ -32,6 +32,7 @@ interface Params {
   path?: string;
   entry?: { path: string; raw: string };
   dataFiles?: { path: string; raw: string }[];
+  basedOn?: Record<string, string | null | undefined>;
 }
 /** Decap's backend for a local server. */
 interface Backend {
@@ -158,12 +159,12 @@ function withVersions(backend: Backend): Backend {
     const { path, entry, dataFiles = entry ? [entry] : [] } = params;
     const basedOn = Object.fromEntries(dataFiles.map(({ path }) => [path, versions.get(path)]));
     try {
-      const answer = await request({ action, params: { ...params, basedOn } as Params });
+      const answer = await request({ action, params: { ...params, basedOn } });
       if (action === "getEntry" && path) versions.set(path, answer.data ?? null);
       for (const { path, raw } of dataFiles) versions.set(path, raw);
       return answer;
     } catch (error) {
-      (error as Error).name = "";
+      if (error instanceof Error) error.name = "";
       throw error;
     }
   };
@@ -172,10 +173,10 @@ function withVersions(backend: Backend): Backend {
 
 /** Replaces single phrases of Decap's translation. */
 function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
-  const changed = Object.entries(changes).map(([key, change]) => [
-    key,
-    typeof change === "string" ? change : withPhrases((phrases[key] ?? {}) as Phrases, change),
-  ]);
+  const changed = Object.entries(changes).map(([key, change]) => {
+    const { [key]: own = {} } = phrases;
+    return [key, typeof change === "string" || typeof own === "string" ? change : withPhrases(own, change)];
+  });
   return { ...phrases, ...Object.fromEntries(changed) };
 }
 
@@ -190,26 +191,28 @@ const { init } = proxy;
 proxy.init = (...args) => withVersions(init(...args));
 
 document.documentElement.lang = language;
-const notice = document.getElementById("notice") as HTMLElement;
+const notice = document.getElementById("notice");
 const change = document.createElement("button");
 change.textContent = text.other;
 change.onclick = () => {
   localStorage.setItem("editor-language", editorLanguages.find((code) => code !== language) ?? language);
   location.reload();
 };
-notice.append(text.notice, " ", change);
+notice?.append(text.notice, " ", change);
 
 const response = await fetch(`config-${language}.json`);
-const config = await response.json();
+const config: {
+  backend: { name: string };
+  collections: { name: string; files: { name: string; label: string }[] }[];
+} = await response.json();
 addEventListener("hashchange", nameTab);
 nameTab();
 
 /** The browser's tab has the name of the page that is being edited. */
 function nameTab(): void {
   const [, collection, file] = /collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
-  const named = (entries: { name: string }[], name?: string) => entries.find((entry) => entry.name === name);
-  const { files = [] } = (named(config.collections, collection) ?? {}) as { files?: { name: string }[] };
-  document.title = (named(files, file) as { label?: string } | undefined)?.label ?? "Editor";
+  const files = config.collections.find(({ name }) => name === collection)?.files;
+  document.title = files?.find(({ name }) => name === file)?.label ?? "Editor";
 }
 
 isLocal = config.backend.name === "proxy";

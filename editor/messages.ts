@@ -15,11 +15,11 @@ export function placeInWords(file: string, path: readonly PropertyKey[], languag
   const keys = [file];
   const names: string[] = [];
   for (const key of path.map(String)) {
-    const { languages } = words[language];
-    if (Object.hasOwn(languages, key)) names.push(languages[key as EditorLanguage]);
+    const ofLanguage = new Map(Object.entries(words[language].languages)).get(key);
+    if (ofLanguage) names.push(ofLanguage);
     else if (/^\d+$/.test(key)) names.push(`${names.pop() ?? ""} ${Number(key) + 1}`.trim());
     else names.push(namingOf([...keys, key], language)?.label ?? key);
-    if (!/^\d+$/.test(key) && !Object.hasOwn(languages, key)) keys.push(key);
+    if (!/^\d+$/.test(key) && !ofLanguage) keys.push(key);
   }
   return names.join(", ");
 }

@@ -14,7 +14,7 @@ interface EditorRequest {
   path: string;
   query: { language?: EditorLanguage };
   headers: Record<string, string | undefined>;
-  body: { action?: string; params?: Record<string, unknown> };
+  body: { action?: string; params?: Partial<Saved> };
 }
 interface Response {
   status(code: number): Response;
@@ -95,7 +95,7 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
   const { language = "en" } = request.query;
-  const { entry, dataFiles = [entry], assets, basedOn = {} } = params as unknown as Saved;
+  const { entry, dataFiles = entry ? [entry] : [], assets, basedOn = {} } = params;
   const changes = dataFiles.flatMap(({ path }) => changesSince(path, basedOn[path] ?? null, language));
   if (changes.length > 0)
     return response.status(409).json({ error: [words[language].isOlder, ...changes.slice(0, 5)].join("\n") });

@@ -1,11 +1,10 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
-import type { z } from "zod";
 import { phoneProblems } from "../app/content/check-schema.ts";
 import exceptionsFile from "../app/content/exceptions.json" with { type: "json" };
-import { fillFacts } from "../app/content/fill-facts.ts";
+import { fillText } from "../app/content/fill-facts.ts";
 import { sayProblem, type Values } from "../app/content/problem-messages.ts";
 import { textFiles } from "../app/content/schema.ts";
-import { type Exception, exceptionsOf, sharedFiles } from "../app/content/shared-schema.ts";
+import { exceptionsOf } from "../app/content/shared-schema.ts";
 import { site } from "../app/content/site.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
@@ -19,16 +18,15 @@ interface Place {
   locale: string;
 }
 
-const filledIn = (text: string, { locale }: Place) =>
-  fillFacts(text, isLanguage(locale) ? locale : undefined);
+const filledIn = (text: string, { locale }: Place) => fillText(text, isLanguage(locale) ? locale : undefined);
 
 /** The limits of a field, and the length of its text with the facts filled in. */
 export function measure(text: string, { file, keys, locale }: Place) {
-  const schema = schemaAt({ ...textFiles, ...sharedFiles }[file] as z.ZodObject, keys);
+  const schema = schemaAt(file, keys);
   return { schema, count: filledIn(text, { file, keys, locale }).length, ...lengthsOf(schema) };
 }
 
-const exceptionsIn = (file: string) => exceptionsOf(file, exceptionsFile.exceptions as Exception[]);
+const exceptionsIn = (file: string) => exceptionsOf(file, exceptionsFile.exceptions);
 
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);

@@ -18,7 +18,7 @@ import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { blockedElements } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
-import { attribute, type Element, elements, type Node, sourceOf } from "./read-html.ts";
+import { attribute, type Element, elements, firstElement, type Node, sourceOf } from "./read-html.ts";
 import { sectionsOutOfOrder } from "./section-order.ts";
 
 /**
@@ -65,7 +65,7 @@ export function finishDocument(
   counter?: VisitCounter,
 ): Finished {
   const document = parse(source);
-  const [head, body] = elements(document, "head", "body") as [Element, Element];
+  const [head, body] = [firstElement(document, "head"), firstElement(document, "body")];
   const style = inlineStyles(head, readSheet);
   const start = deferScripts(document);
   append(head, "script", inlineScript);
@@ -75,7 +75,7 @@ export function finishDocument(
   const running = elements(document, "script").filter((script) => !/json$/.test(attribute(script, "type")));
   const hashes = { script: running.map(contentHash), style: [contentHash(style)] };
   const policy = contentSecurityPolicy({ ...hashes, visitCounter });
-  const [charset] = elements(head, "meta") as [Element];
+  const charset = firstElement(head, "meta");
   const meta = element("meta", { "http-equiv": "Content-Security-Policy", content: policy });
   tree.insertBefore(head, meta, head.childNodes[head.childNodes.indexOf(charset) + 1] as Element);
   return { html: serialize(document), start };
@@ -143,7 +143,7 @@ function makeInert(script: Element, json: string, id?: string): void {
  */
 function addVisitCounter(body: Element, { markup, address, loader }: VisitCounter) {
   const content = parseFragment(markup);
-  const [script] = elements(content, "script") as [Element];
+  const script = firstElement(content, "script");
   const own = script.attrs.filter(({ name }) => name === "src" || name.startsWith("data-"));
   script.attrs = [...own, { name: "crossorigin", value: "anonymous" }];
   const template = element("template", { id: "visit-counter", "data-address": address });

@@ -12,6 +12,13 @@ export function elements(node: Node, ...tagNames: string[]): Element[] {
   });
 }
 
+/** @throws Error if the node has no such element */
+export function firstElement(node: Node, tagName: string): Element {
+  const [first] = elements(node, tagName);
+  if (!first) throw new Error(`The document has no ${tagName}`);
+  return first;
+}
+
 export function childrenOf(node: Node): Node[] {
   return "childNodes" in node ? node.childNodes : [];
 }

@@ -8,20 +8,21 @@ import { site } from "./site.ts";
  *
  * @param language the language of the text; in a file, each key that is a language sets it for what is below
  */
-export function fillFacts<Value>(value: Value, language?: Language, promises = studioPromises): Value {
-  if (typeof value === "string") return fillText(value, language, promises) as Value;
+export function fillFacts(value: unknown, language?: Language, promises = studioPromises): unknown {
+  if (typeof value === "string") return fillText(value, language, promises);
   if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => fillFacts(part, language, promises));
   const entries = Object.entries(value).map(([key, part]) => [
     key,
     fillFacts(part, isLanguage(key) ? key : language, promises),
   ]);
-  return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
+  return Object.fromEntries(entries);
 }
 
 /** Marks a promise that is not made, until it is removed together with one space or line break. */
 const omitted = "\0";
 
-function fillText(text: string, language: Language | undefined, promises: typeof studioPromises): string {
+export function fillText(text: string, language?: Language, promises = studioPromises): string {
   return text
     .replace(/\{promise\.(\w+)\}/g, (braces, key) => {
       const promise = promises.find((promise) => promise.key === key);

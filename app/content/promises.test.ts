@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { contentProblems } from "./check.ts";
 import { readShared, readTexts } from "./contents.server.ts";
-import { fillFacts } from "./fill-facts.ts";
+import { fillText } from "./fill-facts.ts";
 import { promises, type StudioPromise } from "./promises.ts";
 
 const problemsWith = (list: StudioPromise[]) =>
@@ -34,7 +34,7 @@ test("an omitted promise takes its space along, at the start, between sentences 
     isMade: key === "yes",
     isConfirmed: false,
   })) as StudioPromise[];
-  const filled = (text: string) => fillFacts(text, language, list);
+  const filled = (text: string) => fillText(text, language, list);
   expect(filled("{promise.no} {promise.no} A. {promise.no} B. {promise.no} {promise.no}")).toBe("A. B.");
   expect(filled("{promise.no} {promise.yes} A. {promise.yes} {promise.no}")).toBe("It is yes. A. It is yes.");
   expect(filled("A.\n{promise.no}")).toBe("A.");

@@ -28,9 +28,8 @@ const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 export function cellPath(digit: number, x: number, y: number): string {
   const radius = wideRadius.has(digit) ? cellSize : cellSize / 2;
   const radiusOf = (corner: number) => (digit & corner ? radius : 0);
-  const [tl, tr, br, bl] = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map(
-    radiusOf,
-  ) as [number, number, number, number];
+  const [tl, tr] = [radiusOf(corners.topLeft), radiusOf(corners.topRight)];
+  const [br, bl] = [radiusOf(corners.bottomRight), radiusOf(corners.bottomLeft)];
   const arc = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : "");
   const across = (length: number, command: "h" | "v") => (length ? `${command}${length}` : "");
   return (
@@ -60,11 +59,7 @@ export function drawCells(rows: readonly string[], gap = 0): Drawing {
       const [x, y] = [column * step, rowIndex * step];
       if (cell === ".") drawing.dots += `M${x + cellSize / 2} ${y + cellSize / 2}h0`;
       else if (isCell.test(cell))
-        drawing[cell.endsWith("*") ? "lime" : "cells"] += cellPath(
-          Number.parseInt(cell[0] as string, 16),
-          x,
-          y,
-        );
+        drawing[cell.endsWith("*") ? "lime" : "cells"] += cellPath(Number.parseInt(cell, 16), x, y);
       else throw new RangeError(`"${cell}" is not a cell of the alphabet`);
     });
   });
@@ -82,7 +77,7 @@ export function separateCells(rows: readonly string[]) {
       cell === "."
         ? []
         : {
-            path: cellPath(Number.parseInt(cell[0] as string, 16), x * cellSize, y * cellSize),
+            path: cellPath(Number.parseInt(cell, 16), x * cellSize, y * cellSize),
             isLime: cell.endsWith("*"),
             /** The cell's diagonal, from the top left. */
             diagonal: x + y,

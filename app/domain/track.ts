@@ -5,7 +5,7 @@ const growths = ["size", "corners", "level"] as const;
 
 /** The track's cells, one per day. */
 export const track = phaseDays.flatMap((length, phase) => {
-  const growth = growths[phase % growths.length] as (typeof growths)[number];
+  const growth = growths[phase % growths.length] ?? "size";
   return Array.from({ length }, (_, day) => ({
     growth,
     /** The filled share of the cell, by size or by level. */

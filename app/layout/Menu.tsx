@@ -22,7 +22,7 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
   useDismiss(menu, ({ type, target }) => {
     const details = menu.current;
     if (!details) return;
-    const isInside = details.contains(target as Node | null);
+    const isInside = target instanceof Node && details.contains(target);
     // On a small screen Services opens inside the menu, and stays open while the focus moves within the menu.
     if (type === "focusin" && details.closest(":popover-open")) return;
     if (type === "keydown" && isInside && details.open) details.querySelector("summary")?.focus();
@@ -55,7 +55,7 @@ function useShut(menu: { current: HTMLElement | null }) {
   useEffect(() => {
     if (!isShut) return;
     const onMove = ({ target }: PointerEvent) => {
-      if (!menu.current?.contains(target as Node)) setIsShut(false);
+      if (!(target instanceof Node && menu.current?.contains(target))) setIsShut(false);
     };
     addEventListener("pointermove", onMove);
     return () => removeEventListener("pointermove", onMove);

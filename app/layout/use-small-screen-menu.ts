@@ -13,8 +13,8 @@ export function useSmallScreenMenu() {
     const onTurn = () => room.matches && close();
     // Tab would move on behind the menu, or to the switcher, whose panel would open under the menu.
     const onFocus = ({ target }: FocusEvent) => {
-      const isAllowed = target instanceof HTMLButtonElement || menu.current?.contains(target as Node);
-      if (!isAllowed) close();
+      const isInside = target instanceof Node && menu.current?.contains(target);
+      if (!isInside && !(target instanceof HTMLButtonElement)) close();
     };
     onTurn();
     addEventListener("focusin", onFocus);

@@ -1,6 +1,6 @@
-import { contentOf, detailTexts } from "../content/contents.server.ts";
+import { contentOf, detailText } from "../content/contents.server.ts";
 import { cataloguePlan } from "../domain/board.ts";
-import { isCategoryKey } from "../domain/catalogue-keys.ts";
+import { detailKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { segmentsOf } from "../paths.ts";
@@ -26,8 +26,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...texts,
     key,
     language,
-    details: detailTexts(content, key).map(({ title }, index) => ({
-      title,
+    details: detailKeys(key).map((detail, index) => ({
+      key: detail,
+      title: detailText(content, key, detail).title,
       choose: categories[key].choose[index] ?? "",
     })),
     message: fill(text.interestMessage, { service: categories[key].title }),

@@ -1,12 +1,12 @@
 /** The schema of the quote page's texts in each language, and of the terms of its sample: docs/behaviour.md#quote */
 import { array, strictObject, z } from "zod";
 import { anyText, heading, label, meta, sentence, template, text } from "../content/text-shapes.ts";
-import { type ServiceKey, services } from "../domain/catalogue.ts";
+import { serviceKeys } from "../domain/catalogue-keys.ts";
+import { recordOf } from "../domain/records.ts";
 
 const record = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
-  strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
-const serviceNames = Object.keys(services) as ServiceKey[];
-const words = ["mvp", "part", "unsure", ...serviceNames] as const;
+  strictObject(recordOf(keys, () => shape));
+const words = ["mvp", "part", "unsure", ...serviceKeys] as const;
 /** The names of purposes in the editor. */
 const purposes = {
   mvp: ["MVP", "MVP"],
@@ -236,7 +236,7 @@ export const quote = strictObject({
         }),
       }).meta({ es: "La lista de servicios", en: "The list of services" }),
       /** When to choose each of the services. */
-      services: record(serviceNames, label(80)).meta({
+      services: record(serviceKeys, label(80)).meta({
         es: "Cuándo elegir cada servicio",
         en: "When to choose each service",
         options: purposes,
@@ -268,7 +268,7 @@ export const quote = strictObject({
       es: ["Ayuda de los otros servicios", "El MVP tiene la suya."],
       en: ["Hint for the other services", "The MVP has its own."],
     }),
-    needs: record(serviceNames, needs)
+    needs: record(serviceKeys, needs)
       .extend({
         mvp: needs
           .extend({
@@ -638,7 +638,7 @@ export const quoteTerms = strictObject({
   }),
   /** The column that the studio advises for each need. What is apart has a quote of its own, or a page that does it. */
   needs: record(
-    ["mvp", ...serviceNames],
+    ["mvp", ...serviceKeys],
     z.record(
       z.string(),
       strictObject({

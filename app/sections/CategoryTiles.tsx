@@ -1,6 +1,5 @@
 import { glyphOf } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { detailKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
 import { paths } from "../paths.ts";
@@ -15,7 +14,7 @@ interface CategoryTilesProps {
   category: CategoryKey;
   caption: string;
   line: string;
-  details: { title: string; choose: string }[];
+  details: { key: string; title: string; choose: string }[];
 }
 
 /** A category's details: large cells across all columns, or rows in narrow windows. */
@@ -23,22 +22,19 @@ export function CategoryTiles({ part, language, category, caption, line, details
   return (
     <Section part={part} name={caption} line={line} isFirst>
       <ul role="list" className={styles.tiles} style={{ "--span": details.length }}>
-        {detailKeys(category).map((key, index) => {
-          const { title, choose } = details[index] as (typeof details)[number];
-          return (
-            <li key={key}>
-              <a className="picture-link" href={paths.detail(language, category, key)}>
-                <Cells rows={[glyphOf(category, key)]} data-travels="" />
-                <span>
-                  <span className={`type-item ${styles.title}`}>{title}</span>
-                  <span className="type-note">
-                    <SteadyText>{choose}</SteadyText>
-                  </span>
+        {details.map(({ key, title, choose }) => (
+          <li key={key}>
+            <a className="picture-link" href={paths.detail(language, category, key)}>
+              <Cells rows={[glyphOf(category, key)]} data-travels="" />
+              <span>
+                <span className={`type-item ${styles.title}`}>{title}</span>
+                <span className="type-note">
+                  <SteadyText>{choose}</SteadyText>
                 </span>
-              </a>
-            </li>
-          );
-        })}
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,7 +1,7 @@
-import { contents } from "../content/contents.server.ts";
+import { pageTexts } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
 import { pagesByPath, paths } from "../paths.ts";
-import { type Page, type ProsePageKind, rowOf, siteFiles } from "../routes.ts";
+import { type Page, rowOf, siteFiles } from "../routes.ts";
 import { previewImagePath } from "./preview-image-path.ts";
 
 /** Every path that answers with 200: the landing, then each language's pages in the order of the table. */
@@ -11,8 +11,8 @@ export function knownPaths(): string[] {
 }
 
 /** Whether the texts of an optional page exist, in every language. */
-function exists({ kind }: Page): boolean {
-  return !rowOf(kind).isOptional || languages.every((language) => contents[language][kind as ProsePageKind]);
+function exists(page: Page): boolean {
+  return !rowOf(page.kind).isOptional || languages.every((language) => pageTexts({ ...page, language }));
 }
 
 /** The paths that React Router renders with a status of 200: the known pages and the site's files. */
