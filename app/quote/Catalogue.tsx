@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { counted } from "../domain/phrases.ts";
-import styles from "./Catalogue.module.css";
 import { Choice } from "./Choice.tsx";
 import { LiveText } from "./LiveText.tsx";
+import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import type { Request } from "./request.ts";
 
@@ -21,17 +21,22 @@ export function Catalogue({ data, request, isReady }: CatalogueProps) {
   const id = useId();
   const letters = plain(query.trim());
   const isSearching = letters.length >= 2;
-  const isFound = (job: string) =>
-    !isSearching ||
-    hasWord(pages[job]?.title ?? "", letters) ||
-    (letters.length > 2 && hasWord(pages[job]?.note ?? "", letters));
+  const isFound = (job: string) => {
+    const { title = "", note = "", why = "" } = pages[job] ?? {};
+    return (
+      !isSearching || hasWord(title, letters) || (letters.length > 2 && hasWord(`${note} ${why}`, letters))
+    );
+  };
   const found = groups.map((group) => ({ ...group, hasFound: group.jobs.some(isFound) }));
   return (
     <fieldset className={styles.catalogue}>
       <legend className="visually-hidden">{name}</legend>
       <p>{hint}</p>
-      <label htmlFor={id}>{find}</label>
+      <label className={styles.label} htmlFor={id}>
+        {find}
+      </label>
       <input
+        className={styles.field}
         id={id}
         type="search"
         disabled={!isReady}

@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
+import { Button } from "../ui/Buttons.tsx";
 import styles from "./Composer.module.css";
 import { Forward } from "./Forward.tsx";
 import { LiveText } from "./LiveText.tsx";
 import { Message } from "./Message.tsx";
-import { messageOf, saysSomething } from "./message.ts";
+import { messageOf, namesPastDay, saysSomething } from "./message.ts";
 import { Questions } from "./Questions.tsx";
+import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty, readForm } from "./request.ts";
 import { Days, WrittenSheet } from "./Sheet.tsx";
@@ -31,9 +33,10 @@ export function Composer({ data }: { data: QuoteData }) {
   const announcement = useAnnouncement(data, sheet, brief.canUndo);
   const isBlank = isEmpty(request);
   const isReady = saysSomething(request);
-  const message = request.edit?.text ?? composed;
+  const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
+  const chatMessage = isReady ? (ownMessage ?? composed) : "";
 
-  useEffect(() => setChatMessage(isReady ? message : ""), [message, isReady]);
+  useEffect(() => setChatMessage(chatMessage), [chatMessage]);
   useEffect(() => () => setChatMessage(undefined), []);
 
   function read({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
@@ -52,7 +55,7 @@ export function Composer({ data }: { data: QuoteData }) {
 
   return (
     <div
-      className={`bright ${styles.sheet}`}
+      className={`bright ${page.sheet} ${styles.composer}`}
       data-empty={isBlank || undefined}
       {...useSinglePresses(readClock)}
     >
@@ -70,7 +73,7 @@ export function Composer({ data }: { data: QuoteData }) {
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Days data={data} sheet={sheet} />
+        <Days data={data} request={request} sheet={sheet} />
         <div className={styles.halves}>
           <Questions
             data={data}
@@ -82,7 +85,7 @@ export function Composer({ data }: { data: QuoteData }) {
             isKept={brief.isKept}
             onDone={() => {
               chat.current?.focus({ preventScroll: true });
-              chat.current?.scrollIntoView({ block: "end" });
+              chat.current?.scrollIntoView({ block: "start" });
             }}
           />
           <div className={styles.written} id="sheet">
@@ -113,15 +116,16 @@ type Brief = ReturnType<typeof useRequest>;
 
 function SheetLabel({ data: { text }, brief }: { data: QuoteData; brief: Brief }) {
   const { sheet } = text;
-  const { request, canUndo, clear, undo } = brief;
+  const { request, isShared, canUndo, clear, undo } = brief;
+  const note = isShared ? text.forward.received : sheet.privacy;
   return (
-    <div className={styles.label}>
+    <div className={`${page.label} ${styles.label}`}>
       <h2>{sheet.name}</h2>
-      <span className={`screen-only ${styles.note}`}>
-        <LiveText>{canUndo ? sheet.cleared : sheet.privacy}</LiveText>
+      <span className="screen-only">
+        <LiveText>{canUndo ? sheet.cleared : note}</LiveText>
       </span>
       {(canUndo || !isEmpty(request)) && (
-        <button type="button" className={`screen-only ${styles.clear}`} onClick={canUndo ? undo : clear}>
+        <button type="button" className="screen-only" onClick={canUndo ? undo : clear}>
           <LiveText>{canUndo ? sheet.undo : sheet.clear}</LiveText>
         </button>
       )}
@@ -129,29 +133,31 @@ function SheetLabel({ data: { text }, brief }: { data: QuoteData; brief: Brief }
   );
 }
 
-/** What a link to a request brings, if the visitor has answers already. */
+/** What a link to a request brings, if the visitor has answers already; or that the link is damaged. */
 function Incoming({ data: { text }, brief }: { data: QuoteData; brief: Brief }) {
-  const { incoming, damaged } = text.forward;
+  const { title, text: question, take, keep } = text.forward.incoming;
+  const { incoming } = brief;
+  const isWhole = incoming !== undefined && incoming !== "damaged";
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  if (brief.incoming === "damaged")
-    return (
-      <section className={styles.incoming} ref={panel} tabIndex={-1}>
-        <p>{damaged}</p>
-      </section>
-    );
   return (
-    <section className={styles.incoming} ref={panel} tabIndex={-1} aria-label={incoming.title}>
-      <p>
-        <b>{incoming.title}</b> <span>{incoming.text}</span>
-      </p>
-      {brief.incoming?.task && <blockquote dir="auto">{brief.incoming.task}</blockquote>}
-      <button type="button" className={styles.choice} onClick={brief.take}>
-        {incoming.take}
-      </button>
-      <button type="button" className={styles.choice} onClick={brief.refuse}>
-        {incoming.keep}
-      </button>
+    <section className={styles.incoming} ref={panel} tabIndex={-1} aria-label={isWhole ? title : undefined}>
+      {isWhole ? (
+        <>
+          <p>
+            <b>{title}</b> <span>{question}</span>
+          </p>
+          {incoming.task && <blockquote dir="auto">{incoming.task}</blockquote>}
+          <Button type="button" onClick={brief.take}>
+            {take}
+          </Button>
+          <Button type="button" onClick={brief.refuse}>
+            {keep}
+          </Button>
+        </>
+      ) : (
+        <p>{text.forward.damaged}</p>
+      )}
     </section>
   );
 }

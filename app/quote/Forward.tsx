@@ -9,6 +9,7 @@ import { LiveText } from "./LiveText.tsx";
 import { linkTo } from "./link.ts";
 import styles from "./Message.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
+import { useCopy } from "./use-copy.ts";
 import type { useRequest } from "./use-request.ts";
 
 interface ForwardProps {
@@ -20,10 +21,10 @@ interface ForwardProps {
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
 export function Forward({ data, brief, today }: ForwardProps) {
   const { locale, language, otherLanguages } = data;
-  const { forward: texts, message } = data.text;
+  const { forward: texts, message, announce } = data.text;
   const { request, isKept } = brief;
   const [link, setLink] = useState("");
-  const [copied, setCopied] = useState<{ link: string; isDone: boolean }>();
+  const [isCopied, copy] = useCopy(link);
   useEffect(() => {
     let isCurrent = true;
     linkTo(new URL(paths.quote(language), location.href).href, request).then((link) => {
@@ -39,18 +40,8 @@ export function Forward({ data, brief, today }: ForwardProps) {
     <section className={styles.forward}>
       <h3>{texts.title}</h3>
       <div className={`screen-only ${styles.ways}`}>
-        <button
-          type="button"
-          disabled={!link}
-          onClick={async () => {
-            const isDone = await navigator.clipboard?.writeText(link).then(
-              () => true,
-              () => false,
-            );
-            setCopied({ link, isDone: isDone ?? false });
-          }}
-        >
-          <LiveText>{copied?.link === link && copied.isDone ? texts.copied : texts.copy}</LiveText>
+        <button type="button" disabled={!link} onClick={copy}>
+          <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
         </button>
         {"share" in navigator && (
           <button
@@ -72,13 +63,16 @@ export function Forward({ data, brief, today }: ForwardProps) {
           </a>
         ))}
       </div>
-      {copied?.link === link && !copied.isDone && (
+      <p className="visually-hidden" role="status">
+        <LiveText>{isCopied ? announce.linkCopied : ""}</LiveText>
+      </p>
+      {isCopied === false && (
         <p>
           <b>{message.copyFailed}</b> <span>{link}</span>
         </p>
       )}
       <p className="screen-only">{texts.note}</p>
-      <div className={`screen-only ${styles.withSample}`} data-prints-sample="">
+      <div className="screen-only" data-prints-sample="">
         <Choice type="checkbox" label={texts.withSample} />
       </div>
       <p className={styles.onPaper}>

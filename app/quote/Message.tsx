@@ -1,16 +1,16 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { site } from "../content/site.ts";
-import { counted, writtenDay } from "../domain/phrases.ts";
+import { counted } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
-import { Button, ChatButton } from "../ui/Buttons.tsx";
+import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "./LiveText.tsx";
 import styles from "./Message.module.css";
-import { fitsMail, roomFor } from "./message.ts";
+import { fitsMail, namesPastDay, roomFor } from "./message.ts";
 import { QrCode } from "./QrCode.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast } from "./request.ts";
+import { useCopy } from "./use-copy.ts";
 import type { useRequest } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
@@ -36,13 +36,13 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
   const { edit } = request;
   const bubble = useRef<HTMLTextAreaElement>(null);
   const [discarded, setDiscarded] = useState<string>();
-  const [copied, setCopied] = useState<{ message: string; isDone: boolean }>();
   const [hasPressed, setPressed] = useState(false);
   const message = edit?.text ?? composed;
+  const [isCopied, copy] = useCopy(message);
   const { used, left } = roomFor(message);
-  const namesPast =
-    edit !== undefined && isPast(request.day, today) && edit.text.includes(writtenDay(locale, request.day));
+  const namesPast = namesPastDay(data, request, today);
   const isOutdated = edit !== undefined && (edit.of !== composed || namesPast);
+  const linesBefore = edit?.of.split("\n");
 
   // Nobody types in a message that is not edited, so that it can follow the answers.
   useEffect(() => {
@@ -53,13 +53,9 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
     change({ ...request, edit: next === composed ? undefined : { text: next, of: composed } });
     bubble.current?.focus();
   }
-  async function copy() {
-    // The clipboard needs a secure context, and the visitor may deny access to it.
-    const isDone = await navigator.clipboard?.writeText(message).then(
-      () => true,
-      () => false,
-    );
-    setCopied({ message, isDone: isDone ?? false });
+  function recompose() {
+    setDiscarded(edit?.text);
+    take(composed);
   }
   const isTooLong = left < 0;
   const wholeMail = mailLink(texts.subject, message);
@@ -101,28 +97,25 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
             <p>
               <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
             </p>
-            <blockquote dir="auto">
-              <LiveText>{composed}</LiveText>
+            <blockquote dir="auto" key={composed}>
+              {composed.split("\n").map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines change only together
+                <p key={index}>{linesBefore?.includes(line) ? line : <mark>{line}</mark>}</p>
+              ))}
             </blockquote>
             <div className={styles.actions}>
-              <Button
-                type="button"
-                onClick={() => {
-                  setDiscarded(edit?.text);
-                  take(composed);
-                }}
-              >
+              <Button type="button" onClick={recompose}>
                 {texts.changed.take}
               </Button>
               {!namesPast && (
-                <Button type="button" onClick={() => take(edit?.text ?? composed)}>
+                <Button type="button" onClick={() => take(edit.text)}>
                   {texts.changed.keep}
                 </Button>
               )}
             </div>
           </div>
         )}
-        {!isOutdated && (
+        {!namesPast && (
           <div className={`screen-only ${styles.actions}`} data-quiet={!isReady || undefined}>
             {message.trim() === "" ? (
               <p>{texts.empty}</p>
@@ -139,23 +132,25 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
               </ChatButton>
             )}
             {site.email && (
-              <a
-                className={styles.way}
+              <SquareButton
                 href={canMailWhole ? wholeMail : mailLink(texts.subject)}
                 onClick={() => {
                   if (!canMailWhole) copy();
                 }}
               >
                 <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
-              </a>
+              </SquareButton>
             )}
             <Button type="button" onClick={copy}>
-              <LiveText>{copied?.message === message && copied.isDone ? texts.copied : texts.copy}</LiveText>
+              <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
             </Button>
           </div>
         )}
+        <p className="visually-hidden" role="status">
+          <LiveText>{isCopied ? text.announce.copied : ""}</LiveText>
+        </p>
         <p className={`screen-only ${styles.after}`}>
-          {copied?.message === message && !copied.isDone && <b>{texts.copyFailed}</b>}
+          {isCopied === false && <b>{texts.copyFailed}</b>}
           <span>
             <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText>
           </span>{" "}
@@ -164,13 +159,7 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
         <p className={`screen-only ${styles.after}`}>
           {edit && <span>{texts.edited}</span>}
           {edit && !isOutdated && (
-            <button
-              type="button"
-              onClick={() => {
-                setDiscarded(message);
-                take(composed);
-              }}
-            >
+            <button type="button" onClick={recompose}>
               {texts.rebuild}
             </button>
           )}
@@ -186,7 +175,7 @@ export function Message({ data, brief, composed, isReady, today, ref }: MessageP
           )}
         </p>
       </div>
-      {isReady && !isOutdated && <QrCode texts={texts} link={chatLink(message)} />}
+      {isReady && !namesPast && <QrCode texts={texts} link={chatLink(message)} />}
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { encode } from "uqr";
 import styles from "./Message.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 
 /** The cells of a denser code would be too small for a phone's camera. */
 const maxVersion = 22;
-/** When the style sheet shows the code: `--wide` in breakpoints.css. */
-const wide = "(width >= 64em)";
 
 interface QrCodeProps {
   texts: QuoteData["text"]["message"];
@@ -14,22 +12,11 @@ interface QrCodeProps {
 }
 
 /** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. */
-export function QrCode(props: QrCodeProps) {
-  const isWide = useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(wide);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    () => matchMedia(wide).matches,
-    () => false,
-  );
-  return isWide ? <Figure {...props} /> : null;
-}
-
-function Figure({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
+export function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   const shown = useDeferredValue(link);
-  const drawing = useMemo(() => drawn(shown), [shown]);
+  // `--wide` in breakpoints.css. Styles hide the code if the window becomes narrower.
+  const [isWide] = useState(() => matchMedia("(width >= 64em)").matches);
+  const drawing = useMemo(() => (isWide ? draw(shown) : undefined), [isWide, shown]);
   return (
     <figure className={`screen-only ${styles.code}`}>
       {drawing && (
@@ -45,7 +32,7 @@ function Figure({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
 }
 
 /** Draws each run of dark cells in a row as a rectangle. Returns undefined for a link that is too long. */
-function drawn(link: string): { size: number; path: string } | undefined {
+function draw(link: string): { size: number; path: string } | undefined {
   try {
     const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });
     const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));

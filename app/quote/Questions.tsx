@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { listed, writtenDay } from "../domain/phrases.ts";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { capitalized, listed, writtenDay } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { Catalogue } from "./Catalogue.tsx";
@@ -18,7 +18,7 @@ import {
   type Request,
   wordsOf,
 } from "./request.ts";
-import { askedNeeds, columnKeys, doubtsOf, type Need, type Sheet } from "./sheet.ts";
+import { askedNeeds, columnKeys, countedDays, doubtsOf, existingOf, type Need, type Sheet } from "./sheet.ts";
 
 /** A longer answer has a smaller font size. */
 export const longAnswer = 60;
@@ -40,6 +40,9 @@ interface QuestionsProps extends AnswersProps {
   onDone: () => void;
 }
 
+const questionIn = (list: HTMLElement | null, key: QuestionKey) =>
+  list?.querySelector<HTMLDetailsElement>(`#question-${key}`);
+
 /**
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
@@ -49,45 +52,32 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
   const { form, questions, sheet: sheetTexts } = data.text;
   const list = useRef<HTMLDivElement>(null);
   const words = answersInWords(answers);
-  const asked = wordsOf(request);
-  const purposes = purposesOf(request);
-  const isOnlyDetails = request.kind === "part" && purposes.length === 0;
-  const needs = questions.needs[purposes[0] ?? "mvp"];
-  const titles: Record<QuestionKey, string> = {
-    kind: questions.kind.question,
-    task: questions.task.by[asked].question,
-    people: questions.people.by[asked].question,
-    existing: questions.existing.question,
-    needs: isOnlyDetails ? questions.anything.question : needs.question,
-    when: questions.when.question,
-  };
-  const hints: Record<QuestionKey, string> = {
-    kind: questions.kind.hint,
-    task: questions.task.by[asked].hint,
-    people: questions.people.by[asked].hint,
-    existing: questions.existing.hint,
-    needs: isOnlyDetails ? questions.anything.hint : "hint" in needs ? needs.hint : questions.serviceHint,
-    when: questions.when.hint,
+  const by = wordsOf(request);
+  const [purpose = "anything"] = purposesOf(request);
+  const asked: Record<QuestionKey, { question: string; hint?: string }> = {
+    kind: questions.kind,
+    task: questions.task.by[by],
+    people: questions.people.by[by],
+    existing: questions.existing,
+    needs: purpose === "anything" ? questions.anything : questions.needs[purpose],
+    when: questions.when,
   };
   const bodies: Record<QuestionKey, ReactNode> = {
-    kind: <KindQuestion data={data} request={request} isReady={isReady} round={round} />,
-    task: <TextAnswer name="task" rows={5} label={titles.task} help={questions.task.help} />,
-    people: <TextAnswer name="people" rows={2} label={titles.people} />,
+    kind: <KindQuestion data={data} request={request} isReady={isReady} />,
+    task: <TextAnswer name="task" rows={5} label={asked.task.question} help={questions.task.help} />,
+    people: <TextAnswer name="people" rows={2} label={asked.people.question} />,
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
       <Choice key={id} type="checkbox" name="existing" value={id} label={label} />
     )),
-    needs: <Needs {...answers} isOnlyDetails={isOnlyDetails} />,
+    needs: <Needs {...answers} />,
     when: <DateAnswer {...answers} />,
   };
-  const questionOf = (key: QuestionKey) =>
-    list.current?.querySelector<HTMLDetailsElement>(`#question-${key}`);
-
   /** The next question without an answer: a visitor who changes one answer has answered the others. */
   const nextAfter = (key: QuestionKey) =>
     questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !isAnswered(request, next, today));
   function goOn(key: QuestionKey) {
     const next = nextAfter(key);
-    const [from, to] = [questionOf(key), next && questionOf(next)];
+    const [from, to] = [questionIn(list.current, key), next && questionIn(list.current, next)];
     if (from) from.open = false;
     if (!to) return onDone();
     to.open = true;
@@ -101,7 +91,7 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
     opened.current = round;
     if (list.current?.contains(document.activeElement)) return;
     for (const key of questionKeys) {
-      const question = list.current?.querySelector<HTMLDetailsElement>(`#question-${key}`);
+      const question = questionIn(list.current, key);
       if (question) question.open = key === questionKeys.find((key) => !isAnswered(request, key, today));
     }
   }, [round, request, today]);
@@ -131,7 +121,7 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
             </span>
             <span className={styles.asked}>
               <span className={`type-item ${styles.title}`}>
-                <LiveText>{titles[key]}</LiveText>
+                <LiveText>{asked[key].question}</LiveText>
               </span>
               {words[key] && (
                 <span
@@ -147,10 +137,10 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
           </summary>
           <fieldset className={styles.body}>
             <legend className="visually-hidden">
-              <LiveText>{titles[key]}</LiveText>
+              <LiveText>{asked[key].question}</LiveText>
             </legend>
             <p className={styles.hint}>
-              <LiveText>{hints[key]}</LiveText>
+              <LiveText>{asked[key].hint ?? questions.serviceHint}</LiveText>
             </p>
             {bodies[key]}
             <Button type="button" className={styles.next} disabled={!isReady} onClick={() => goOn(key)}>
@@ -166,14 +156,7 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
   );
 }
 
-interface KindQuestionProps {
-  data: QuoteData;
-  request: Request;
-  round: number;
-  isReady: boolean;
-}
-
-function KindQuestion({ data, ...catalogue }: KindQuestionProps) {
+function KindQuestion({ data, ...catalogue }: ComponentProps<typeof Catalogue>) {
   const { options } = data.text.questions.kind;
   return (
     <>
@@ -221,43 +204,14 @@ function TextAnswer({ name, rows, label, id, help }: TextAnswerProps) {
   );
 }
 
-function Needs({ data, request, sheet, today, isOnlyDetails }: AnswersProps & { isOnlyDetails: boolean }) {
+function Needs({ data, request, sheet, today }: AnswersProps) {
   const { questions, sheet: sheetTexts } = data.text;
   const id = useId();
   const purposes = purposesOf(request);
   const needs = askedNeeds(data, request);
-  const rows = (purpose: string) =>
-    needs
-      .filter((need) => need.id.startsWith(`${purpose}.`))
-      .map((need) => <NeedRow key={need.id} data={data} request={request} today={today} need={need} />);
-  return (
-    <>
-      {purposes.map((purpose) =>
-        purpose === "unsure" ? (
-          doubtsOf(data).map(({ id, label }) => (
-            <NeedChoice key={id} request={request} id={id} label={label} />
-          ))
-        ) : purposes.length > 1 ? (
-          <fieldset key={purpose} className={styles.group}>
-            <legend className="type-item">{data.pages[purpose]?.title}</legend>
-            {rows(purpose)}
-          </fieldset>
-        ) : (
-          rows(purpose)
-        ),
-      )}
-      <label className={styles.label} htmlFor={id}>
-        <LiveText>{isOnlyDetails ? questions.anything.question : questions.other.label}</LiveText>
-      </label>
-      <TextAnswer name="other" id={id} rows={isOnlyDetails ? 3 : 1} help={questions.other.help} />
-      {sheet.over > 0 && <p className={styles.help}>{sheetTexts.tooMuchNote}</p>}
-    </>
-  );
-}
-
-function NeedChoice({ request, id, label }: { request: Request; id: string; label: string }) {
-  return (
+  const choice = ({ id, label }: { id: string; label: string }) => (
     <Choice
+      key={id}
       type="checkbox"
       name="need"
       value={id}
@@ -265,17 +219,44 @@ function NeedChoice({ request, id, label }: { request: Request; id: string; labe
       label={label}
     />
   );
+  return (
+    <>
+      {purposes.map((purpose) => (
+        <fieldset key={purpose} className={styles.group}>
+          {purposes.length > 1 && <legend className="type-item">{data.pages[purpose]?.title}</legend>}
+          {purpose === "unsure" && doubtsOf(data).map(choice)}
+          {needs
+            .filter((need) => need.id.startsWith(`${purpose}.`))
+            .map((need) => (
+              <NeedRow key={need.id} data={data} request={request} today={today} need={need}>
+                {choice(need)}
+              </NeedRow>
+            ))}
+        </fieldset>
+      ))}
+      <label className={styles.label} htmlFor={id}>
+        <LiveText>{purposes.length === 0 ? questions.anything.question : questions.other.label}</LiveText>
+      </label>
+      <TextAnswer name="other" id={id} rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
+      {sheet.over > 0 && <p className={styles.help}>{sheetTexts.tooMuchNote}</p>}
+    </>
+  );
+}
+
+interface NeedRowProps extends Omit<AnswersProps, "sheet"> {
+  need: Need;
+  children: ReactNode;
 }
 
 /** A chosen need goes first, and the visitor can put it off. What is quoted apart says why, at the choice. */
-function NeedRow({ data, request, today, need }: Omit<AnswersProps, "sheet"> & { need: Need }) {
+function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   const { questions, sheet } = data.text;
-  const { id, label, entry, reason, column } = need;
+  const { id, entry, reason, column } = need;
   const isChosen = request.needs.includes(id);
   const page = need.page ? data.pages[need.page] : undefined;
   return (
     <div className={styles.need}>
-      <NeedChoice request={request} id={id} label={label} />
+      {children}
       {isChosen && column !== "apart" && (
         <fieldset className={styles.move}>
           <legend className="visually-hidden">{fill(sheet.moveLegend, { entry })}</legend>
@@ -304,14 +285,21 @@ function NeedRow({ data, request, today, need }: Omit<AnswersProps, "sheet"> & {
   );
 }
 
-function DateAnswer({ data, request, today }: AnswersProps) {
+function DateAnswer({ data, request, sheet, today }: AnswersProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
   const id = useId();
-  const { kind, day } = request;
+  const { deadline, day } = request;
   const { all, areWorking } = data.days;
+  const takes = sheet.days || (sheet.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
+  const left = daysUntil(day, today, areWorking, takes);
   const isGone = isPast(day, today);
-  const isSoon = kind === "mvp" && day !== "" && !isGone && daysUntil(day, today, areWorking, all) < all;
+  const notes: [boolean, string][] = [
+    [isGone, form.datePast],
+    [deadline === "day" && !day, form.dateMissing],
+    [day !== "" && left < takes, fill(form.dateSoon, { days: countedDays(data, left) })],
+  ];
+  const [, note = ""] = notes.find(([isTrue]) => isTrue) ?? [];
   return (
     <>
       {(["none", "day"] as const).map((deadline) => (
@@ -337,7 +325,7 @@ function DateAnswer({ data, request, today }: AnswersProps) {
         aria-describedby={`${id}-note`}
       />
       <p className={styles.help} id={`${id}-note`}>
-        <LiveText>{isGone ? form.datePast : isSoon ? form.dateSoon : ""}</LiveText>
+        <LiveText>{note}</LiveText>
       </p>
     </>
   );
@@ -348,35 +336,19 @@ function answersInWords({ data, request, sheet, today }: AnswersProps): Record<Q
   const { text, locale, pages } = data;
   const { kind, deadline, day } = request;
   const { options } = text.questions.when;
-  const list = (entries: string[]) => {
-    const words = listed(locale, entries);
-    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-  };
-  const existing = Object.entries(text.questions.existing.options).filter(([id]) =>
-    request.existing.includes(id),
-  );
+  const list = (entries: string[]) => capitalized(listed(locale, entries));
   const chosen = [...columnKeys.flatMap((column) => sheet.columns[column]), ...sheet.doubts];
-  const isDone = (key: QuestionKey) => isAnswered(request, key, today);
+  const date =
+    deadline === "none" ? options.none.answer : fill(options.day.answer, { date: writtenDay(locale, day) });
   return {
     kind:
-      !isDone("kind") || !kind
-        ? ""
-        : kind === "part"
-          ? listed(
-              locale,
-              sheet.jobs.map((job) => pages[job]?.title ?? job),
-            )
-          : text.questions.kind.options[kind].label,
+      !kind || kind === "part"
+        ? list(sheet.jobs.map((job) => pages[job]?.title ?? job))
+        : text.questions.kind.options[kind].label,
     task: request.task.trim(),
     people: request.people.trim(),
-    existing: list(
-      existing.map(([, { label, inMessage = label.charAt(0).toLowerCase() + label.slice(1) }]) => inMessage),
-    ),
+    existing: list(existingOf(data, request)),
     needs: [list(chosen.map(({ inMessage }) => inMessage)), request.other.trim()].filter(Boolean).join("; "),
-    when: !isDone("when")
-      ? ""
-      : deadline === "none"
-        ? options.none.answer
-        : fill(options.day.answer, { date: writtenDay(locale, day) }),
+    when: isAnswered(request, "when", today) ? date : "",
   };
 }

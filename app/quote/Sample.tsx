@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { ScopeEntries } from "../sections/ScopeEntries.tsx";
+import page from "./quote.module.css";
+import { requestId } from "./request.ts";
 import styles from "./Sample.module.css";
 import type { SampleData } from "./sample.server.ts";
 
@@ -14,20 +16,14 @@ export function Sample({ sample }: { sample: SampleData }) {
         <h2>{sample.line}</h2>
         <p>{sample.contains}</p>
       </div>
-      <figure className={`bright ${styles.sheet}`}>
-        <figcaption className={styles.label}>
+      <figure className={`bright ${page.sheet} ${styles.sample}`}>
+        <figcaption className={page.label}>
           <b>{sample.label}</b> <span>{sample.product}</span>
         </figcaption>
         <Part title={scope.title}>
-          <div className={styles.columns}>
-            {scope.columns.map(({ name, entries }, index) => (
-              <div
-                key={name}
-                className={styles.column}
-                // The column that goes first is the widest.
-                style={{ "--span": 6 - index }}
-                data-first={index === 0 || undefined}
-              >
+          <div className={`${styles.beside} ${styles.scope}`}>
+            {scope.columns.map(({ name, entries }) => (
+              <div key={name}>
                 <h4>{name}</h4>
                 <ScopeEntries entries={entries} />
               </div>
@@ -36,18 +32,10 @@ export function Sample({ sample }: { sample: SampleData }) {
         </Part>
         {calendar && <Calendar {...calendar} />}
         {hours && <Hours {...hours} />}
-        {people && (
-          <Part title={people.title}>
-            <Lines lines={people.lines} />
-          </Part>
-        )}
+        {people && <Part title={people.title} lines={people.lines} />}
         {price && <Price {...price} />}
-        {late && (
-          <Part title={late.title}>
-            <Lines lines={late.lines} isLarge />
-          </Part>
-        )}
-        <div className={styles.terms}>
+        {late && <Part title={late.title} lines={late.lines} />}
+        <div className={`${styles.beside} ${styles.terms}`}>
           {terms.map(({ id, title, figure, lines }) => (
             <Part key={id} title={title}>
               <p className={styles.figure}>{figure}</p>
@@ -59,7 +47,7 @@ export function Sample({ sample }: { sample: SampleData }) {
             </Part>
           ))}
         </div>
-        <a className={`screen-only type-item ${styles.back}`} href={`#$"brief"`}>
+        <a className={`screen-only type-item ${styles.back}`} href={`#${requestId}`}>
           {sample.back}
         </a>
       </figure>
@@ -67,7 +55,14 @@ export function Sample({ sample }: { sample: SampleData }) {
   );
 }
 
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  note?: string;
+  lines?: { id: string; name: string; text: string }[];
+  children?: ReactNode;
+}
+
+function Part({ title, note, lines, children }: PartProps) {
   return (
     <section className={styles.part}>
       <div className={styles.heading}>
@@ -75,25 +70,17 @@ function Part({ title, note, children }: { title: string; note?: string; childre
         {note && <p>{note}</p>}
       </div>
       {children}
+      {lines && (
+        <dl className={styles.beside}>
+          {lines.map(({ id, name, text }) => (
+            <div key={id}>
+              <dt className="type-item">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
-  );
-}
-
-interface LinesProps {
-  lines: { id: string; name: string; text: string }[];
-  isLarge?: boolean;
-}
-
-function Lines({ lines, isLarge }: LinesProps) {
-  return (
-    <dl className={styles.lines} data-count={lines.length} data-large={isLarge}>
-      {lines.map(({ id, name, text }) => (
-        <div key={id}>
-          <dt className="type-item">{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -150,26 +137,16 @@ function Calendar({ title, count, days, legend, see, decide }: Shown<"calendar">
 /** The client's hours: one square per half hour, day by day. */
 function Hours({ title, line, description, halfHours, people }: Shown<"hours">) {
   return (
-    <Part title={title} note={line}>
+    <Part title={title} note={line} lines={people}>
       <div className={`fifteen-columns ${styles.hours}`} role="img" aria-label={description}>
         {halfHours.map((count, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the days is constant
           <span key={day}>
-            {Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the squares are identical
-              <i key={index} />
-            ))}
+            <i style={{ "--span": count }} />
             <b>{day + 1}</b>
           </span>
         ))}
       </div>
-      <ul role="list" className={styles.hoursOf}>
-        {people.map(({ id, name, text }) => (
-          <li key={id}>
-            <b>{name}</b> {text}
-          </li>
-        ))}
-      </ul>
     </Part>
   );
 }
@@ -177,34 +154,28 @@ function Hours({ title, line, description, halfHours, people }: Shown<"hours">) 
 function Price({ title, note, net, rows, payments }: Shown<"price">) {
   return (
     <Part title={title} note={note}>
-      {(net || rows.length > 0) && (
-        <div className={styles.price}>
-          {net && (
-            <p className={styles.net} data-long={net.length > 10 || undefined}>
-              {net}
-            </p>
-          )}
-          {rows.length > 0 && (
-            <table className={styles.rows}>
-              <tbody>
-                {rows.map(({ id, name, value, isTotal }) => (
-                  <tr key={id} data-total-row={isTotal}>
-                    <th scope="row">{name}</th>
-                    <td>{value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </div>
+      {net && (
+        <p className={styles.net} style={{ "--letters": net.length }}>
+          {net}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ id, name, value, isTotal }) => (
+            <div key={id} data-is-total={isTotal}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       {payments.length > 0 && (
-        <ol role="list" className={styles.payments}>
+        <ol role="list" className={styles.beside}>
           {payments.map(({ id, when, amount, what }) => (
             <li key={id}>
-              <span className="type-caption">{when}</span>
-              {amount && <b className="type-item">{amount}</b>}
-              <span>{what}</span>
+              <p>{when}</p>
+              {amount && <p className="type-item">{amount}</p>}
+              <p>{what}</p>
             </li>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { listed, writtenDay } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isPast, jobsOf, purposesOf, type Request, wordsOf } from "./request.ts";
-import type { Sheet } from "./sheet.ts";
+import { existingOf, type Sheet } from "./sheet.ts";
 
 /**
  * The limits of a message in a chat link. WhatsApp's API accepts texts of 4096 characters; servers accept requests of
@@ -50,12 +50,10 @@ export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today
     entries.length > 0 && fill(template, { list: listed(locale, entries) });
   const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
   const inMessage = (entries: readonly { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
-  const existing = Object.entries(questions.existing.options)
-    .filter(([id]) => request.existing.includes(id))
-    .map(([, { label, inMessage = label.charAt(0).toLocaleLowerCase() + label.slice(1) }]) => inMessage);
+  const existing = existingOf(data, request);
   const { first, wait, apart } = sheet.columns;
   // A list of what goes first would otherwise suggest that the task does not.
-  const withTask = sheet.hasTask && first.length > 0 ? [data.text.sheet.task.inMessage] : [];
+  const withTask = kind === "mvp" && first.length > 0 ? [data.text.sheet.task.inMessage] : [];
   const { none, day: before } = questions.when.options;
   const choices = [
     existing.length > 0 &&
@@ -66,10 +64,8 @@ export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today
     sheet.over > 0 && texts.tooMuch,
     list(texts.stuck, inMessage(sheet.doubts)),
     deadline === "none" && none.inMessage,
-    deadline !== "none" &&
-      day &&
-      !isPast(day, today) &&
-      fill(before.inMessage, { date: writtenDay(locale, day) }),
+    deadline === "day" &&
+      (day && !isPast(day, today) ? fill(before.inMessage, { date: writtenDay(locale, day) }) : before.open),
   ];
   const paragraphs = [
     greetingOf(data, request, sheet),
@@ -88,6 +84,11 @@ function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs
   if (jobs.length === 1) return fill(greeting.service, { service: titles[0] ?? "" });
   if (jobs.length > 1) return fill(greeting.services, { list: listed(locale, titles) });
   return greeting[request.kind ?? "none"];
+}
+
+/** Whether the visitor's own message names a day that has passed since it was written. */
+export function namesPastDay({ locale }: QuoteData, { edit, day }: Request, today: string): boolean {
+  return edit !== undefined && isPast(day, today) && edit.text.includes(writtenDay(locale, day));
 }
 
 /** Whether the message says what it is for, so that sending it makes sense. */

@@ -7,7 +7,7 @@ import type { Route } from "./+types/quote";
 import { Composer } from "./Composer.tsx";
 import styles from "./quote.module.css";
 import { quoteData } from "./quote-data.server.ts";
-import { questionKeys } from "./request.ts";
+import { questionKeys, requestId } from "./request.ts";
 import { Sample } from "./Sample.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
@@ -34,7 +34,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
       </section>
       <section
         className={styles.brief}
-        id="brief"
+        id={requestId}
         data-part={request.position}
         style={{ "--timeline": timelineOf(request.position) }}
       >

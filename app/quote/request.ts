@@ -9,6 +9,9 @@ export type Kind = (typeof kinds)[number];
 /** The purposes that have needs of their own. */
 export type Purpose = "mvp" | "unsure" | ServiceKey;
 
+/** The id of the part of the page in which the visitor composes a request. */
+export const requestId = "brief";
+
 /** The questions, in the order of the page. */
 export const questionKeys = ["kind", "task", "people", "existing", "needs", "when"] as const;
 export type QuestionKey = (typeof questionKeys)[number];

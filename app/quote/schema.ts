@@ -72,7 +72,7 @@ const sample = strictObject({
     en: ["Label of the values", "While any is a sample."],
   }),
   sampleNote: sentence(160).meta({ es: "Nota: qué es inventado", en: "Note: what is invented" }),
-  back: label(30).meta({ es: "Enlace de vuelta a la hoja", en: "Link back to the sheet" }),
+  back: label(30).meta({ es: "Enlace de vuelta al pedido", en: "Link back to the request" }),
   /** The entries are those of specimens/quote.json. */
   scope: strictObject({ title: label(40) }).meta({
     es: "Qué entra y qué no",
@@ -211,10 +211,11 @@ export const quote = strictObject({
     doneLast: label(30).meta({ es: "Botón: la última", en: "Button: the last one" }),
     counter: template(20, "used", "limit").meta({ es: "Contador de letras", en: "Letter counter" }),
     datePast: sentence(100).meta({ es: "Si la fecha ya pasó", en: "If the date has passed" }),
-    /** If the days to the date are fewer than those of an MVP. */
-    dateSoon: sentence(140).meta({
-      es: "Si faltan menos días que los de un MVP",
-      en: "If the date is closer than an MVP’s days",
+    dateMissing: sentence(100).meta({ es: "Si falta la fecha", en: "If the date is missing" }),
+    /** If the days to the date are fewer than those of the request. */
+    dateSoon: template(160, "days").meta({
+      es: "Si faltan menos días que los del pedido",
+      en: "If the date is closer than the request’s days",
     }),
   }).meta({ es: "Las preguntas, al contestarlas", en: "The questions, while answering" }),
   questions: strictObject({
@@ -311,15 +312,15 @@ export const quote = strictObject({
           label: label(40).meta({ es: "Opción", en: "Option" }),
           answer: template(40, "date").meta({ es: "Respuesta ya elegida", en: "Answer once chosen" }),
           inMessage: template(80, "date"),
+          /** Without a date, or if it has passed. */
+          open: sentence(80).meta({ es: "Si todavía falta la fecha", en: "If the date is still missing" }),
         }).meta({ es: "Con fecha", en: "With a date" }),
       }),
       dateLabel: label(40).meta({ es: "Nombre del campo de fecha", en: "Name of the date field" }),
     }).meta({ es: "Para cuándo", en: "By when" }),
   }).meta({ es: "Las preguntas del pedido", en: "The questions of the request" }),
   sheet: strictObject({
-    name: label(30).meta({ es: "Nombre de la hoja", en: "Name of the sheet" }),
-    /** States that the quote sets the days, not the sheet. */
-    guess: sentence(100).meta({ es: "Aviso: es una primera idea", en: "Notice: a first guess" }),
+    name: label(30).meta({ es: "Nombre del pedido", en: "Name of the request" }),
     privacy: label(80).meta({ es: "Aviso: nada se manda solo", en: "Notice: nothing is sent by itself" }),
     kept: sentence(120).meta({ es: "Si el navegador lo guarda", en: "If the browser keeps it" }),
     notKept: sentence(140).meta({
@@ -327,12 +328,11 @@ export const quote = strictObject({
       en: "If the browser does not keep it",
     }),
     clear: label(30).meta({ es: "Botón: vaciar", en: "Button: clear" }),
-    cleared: sentence(60).meta({ es: "Cuando quedó vacía", en: "Once it is empty" }),
+    cleared: sentence(60).meta({ es: "Cuando quedó vacío", en: "Once it is empty" }),
     undo: label(40).meta({ es: "Botón: recuperar lo escrito", en: "Button: bring it back" }),
-    emptyHeadline: label(60).meta({ es: "Título de la hoja vacía", en: "Heading of the empty sheet" }),
+    emptyHeadline: label(60).meta({ es: "Título del pedido vacío", en: "Heading of the empty request" }),
     daysTaken: template(50, "taken", "total").meta({ es: "Días ocupados", en: "Days taken" }),
     freeDays: strictObject({
-      zero: label(30).meta({ es: "Si no hay ninguno", en: "If there are none" }),
       one: label(30),
       other: template(30, "count").meta({ es: "Si son varios", en: "If there are several" }),
     }).meta({ es: "Días libres", en: "Free days" }),
@@ -380,13 +380,14 @@ export const quote = strictObject({
       es: "Los servicios elegidos",
       en: "The chosen services",
     }),
-    service: strictObject({
-      planNote: sentence(140).meta({ es: "Nota del plan", en: "Note on the plan" }),
-    }).meta({ es: "La hoja de un servicio", en: "The sheet of a service" }),
-    /** The sum of the days, by the kind of days. */
+    /** The days, by the kind of days. */
     daysCount: record(
       ["working", "calendar"],
-      strictObject({ one: template(40, "count"), other: template(40, "count") }),
+      strictObject({
+        one: template(40, "count"),
+        other: template(40, "count"),
+        range: template(60, "from", "to").meta({ es: "De tantos a tantos", en: "From so many to so many" }),
+      }),
     ).meta({
       es: "Cuántos días son",
       en: "How many days it takes",
@@ -395,22 +396,23 @@ export const quote = strictObject({
         calendar: ["Días corridos", "Calendar days"],
       },
     }),
-    /** How the days come about, and what would change them. */
+    /** How the days come about, and what would change them; or why there are none. */
     daysWhy: strictObject({
-      mvp: template(260, "task", "launch").meta({ es: "Para un MVP", en: "For an MVP" }),
-      part: template(260, "service", "detail").meta({ es: "Para servicios", en: "For services" }),
+      mvp: template(320, "task", "launch").meta({ es: "Para un MVP", en: "For an MVP" }),
+      service: sentence(220).meta({ es: "Para un servicio", en: "For one service" }),
+      several: sentence(160).meta({ es: "Para varios servicios", en: "For several services" }),
+      open: sentence(120).meta({ es: "Para servicios detallados", en: "For detailed services" }),
     }).meta({ es: "De dónde salen los días", en: "How the days come about" }),
     /** What the days come to, at the studio's rate and at the sample's. */
     cost: strictObject({
-      own: template(120, "from", "to").meta({
+      own: template(120, "rate", "from", "to").meta({
         es: "Con la tarifa del estudio",
         en: "At the studio’s rate",
       }),
-      sample: template(160, "from", "to").meta({
+      sample: template(160, "rate", "from", "to").meta({
         es: "Con la tarifa del ejemplo",
         en: "At the sample’s rate",
       }),
-      note: sentence(60),
     }).meta({ es: "Cuánto cuestan los días", en: "What the days cost" }),
     unsure: strictObject({
       headline: label(60).meta({ es: "Título", en: "Heading" }),
@@ -499,7 +501,7 @@ export const quote = strictObject({
     note: sentence(120),
     share: label(20).meta({ es: "Botón: compartir", en: "Button: share" }),
     print: label(20).meta({ es: "Botón: imprimir", en: "Button: print" }),
-    withSample: label(40).meta({ es: "Imprimir también el ejemplo", en: "Print the sample, too" }),
+    withSample: label(50).meta({ es: "Imprimir también el ejemplo", en: "Print the sample, too" }),
     /** In the other languages' pages: the link to the page in this language. */
     thisLanguage: label(70).meta({
       es: "Link a la página en este idioma",
@@ -511,6 +513,8 @@ export const quote = strictObject({
       take: label(30).meta({ es: "Botón: abrir el del link", en: "Button: open the link’s" }),
       keep: label(30).meta({ es: "Botón: dejar las propias", en: "Button: keep one’s own" }),
     }).meta({ es: "Si el link trae otro pedido", en: "If a link holds another request" }),
+    /** On the device that opens a link. */
+    received: sentence(90).meta({ es: "Si el pedido vino en un link", en: "If the request came in a link" }),
     damaged: sentence(120).meta({ es: "Si el link está dañado", en: "If the link is damaged" }),
     /** On paper. */
     contact: template(60, "contacts").meta({ es: "Contacto", en: "Contact" }),
@@ -528,7 +532,7 @@ export const quote = strictObject({
       other: template(50, "count").meta({ es: "Si son varios", en: "If there are several" }),
     }).meta({ es: "Días que quedan libres", en: "Days left free" }),
     over: plural(50).meta({ es: "Días de más", en: "Days too many" }),
-    cleared: sentence(80).meta({ es: "Cuando quedó vacía", en: "Once it is empty" }),
+    cleared: sentence(80).meta({ es: "Cuando quedó vacío", en: "Once it is empty" }),
     copied: sentence(40),
     linkCopied: sentence(40).meta({ es: "Link copiado", en: "Link copied" }),
   }).meta({
@@ -614,9 +618,14 @@ export const quoteTerms = strictObject({
   plan: strictObject({
     task: days.meta({ es: "La tarea", en: "The task" }),
     launch: days.meta({ es: "El lanzamiento", en: "The launch" }),
-    /** A detailed service. A service's days are those of the catalogue's plan. */
-    detail: days.meta({ es: "Días de un servicio detallado", en: "Days of a detailed service" }),
-    /** What a day costs; without it, or with "isShown": false, the sheet shows no amount. The margin is in percent. */
+    margin: z
+      .number()
+      .nonnegative()
+      .meta({
+        es: ["Margen", "Cuánto más puede llevar, en por ciento."],
+        en: ["Margin", "How much longer it may take, in percent."],
+      }),
+    /** What a day costs; without it, or with "isShown": false, the page shows no amount. */
     rate: term
       .extend({
         perDay: z
@@ -626,11 +635,10 @@ export const quoteTerms = strictObject({
             es: ["Precio de un día", "Solo el número, sin impuesto."],
             en: ["Price of one day", "Only the number, before tax."],
           }),
-        margin: z.number().nonnegative().meta({ es: "Margen, en por ciento", en: "Margin, in percent" }),
       })
       .optional()
       .meta({ es: "Tarifa por día", en: "Rate per day" }),
-  }).meta({ es: "Días fijos de la hoja", en: "Fixed days of the sheet" }),
+  }).meta({ es: "Días fijos del pedido", en: "Fixed days of the request" }),
   /** All services, in the order in which jobs usually come. */
   order: array(z.string()).meta({
     es: "Orden en que suelen venir los servicios",

@@ -54,8 +54,14 @@ export function doubtsOf({ text, terms }: QuoteData) {
   });
 }
 
+/** What the visitor has already, as the message says it. */
+export function existingOf({ text }: QuoteData, { existing }: Request): string[] {
+  return Object.entries(text.questions.existing.options)
+    .filter(([id]) => existing.includes(id))
+    .map(([, { label, inMessage = lowerFirst(label) }]) => inMessage);
+}
+
 export function sheetOf(data: QuoteData, request: Request) {
-  const { terms, pages } = data;
   const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
   const columns: Record<ColumnKey, Need[]> = {
@@ -63,33 +69,29 @@ export function sheetOf(data: QuoteData, request: Request) {
     wait: chosen.filter((need) => need.column !== "apart" && isLater(need)),
     apart: chosen.filter(({ column }) => column === "apart"),
   };
-  // In the order in which jobs usually come.
-  const jobs = terms.order.filter((name) => jobsOf(request).includes(name));
-  const hasTask = request.kind === "mvp" && request.task.trim() !== "";
-  const row = rowOf(data, request, columns.first, hasTask);
-  const ownDays = jobs.map((job) => (pages[job]?.plan ? data.days.all : terms.plan.detail.days));
-  const days = request.kind === "part" ? ownDays.reduce((sum, own) => sum + own, 0) : row.days;
   return {
-    ...row,
+    ...rowOf(data, request, columns.first),
     columns,
-    jobs,
-    hasTask,
+    // In the order in which jobs usually come.
+    jobs: data.terms.order.filter((name) => jobsOf(request).includes(name)),
     doubts: request.kind === "unsure" ? doubtsOf(data).filter(({ id }) => request.needs.includes(id)) : [],
-    days,
-    cost: costOf(data, days),
   };
 }
 export type Sheet = ReturnType<typeof sheetOf>;
 
-/** The range that the days come to at the studio's rate; nothing without a rate. */
-function costOf({ rate }: QuoteData, days: number): { from: number; to: number } | undefined {
-  if (!rate || days === 0) return undefined;
-  return { from: days * rate.perDay, to: Math.ceil(days * (1 + rate.margin / 100)) * rate.perDay };
+/** "10 working days" */
+export function countedDays({ days, locale, text }: QuoteData, count: number): string {
+  return counted(locale, text.sheet.daysCount[days.areWorking ? "working" : "calendar"], count);
+}
+
+/** The range of days, and what they come to if the studio has a rate. */
+export function rangeOf({ terms, rate }: QuoteData, { days }: Sheet) {
+  const to = Math.ceil(days * (1 + terms.plan.margin / 100));
+  return { from: days, to, cost: rate && { from: days * rate.perDay, to: to * rate.perDay } };
 }
 
 interface Pill extends Span {
   name: string;
-  isLaunch?: boolean;
 }
 interface Row {
   pills: Pill[];
@@ -100,29 +102,25 @@ interface Row {
 }
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
-function rowOf(
-  { days, terms, text, pages }: QuoteData,
-  request: Request,
-  first: Need[],
-  hasTask: boolean,
-): Row {
+function rowOf({ days, terms, text, pages }: QuoteData, request: Request, first: Need[]): Row {
   const none = { pills: [], free: { from: 0, count: 0 }, over: 0, days: 0 };
   const [job = "", ...others] = jobsOf(request);
   const plan = others.length === 0 ? pages[job]?.plan : undefined;
-  if (plan) return { ...none, pills: plan };
+  if (plan) return { ...none, pills: plan, days: days.all };
+  if (request.kind !== "mvp") return none;
   const task = { id: "task", pill: text.sheet.taskPill, days: terms.plan.task.days };
-  const entries = [...(hasTask ? [task] : []), ...first.filter((need) => need.days > 0)];
-  if (request.kind !== "mvp" || entries.length === 0) return none;
+  const entries = [task, ...first.filter((need) => need.days > 0)];
   const row = dayRow(entries, { all: days.all, launch: terms.plan.launch.days });
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.pill ?? "";
   const pills: Pill[] = row.spans.map((span) => ({ ...span, name: nameOf(span.id) }));
   const last = pills.at(-1);
-  if (row.launch) pills.push({ ...row.launch, name: text.sheet.launchPill, isLaunch: true });
+  if (row.launch) pills.push({ ...row.launch, name: text.sheet.launchPill });
   return {
     pills,
     free: { from: last ? last.from + last.span : 0, count: row.free },
     over: row.over,
-    days: days.all - row.free + row.over,
+    // The first guess of an MVP is all of its days.
+    days: days.all + row.over,
   };
 }
 
@@ -148,11 +146,6 @@ export function dayRow(
     free: Math.max(0, rules.all - day - rules.launch),
     over: Math.max(0, day + rules.launch - rules.all),
   };
-}
-
-export function freeDays({ locale, text }: QuoteData, { free }: Sheet): string {
-  const { zero } = text.sheet.freeDays;
-  return free.count === 0 ? zero : counted(locale, text.sheet.freeDays, free.count);
 }
 
 /** The label in lower case, for use inside a sentence. */

@@ -43,6 +43,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
   const [cleared, setCleared] = useState<Request>();
+  const [isShared, setShared] = useState(false);
   const [incoming, setIncoming] = useState<Request | "damaged">();
   const current = useRef(request);
   current.current = request;
@@ -62,20 +63,26 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     fillForm(form.current, request);
   }, [form, round, request]);
 
-  useEffect(() => {
+  // Before the page is painted: after Back, the answers are there at once.
+  useLayoutEffect(() => {
     async function open() {
       const found = await requestIn(location.hash);
       if (!found) return;
       history.replaceState(history.state, "", location.pathname + location.search);
       if (found === "damaged" || (!isEmpty(current.current) && !isSame(found, current.current)))
-        setIncoming(found);
-      else replace(found);
+        return setIncoming(found);
+      replace(found);
+      setShared(true);
     }
     function restore() {
       const typed = form.current ? readForm(form.current, emptyRequest) : emptyRequest;
-      const answered = merged(requestFrom(parsed(read())), typed);
+      // React runs effects twice in development; the second time the address has lost its parameter.
+      const before = merged(requestFrom(parsed(read())), current.current);
+      const answered = merged(before, typed);
       const start = new URLSearchParams(location.search).get(startParameter);
       const restored = start ? startedWith(answered, start) : answered;
+      // A category opens its group of services.
+      form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
       if (!isEmpty(restored)) replace(restored);
       current.current = restored;
       // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
@@ -129,15 +136,19 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     change,
     isRestored,
     isKept,
+    /** Whether the request came with a link. */
+    isShared,
     /** The request of a link, about which the page asks; or the link is damaged. */
     incoming,
     take() {
       if (incoming && incoming !== "damaged") replace(incoming);
       setIncoming(undefined);
+      setShared(true);
     },
     refuse: () => setIncoming(undefined),
     canUndo: cleared !== undefined,
     clear() {
+      setShared(false);
       setCleared(request);
       replace(emptyRequest);
     },
