@@ -98,7 +98,8 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
   await openDay(page, 8);
   await page.locator("[data-stage]").evaluate((stage) => {
     const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    scrollBy(0, stage.getBoundingClientRect().top - bar);
+    const days = stage.querySelector("fieldset")?.getBoundingClientRect().top ?? 0;
+    scrollBy(0, days - bar);
   });
   const covered = await page.locator("[data-stage]").evaluate((stage) => {
     // The log is below the phone.
