@@ -93,7 +93,8 @@ export function Composer({ data }: { data: QuoteData }) {
             {!isBlank && (
               <Message
                 data={data}
-                brief={brief}
+                request={request}
+                change={brief.change}
                 composed={composed}
                 isReady={isReady}
                 today={today}

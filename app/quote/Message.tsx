@@ -10,15 +10,16 @@ import styles from "./Message.module.css";
 import { fitsMail, namesPastDay, roomFor } from "./message.ts";
 import { QrCode } from "./QrCode.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
+import type { Request } from "./request.ts";
 import { useCopy } from "./use-copy.ts";
-import type { useRequest } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
 
 interface MessageProps {
   data: QuoteData;
-  brief: ReturnType<typeof useRequest>;
+  request: Request;
+  change: (request: Request) => void;
   /** The message composed from the answers. */
   composed: string;
   /** Whether the message says what it is for. Sending is then the strongest control. */
@@ -28,11 +29,10 @@ interface MessageProps {
 }
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, brief, composed, isReady, today, ref }: MessageProps) {
+export function Message({ data, request, change, composed, isReady, today, ref }: MessageProps) {
   const { locale, text } = data;
   const { message: texts } = text;
   const { opensInNewTab } = useShell();
-  const { request, change } = brief;
   const { edit } = request;
   const bubble = useRef<HTMLTextAreaElement>(null);
   const [discarded, setDiscarded] = useState<string>();

@@ -1,0 +1,38 @@
+import { createRef } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, useRouteLoaderData } from "react-router";
+import { expect, test, vi } from "vitest";
+import { languages } from "../domain/languages.ts";
+import { Message } from "./Message.tsx";
+import { quoteData } from "./quote-data.server.ts";
+import { emptyRequest } from "./request.ts";
+
+vi.mock(import("../content/site.ts"), async (original) => {
+  const { site } = await original();
+  return { site: { ...site, email: "ana@studio.example" } };
+});
+
+const data = quoteData(languages[0]);
+const { message: texts } = data.text;
+
+const props = { data, request: emptyRequest, change: () => {}, isReady: false, today: "" };
+const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
+
+function ShownMessage() {
+  const composed = useRouteLoaderData("root")?.composed;
+  return <Message {...props} composed={composed} ref={createRef()} />;
+}
+
+function pageWith(composed: string): string {
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { composed } } }} />);
+}
+
+test("With an e-mail in the facts the message also goes by e-mail, and one that is too long for a link by copy", () => {
+  const short = pageWith("Hola, soy Ana.");
+  expect(short).toContain("mailto:ana@studio.example?subject=");
+  expect(short).toContain("body=Hola%2C%20soy%20Ana.");
+  expect(short).toContain(texts.mail);
+  const long = pageWith("x".repeat(3000));
+  expect(long).toMatch(/mailto:ana@studio.example\?subject=[^&"]+"/);
+  expect(long).toContain(texts.copyAndMail);
+});
