@@ -8,9 +8,6 @@ import { whenToStart } from "./when-to-start.ts";
 /** The bar becomes more opaque after this many CSS pixels of scroll: docs/behaviour.md#constants */
 const scrolledThreshold = 20;
 
-/** Older browsers keep the plain document: docs/behaviour.md#older-browsers */
-const isSupported = CSS.supports(gate);
-
 const { documentElement: root, head } = document;
 const on = addEventListener;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -52,7 +49,8 @@ on("click", (event) => {
 // A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
   find("header [open]")?.removeAttribute("open");
-  if (isSupported) find(":popover-open")?.hidePopover();
+  // An older browser does not know the selector.
+  if (CSS.supports(gate)) find(":popover-open")?.hidePopover();
 });
 
 // A transition between pages that the browser skips, as while its window is resized, is no error.
@@ -79,4 +77,4 @@ async function startReact(): Promise<void> {
   }
 }
 
-if (isSupported) whenToStart.then(startReact);
+whenToStart.then(startReact);

@@ -1,8 +1,12 @@
+import { gate } from "./styles/gate.ts";
+
 /**
  * When React starts, on every page: once the page has loaded and the browser is idle, or at the visitor's first
  * interaction if that is sooner. docs/decisions/static-first.md
  */
 export const whenToStart = new Promise<unknown>((start) => {
+  // Older browsers keep the plain document: docs/behaviour.md#older-browsers
+  if (!CSS.supports(gate)) return;
   // `click` is the only event of some assistive technology.
   for (const type of ["pointerdown", "keydown", "focusin", "click"])
     addEventListener(type, start, { once: true });

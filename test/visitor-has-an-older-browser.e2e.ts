@@ -43,7 +43,9 @@ function faults(): string[] {
   }
   for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, a)"))
     if (
-      !text.closest("details:not([open]), [role=status], [aria-hidden=true], noscript") &&
+      !text.closest(
+        "details:not([open]), [role=status], [aria-hidden=true], noscript, fieldset, form[method=dialog]",
+      ) &&
       !text.checkVisibility()
     )
       found.push(`"${text.textContent.slice(0, 30)}" is hidden`);

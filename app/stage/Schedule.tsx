@@ -44,14 +44,15 @@ export function Schedule(props: ScheduleProps) {
 }
 
 function Cell({ salita, texts, act, isDrawing, place }: ScheduleProps & { place: Place }) {
-  const { desk } = texts;
+  const { desk, days, hours } = texts;
+  const day = days[Math.floor(place / hours.length)]?.name;
   const appointment = salita.schedule[place];
   const state = stateOf(salita, place);
   const action = isDrawing || !act ? undefined : deskActionAt(salita, place);
   const text = (
     <>
       {appointment && <b key={appointment.name}>{appointment.name}</b>}
-      <small key={state} className={state === "none" ? "visually-hidden" : undefined}>
+      <small key={state} className={state === "none" ? "visually-hidden" : undefined} data-day={day}>
         {desk.states[state]}
       </small>
     </>

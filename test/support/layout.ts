@@ -17,11 +17,17 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const root = document.documentElement;
 
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.checkVisibility({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+      }) &&
       !element.closest(".visually-hidden") &&
       element.getBoundingClientRect().width > 1;
-    const fixed = [...document.querySelectorAll("body *")].filter((element) =>
-      ["fixed", "sticky"].includes(getComputedStyle(element).position),
+    // In a low window the bar is not fixed, and its panels overlap the page all the same.
+    const fixed = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.localName === "header" || ["fixed", "sticky"].includes(getComputedStyle(element).position),
     );
     const layerOf = (element: Element) => fixed.findLast((layer) => layer.contains(element)) ?? null;
     const clipping = [...document.querySelectorAll("body *")]
@@ -37,8 +43,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
       bottom: bottom + scrollY,
     });
 
-    // Words may break if the text is far larger than intended for the window, and in segments that a visitor typed.
-    const mayBreak = matchMedia("(width < 20em)").matches || document.querySelector("meta[content*=noindex]");
+    // Words may break in segments that a visitor typed.
+    const mayBreak = document.querySelector("meta[content*=noindex]");
+    // With large text, browsers with a dictionary break long words between syllables.
+    const isLarge = root.clientWidth < 20 * Number.parseFloat(getComputedStyle(root).fontSize);
+    const breaksAtSyllables = (word: string, element: Element) =>
+      isLarge && /^\P{N}{13,}$/u.test(word) && getComputedStyle(element).hyphens === "auto";
+    const isAddress = (word: string) => /@|[^.]\.[^.]/.test(word) && /\p{L}{2}/u.test(word);
 
     // A line extends from the top of its capitals to the bottom of its descenders; the space above may overlap.
     const lines: ReturnType<typeof boxOf>[] = [];
@@ -53,6 +64,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const clips = clipping.filter(({ element }) => element.contains(parent));
       for (const rect of rects) {
         if (rect.width < 1) continue;
+        // A contact's name that does not fit its dock is hidden as a whole; the icon and the accessible name stay.
+        // A summary shows the first lines of an answer; its question shows all of them.
+        if (clips.some(({ style }) => style.webkitLineClamp !== "none")) continue;
+        if (clips.some(({ element, box }) => element.ariaLabel && rect.top > box.bottom - 1)) continue;
         const line = boxOf(parent, text.data, rect);
         line.top += 0.18 * rect.height;
         lines.push(line);
@@ -64,11 +79,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
           if (isCut) faults.push(`${line.name} is cut by its ${element.localName}`);
         }
       }
-      for (const { 0: word, index } of mayBreak || rects.length < 2 ? [] : text.data.matchAll(/[^\s-]+/g)) {
+      for (const { 0: word, index } of mayBreak || rects.length < 2
+        ? []
+        : text.data.matchAll(/[^\s\p{Pd}/]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) faults.push(`"${word}" is broken`);
+        if (new Set(tops).size > 1 && !breaksAtSyllables(word, parent) && !isAddress(word))
+          faults.push(`"${word}" is broken`);
       }
     }
 
@@ -92,7 +110,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const compare = (one: (typeof lines)[number], other: typeof one) => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (one.layer === other.layer && across > 1 && down > 1)
+      if (one.layer === other.layer && across > 2 && down > 1)
         faults.push(`${one.name} meets ${other.name} by ${Math.round(across)} x ${Math.round(down)} px`);
     };
     for (const boxes of [lines, controls]) {
@@ -109,6 +127,20 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const button of controls.filter(isButton))
       for (const line of lines) if (!button.element.contains(line.element)) compare(button, line);
 
+    // A word that is placed over a drawing on purpose has a position of its own.
+    const isPlaced = (element: Element) => getComputedStyle(element).position === "absolute";
+    const drawings = [...document.querySelectorAll("main svg")].filter(isShown);
+    for (const { element, name, layer, left, right, top, bottom } of lines) {
+      if (isPlaced(element)) continue;
+      for (const drawing of drawings) {
+        if (drawing.contains(element) || layer !== layerOf(drawing)) continue;
+        const box = boxOf(drawing, "", drawing.getBoundingClientRect());
+        const across = Math.min(right, box.right) - Math.max(left, box.left);
+        const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        if (across > 2 && down > 2) faults.push(`${name} is covered by a drawing`);
+      }
+    }
+
     const contacts = document.querySelector("aside");
     if (contacts && layerOf(contacts)) {
       const { left, height, width } = contacts.getBoundingClientRect();
@@ -119,5 +151,25 @@ export function layoutFaults(page: Page): Promise<string[]> {
           faults.push(`${name} is under the contact buttons`);
     }
     return [...new Set(faults)];
+  });
+}
+
+/** The largest share of the window's height that the bar and sticky elements cover at its top, at any scroll position. */
+export function shareCoveredAtTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isStuck = (element: Element | null): boolean =>
+      element !== null &&
+      (["fixed", "sticky"].includes(getComputedStyle(element).position) || isStuck(element.parentElement));
+    const shares: number[] = [];
+    const { scrollHeight } = document.documentElement;
+    for (let y = 0; y < scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      let covered = 0;
+      while (covered < innerHeight / 2 && isStuck(document.elementFromPoint(innerWidth / 2, covered)))
+        covered += 4;
+      shares.push(covered / innerHeight);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    return Math.max(...shares);
   });
 }

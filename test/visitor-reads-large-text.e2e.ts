@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { site } from "../app/content/site.ts";
+import { everyOpened, open } from "./support/accessibility.ts";
+import { layoutFaults, shareCoveredAtTop } from "./support/layout.ts";
+import { examplePages, pagesOfEachKind, phone } from "./support/pages.ts";
+import { expect, expectOfEach, hydrate, test, visit } from "./support/visitor.ts";
+
+const smallPhone = { width: 320, height: 640 };
+const phones = [smallPhone, { width: 360, height: 640 }, phone];
+const landscape = { width: 640, height: 360 };
+const pathOf = (kind: string) => examplePages.find((page) => page.kind === kind)?.path;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const percent of [100, 150, 200])
+  test(`With text at ${percent} % no text is cut, covered or broken`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
+    await expectReadable(page, percent === 200 ? [...phones, landscape] : phones);
+  });
+
+for (const size of [20, 24])
+  test(`With a minimum font size of ${size} px no text is cut, covered or broken`, async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    const profile = mkdtempSync(join(tmpdir(), "profile-"));
+    const preferences = { webkit: { webprefs: { minimum_font_size: size } } };
+    mkdirSync(join(profile, "Default"));
+    writeFileSync(join(profile, "Default/Preferences"), JSON.stringify(preferences));
+    const options = { ...launchOptions, baseURL, reducedMotion: "reduce" } as const;
+    const context = await chromium.launchPersistentContext(profile, options);
+    await expectReadable(await context.newPage(), phones);
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+/** Every kind of page, and every state of the menus, the stage and the quote page, in the order of a visit. */
+async function expectReadable(page: Page, windows: typeof phones): Promise<void> {
+  const states: Record<string, () => Promise<unknown>> = {};
+  for (const place of pagesOfEachKind) states[place] = () => visit(page, place);
+  const home = pathOf("a home page");
+  if (home) {
+    states[`${home} with React`] = async () => {
+      await visit(page, home);
+      await hydrate(page);
+    };
+    for (const opened of everyOpened) states[`${home} with ${opened} open`] = () => open(page, opened);
+    states[`${home} without a menu`] = () => open(page, "nothing");
+    const days = site.stage === "off" ? [] : [1, 3, 8, 12];
+    for (const [day, role] of days.flatMap((day) => ["phone", "desk"].map((role) => [day, role])))
+      states[`${home} on day ${day} at the ${role}`] = () =>
+        choose(page, `[data-stage] :is([name=day][value="${day}"], [value=${role}])`);
+  }
+  const quote = pathOf("the quote page");
+  if (quote) {
+    states[`${quote} with React`] = async () => {
+      await visit(page, quote);
+      await hydrate(page);
+      await expect(page.locator("main form button").first()).toBeEnabled();
+    };
+    states[`${quote} with all questions open`] = () => openQuestions(page, true);
+    for (const kind of ["unsure", "part", "mvp"])
+      states[`${quote} for "${kind}"`] = async () => {
+        await choose(page, `[name=kind][value=${kind}]`);
+        if (kind === "part") await choose(page, "[name=job]");
+        await choose(page, "[name=existing], [name=need], [name=deadline][value=none]");
+      };
+    states[`${quote} with all questions answered`] = async () => {
+      for (const name of ["task", "people", "other"])
+        await page.locator(`[name=${name}]`).fill("Reservar 25 turnos por día y enviar recordatorios");
+      await openQuestions(page, false);
+    };
+  }
+  await expectOfEach(Object.keys(states), async (name) => {
+    await page.setViewportSize(phone);
+    await states[name]?.();
+    const faults: string[] = [];
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      const found = await layoutFaults(page);
+      // An open panel covers more until it is closed.
+      const share = /(services|language) open/.test(name) ? 0 : await shareCoveredAtTop(page);
+      if (share > 0.25) found.push(`What sticks to the top takes ${Math.round(100 * share)} %`);
+      faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
+    }
+    return faults;
+  });
+}
+
+/** Presses the controls that are not checked, as many as there are. */
+async function choose(page: Page, selector: string): Promise<void> {
+  const controls = page.locator(selector);
+  await expect(controls).not.toHaveCount(0);
+  await controls.evaluateAll((controls: HTMLInputElement[]) => {
+    for (const control of controls) if (!control.checked) control.click();
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** All at once, which visitors cannot do. */
+function openQuestions(page: Page, isOpen: boolean): Promise<void> {
+  return page.locator("main form details").evaluateAll((all: HTMLDetailsElement[], isOpen) => {
+    for (const details of all) {
+      details.removeAttribute("name");
+      details.open = isOpen;
+    }
+  }, isOpen);
+}
