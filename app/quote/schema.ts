@@ -349,8 +349,8 @@ export const quote = strictObject({
       en: ["Tag of the launch", "Short: it goes inside the row of days."],
     }),
     task: strictObject({ name: label(60), inMessage: label(30), reason: template(160, "days") }).meta({
-      es: "La tarea, en la hoja",
-      en: "The task, on the sheet",
+      es: "La tarea, en el pedido",
+      en: "The task, in the request",
     }),
     columns: record(["first", "wait", "apart"], column).meta({
       es: "Las tres columnas",
@@ -421,8 +421,8 @@ export const quote = strictObject({
         es: "Invitación a mandarlo igual",
         en: "Invitation to send it anyway",
       }),
-    }).meta({ es: "La hoja de quien no sabe", en: "The sheet of someone unsure" }),
-  }).meta({ es: "La hoja del pedido", en: "The sheet of the request" }),
+    }).meta({ es: "Para quien no sabe", en: "For someone unsure" }),
+  }).meta({ es: "El pedido, al lado de las preguntas", en: "The request, beside the questions" }),
   message: strictObject({
     name: label(50).meta({ es: "Título del mensaje", en: "Heading of the message" }),
     greeting: strictObject({
@@ -520,12 +520,12 @@ export const quote = strictObject({
     contact: template(60, "contacts").meta({ es: "Contacto", en: "Contact" }),
     date: template(40, "date").meta({ es: "La fecha que se atrasa", en: "The date that moves" }),
   }).meta({ es: "Para mostrar el pedido a otra persona", en: "To show the request to somebody" }),
-  /** Screen reader announcements of changes to the sheet. */
+  /** Screen reader announcements of changes to the request. */
   announce: strictObject({
     first: template(50, "entry").meta({ es: "Pasó a primero", en: "Moved to first" }),
     wait: template(50, "entry").meta({ es: "Pasó a esperar", en: "Moved to waiting" }),
     apart: template(50, "entry").meta({ es: "Va aparte", en: "Separate" }),
-    removed: template(50, "entry").meta({ es: "Se sacó de la hoja", en: "Taken off the sheet" }),
+    removed: template(50, "entry").meta({ es: "Se sacó del pedido", en: "Taken off the request" }),
     free: strictObject({
       zero: sentence(50).meta({ es: "Si no hay ninguno", en: "If there are none" }),
       one: sentence(50),
@@ -536,8 +536,8 @@ export const quote = strictObject({
     copied: sentence(40),
     linkCopied: sentence(40).meta({ es: "Link copiado", en: "Link copied" }),
   }).meta({
-    es: ["Avisos en voz alta", "Los dice un lector de pantalla cuando la hoja cambia."],
-    en: ["Notices out loud", "A screen reader says them when the sheet changes."],
+    es: ["Avisos en voz alta", "Los dice un lector de pantalla cuando el pedido cambia."],
+    en: ["Notices out loud", "A screen reader says them when the request changes."],
   }),
   withoutScript: strictObject({
     title: label(70),
@@ -657,8 +657,8 @@ export const quoteTerms = strictObject({
       }),
     ),
   ).meta({
-    es: ["Dónde empieza cada cosa", "La columna de la hoja y los días que ocupa."],
-    en: ["Where each thing starts", "The column of the sheet and the days it takes."],
+    es: ["Dónde empieza cada cosa", "La columna y los días que ocupa."],
+    en: ["Where each thing starts", "The column and the days it takes."],
     options: purposes,
   }),
   /** The page that helps with each doubt. */
