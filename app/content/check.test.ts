@@ -8,6 +8,7 @@ const [language] = languages;
 const { common, home, services, categories } = contents[language];
 
 const before = contentProblems();
+const shared = readShared();
 
 /** The problems that the check reports after one change to a copy of a file, in one language. */
 function problemsAfter(name: TextName, change: Record<string, unknown>): string[] {
@@ -15,10 +16,15 @@ function problemsAfter(name: TextName, change: Record<string, unknown>): string[
   return problemsWith({ ...files, [name]: { ...file, [language]: { ...file[language], ...change } } });
 }
 
-function problemsWith(changed: Record<string, unknown>): string[] {
-  return contentProblems(changed).filter(
+/** The same for a file that all languages share. */
+function problemsAfterShared(name: keyof typeof shared, change: object): string[] {
+  return problemsWith(files, { ...shared, [name]: { ...shared[name], ...change } });
+}
+
+function problemsWith(texts: Record<string, unknown>, others: Record<string, unknown> = shared): string[] {
+  return contentProblems(texts, others).filter(
     // An exception may name words of a text that the test has replaced.
-    (problem) => !before.includes(problem) && !problem.startsWith("app/content/exceptions.json"),
+    (problem) => !before.includes(problem) && (texts === files || !problem.includes("exceptions.json")),
   );
 }
 
@@ -165,69 +171,42 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when the phone number is no number, or WhatsApp would not find it", () => {
-    const shared = readShared();
-    const problemsOf = (phone: string) =>
-      contentProblems(files, { ...shared, facts: { ...shared.facts, countryCode: "AR", phone } });
-    expect(problemsOf("+54 9 351 555-1234")).toEqual(before);
+    const problemsOf = (phone: string) => problemsAfterShared("facts", { countryCode: "AR", phone });
+    expect(problemsOf("+54 9 351 555-1234")).toEqual([]);
     const wrong = ["casa", "123", "11 5555-1234", "0341 155-551234", "+54 351 555-1234", "+54 9 11 4567"];
     for (const phone of wrong)
-      expect(problemsOf(phone)).toEqual([...before, expect.stringContaining("json: phone must")]);
-    const facts = {
-      ...shared.facts,
-      countryCode: "AR",
-      phone: "11 5555-1234",
-      address: "http://acme.com",
-      city: 7,
-    };
-    expect(contentProblems(files, { ...shared, facts }).join("\n")).toMatch(
+      expect(problemsOf(phone)).toEqual([expect.stringContaining("json: phone must")]);
+    const facts = { countryCode: "AR", phone: "11 5555-1234", address: "http://acme.com", city: 7 };
+    expect(problemsAfterShared("facts", facts).join("\n")).toMatch(
       /phone must begin with \+54.+"11 5555-1234"\n.*address must.+\n.*city must/,
     );
   });
 
   test("when a colour has too little contrast with a ground", () => {
-    const shared = readShared();
-    const problemsOf = (colors: object) =>
-      contentProblems(files, { ...shared, colors: { ...shared.colors, ...colors } });
-    const readable = {
-      ink: "#000000",
-      soil: "#000000",
-      clay: "#000000",
-      bone: "#ffffff",
-      ash: "#ffffff",
-      lime: "#ffffff",
-    };
-    expect(problemsOf(readable)).toEqual(before);
+    const [dark, light] = ["#000000", "#ffffff"];
+    const readable = { ink: dark, soil: dark, clay: dark, bone: light, ash: light, lime: light };
+    expect(problemsAfterShared("colors", readable)).toEqual([]);
     const place = "app/content/colors.json:";
-    expect(problemsOf({ ...readable, ash: "#666666", soil: "brown" })).toEqual([
+    expect(problemsAfterShared("colors", { ...readable, ash: "#666666", soil: "brown" })).toEqual([
       `${place} soil must be # and six digits, as in #c3ed2a: "brown"`,
       `${place} ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7`,
     ]);
-    expect(problemsOf({ ...readable, clay: "#8a6a58" })).toEqual([
+    expect(problemsAfterShared("colors", { ...readable, clay: "#8a6a58" })).toEqual([
       `${place} bone is #ffffff, whose contrast with clay (#8a6a58) is 4.9, at least 7`,
     ]);
   });
 
   test("when the brand or a title has a letter that preview images cannot draw", () => {
-    const shared = readShared();
-    const problemsOf = (brand: string) =>
-      contentProblems(files, { ...shared, facts: { ...shared.facts, brand } });
     for (const brand of ["Øre", "Ñandú & Söhne", "L’Œuvre".normalize("NFD")])
-      expect(problemsOf(brand)).toEqual(before);
-    expect(problemsOf("Łódź Łąka")).toEqual([
-      ...before,
-      expect.stringMatching(
-        /^app\/content\/facts.json: brand has Ł ź ą, which the site's font lacks: .+: "Łódź Łąka"$/,
-      ),
-    ]);
-    expect(problemsAfter("services/ux", { title: "Дизайн" })).toEqual([
-      expect.stringMatching(
-        /^app\/content\/services\/ux.json: \w+.title has Д и з а й н, which .+: “Дизайн”$/,
-      ),
-    ]);
+      expect(problemsAfterShared("facts", { brand })).toEqual([]);
+    const lacks = (key: string, letters: string) =>
+      expect.stringMatching(`: ${key} has ${letters}, which the site's font lacks: `);
+    expect(problemsAfterShared("facts", { brand: "Łódź Łąka" })).toEqual([lacks("brand", "Ł ź ą")]);
+    const title = `${language}.title`;
+    expect(problemsAfter("services/ux", { title: "Дизайн" })).toEqual([lacks(title, "Д и з а й н")]);
   });
 
   test("when an account or the site's address is something else", () => {
-    const shared = readShared();
     const wrong = {
       linkedin: ["linkedin.com/in/juan", "https://instagram.com/acme", "to be decided"],
       instagram: ["https://facebook.com/x", "instagram.com/p/Cx1", "acme-studio", ""],
@@ -235,8 +214,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     };
     for (const [key, values] of Object.entries(wrong))
       for (const value of values)
-        expect(contentProblems(files, { ...shared, facts: { ...shared.facts, [key]: value } })).toEqual([
-          ...before,
+        expect(problemsAfterShared("facts", { [key]: value })).toEqual([
           expect.stringMatching(
             `^app/content/facts.json: ${key} must be(gin)? .+, as in .+: ${JSON.stringify(value)}$`,
           ),
@@ -244,7 +222,6 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a value has the wrong type, in any file and at any depth, for all of them at once", () => {
-    const shared = readShared();
     const wrong: [file: keyof typeof shared, key: string, value: unknown, rule: string][] = [
       ["facts", "phone", 5493515551234, "must be a text in quotation marks"],
       ["clients", "clients", [null], "clients[0] must be keys and values in braces"],
@@ -276,11 +253,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a year or the number of days is impossible, and then none for the plans of days", () => {
-    const shared = readShared();
-    const problemsOf = (facts: object) =>
-      contentProblems(files, { ...shared, facts: { ...shared.facts, ...facts } }).filter(
-        (problem) => !before.includes(problem),
-      );
+    const problemsOf = (facts: object) => problemsAfterShared("facts", facts);
     const place = "app/content/facts.json:";
     expect(problemsOf({ copyrightYear: 20255, questionYear: 25, mvpDays: 20 })).toEqual([
       `${place} copyrightYear is 20255, at most 2100`,
@@ -301,11 +274,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a visit counter is not exactly one script element, has no https URL, or names no site or no receiver", () => {
-    const shared = readShared();
-    const problemsOf = (visitCounter: string) =>
-      contentProblems(files, { ...shared, facts: { ...shared.facts, visitCounter } }).filter(
-        (problem) => !before.includes(problem),
-      );
+    const problemsOf = (visitCounter: string) => problemsAfterShared("facts", { visitCounter });
     const right = "<script defer src='https://a.example/s.js' data-domain='acme.com'></script>";
     expect(problemsOf(right)).toEqual([]);
     for (const [wrong, rule] of [
@@ -322,13 +291,9 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when an exception names a file or words that do not exist, with or without the file's extension", () => {
-    const shared = readShared();
     const own = shared.exceptions.exceptions;
     const problemsOf = (file: string, words: string) =>
-      contentProblems(files, {
-        ...shared,
-        exceptions: { exceptions: [...own, { file, words, because: "a name in the text" }] },
-      }).filter((problem) => !before.includes(problem));
+      problemsAfterShared("exceptions", { exceptions: [...own, { file, words, because: "a name in it" }] });
     const words = services.ux.title;
     for (const file of ["services/ux", "services/ux.json", "app/content/services/ux.json"]) {
       expect(problemsOf(file, words)).toEqual([]);
