@@ -24,7 +24,7 @@ export function placeInWords(file: string, path: readonly PropertyKey[], languag
   return names.join(", ");
 }
 
-const quoted = (value: string | undefined) => (value === undefined ? "—" : `“${value}”`);
+const quote = (value: string | undefined) => (value === undefined ? "—" : `“${value}”`);
 
 export const words = {
   es: {
@@ -39,7 +39,7 @@ export const words = {
     inText: "en",
     isOlder:
       "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.",
-    versions: (before?: string, now?: string) => `al abrir, ${quoted(before)}; ahora, ${quoted(now)}`,
+    versions: (before?: string, now?: string) => `al abrir, ${quote(before)}; ahora, ${quote(now)}`,
     meantSo: "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.",
     /** Decap's own words where they are in English, or say that a save publishes. */
     decap: {
@@ -75,7 +75,7 @@ export const words = {
     inText: "in",
     isOlder:
       "The file has changed since you opened this page, in another tab or by git. Copy what you typed, and reload the page.",
-    versions: (before?: string, now?: string) => `when opened, ${quoted(before)}; now, ${quoted(now)}`,
+    versions: (before?: string, now?: string) => `when opened, ${quote(before)}; now, ${quote(now)}`,
     meantSo: "Meant so? Add it to “Exceptions to the rules”, with the words and why.",
     decap: {
       editor: {

@@ -136,7 +136,7 @@ function saying(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Pro
   const unit = Array.isArray(found) ? "entries" : "characters";
   const count = Array.isArray(found) || typeof found === "string" ? found.length : 0;
   const file = schemaFileOf(name);
-  const value = JSON.stringify(found, shortened);
+  const value = JSON.stringify(found, shorten);
   switch (issue.code) {
     case "too_big": {
       const max = Number(issue.maximum);
@@ -179,5 +179,5 @@ function schemaFileOf(name: string): string {
 }
 
 /** A replacer for `JSON.stringify` that keeps both ends of a long text. */
-const shortened = (_key: string, value: unknown) =>
+const shorten = (_key: string, value: unknown) =>
   typeof value === "string" && value.length > 90 ? `${value.slice(0, 40)}…${value.slice(-40)}` : value;

@@ -361,8 +361,8 @@ function ruleProblems(
     text: text ?? "",
   }));
   const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
-    const meantSo = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];
-    return textFindings(text, language, meantSo).map(({ rule, found, around }) => ({
+    const permitted = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];
+    return textFindings(text, language, permitted).map(({ rule, found, around }) => ({
       ...place,
       message: rule,
       found: `“${found}”`,

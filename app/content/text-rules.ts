@@ -44,9 +44,9 @@ const typography: Rule[] = [
 /** These follow their own rules. */
 const addresses = /https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** @param meantSo words of this file that break a rule on purpose: exceptions.json */
-export function textFindings(text: string, language: Language, meantSo: string[] = []): Finding[] {
-  const plain = [...meantSo, addresses].reduce(mask, text);
+/** @param permitted words of this file that break a rule on purpose: exceptions.json */
+export function textFindings(text: string, language: Language, permitted: string[] = []): Finding[] {
+  const plain = [...permitted, addresses].reduce(mask, text);
   // A quotation does not follow the studio's voice.
   const withoutQuotations = mask(plain, /(?<=“)[^”]+/g);
   return [

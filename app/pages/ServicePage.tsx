@@ -1,15 +1,14 @@
 import { pagePlan } from "../domain/page-plan.ts";
 import { CountedPage } from "../layout/Page.tsx";
-import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { Section } from "../sections/Section.tsx";
-import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
@@ -70,15 +69,14 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
           }))}
         />
       </Section>
-      <ClosingCall headline={service.closing} text={service.quoteSays}>
-        <ChatCall
-          message={service.message}
-          note={text.nothingOwed}
-          compose={<ComposeLink start={service.serviceKey} />}
-        >
-          {text.requestConsultation}
-        </ChatCall>
-      </ClosingCall>
+      <ClosingCall
+        headline={service.closing}
+        text={service.quoteSays}
+        button={text.requestConsultation}
+        message={service.message}
+        note={text.nothingOwed}
+        start={service.serviceKey}
+      />
     </CountedPage>
   );
 }

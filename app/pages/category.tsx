@@ -4,13 +4,12 @@ import { detailKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { segmentsOf } from "../paths.ts";
-import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
-import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 
@@ -66,15 +65,14 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         line={category.line}
         details={category.details}
       />
-      <ClosingCall headline={category.closing} text={category.quoteSays}>
-        <ChatCall
-          message={category.message}
-          note={category.nothingOwed}
-          compose={<ComposeLink start={category.key} />}
-        >
-          {category.requestConsultation}
-        </ChatCall>
-      </ClosingCall>
+      <ClosingCall
+        headline={category.closing}
+        text={category.quoteSays}
+        button={category.requestConsultation}
+        message={category.message}
+        note={category.nothingOwed}
+        start={category.key}
+      />
     </Page>
   );
 }

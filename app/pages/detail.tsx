@@ -6,14 +6,13 @@ import { pagePlan } from "../domain/page-plan.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { paths } from "../paths.ts";
-import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
 import { DetailHead } from "../sections/DetailHead.tsx";
 import { WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
-import { ClosingCall } from "../sections/SpeechBlock.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { LinkedText } from "../ui/LinkedText.tsx";
 import type { Route } from "./+types/detail";
@@ -94,14 +93,14 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         // Not in the head, where its links would move when the fonts come.
         note={<LinkedText parts={detail.outOfScope} />}
       />
-      <ClosingCall headline={detail.closing} text={detail.quoteSays}>
-        <ChatCall
-          message={detail.message}
-          note={text.nothingOwed}
-          compose={<ComposeLink start={`${detail.category}/${detail.detailKey}`} />}
-        >
-          {text.contactUs}
-        </ChatCall>
+      <ClosingCall
+        headline={detail.closing}
+        text={detail.quoteSays}
+        button={text.contactUs}
+        message={detail.message}
+        note={text.nothingOwed}
+        start={`${detail.category}/${detail.detailKey}`}
+      >
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}
         </SquareButton>

@@ -19,11 +19,3 @@ export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps
     </div>
   );
 }
-
-export function ClosingCall({ text, ...props }: Omit<SpeechBlockProps, "tone" | "text"> & { text: string }) {
-  return (
-    <section className="fifteen-columns">
-      <SpeechBlock tone="bone" text={<p>{text}</p>} {...props} />
-    </section>
-  );
-}

@@ -42,11 +42,11 @@ export function iconDrawing(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<path fill="${colors.ink}" d="M0 0h${side}v${side}H0z"/>` +
-    `<g transform="translate(${place}) scale(${scale})">${isLogoFile(mark) ? embedded(mark) : cellPaths(mark)}</g></svg>`
+    `<g transform="translate(${place}) scale(${scale})">${isLogoFile(mark) ? embedFile(mark) : cellPaths(mark)}</g></svg>`
   );
 }
 
-function embedded(mark: Extract<Mark, { file: string }>): string {
+function embedFile(mark: Extract<Mark, { file: string }>): string {
   const { width, height, inTextColor } = mark;
   const href = `data:image/svg+xml;base64,${Buffer.from(markDocument(mark)).toString("base64")}`;
   const image = `<image width="${width}" height="${height}" href="${href}"`;

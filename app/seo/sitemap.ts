@@ -10,7 +10,7 @@ export function loader() {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...knownPaths().map(
-      (pathname) => `  <url>\n    <loc>${escaped(pathname)}</loc>\n${alternateLinks(pathname)}  </url>`,
+      (pathname) => `  <url>\n    <loc>${escapeXml(pathname)}</loc>\n${alternateLinks(pathname)}  </url>`,
     ),
     "</urlset>\n",
   ];
@@ -21,11 +21,11 @@ function alternateLinks(pathname: string): string {
   return alternatesOf(pathname)
     .map(
       ({ hrefLang, path }) =>
-        `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(path)}"/>\n`,
+        `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(path)}"/>\n`,
     )
     .join("");
 }
 
-function escaped(path: string): string {
+function escapeXml(path: string): string {
   return absoluteUrl(path).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
