@@ -128,7 +128,7 @@ export function logoPath(pathname: string): string {
  * language, and the next. The host replaces them: server/fill-unknown-page.ts. `encodeURIComponent` encodes @, so the
  * host can distinguish a placeholder in a path or a text from one in the query of a chat link.
  */
-export type Placeholder = "first" | "second";
+type Placeholder = "first" | "second";
 const placeholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
 export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
 

@@ -32,7 +32,7 @@ const detailPages = categoryKeys.flatMap((category) =>
 );
 
 /** The pages below a language's home, one row for each kind. */
-export const pageTable = {
+const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
   quote: { file: "quote/quote.tsx" },
   service: {

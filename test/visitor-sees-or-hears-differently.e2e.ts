@@ -1,6 +1,6 @@
-import { readPng } from "../app/seo/rasterize.server.ts";
 import { brokenRules, contrastingPixels, everyOpened, luminanceOf, open } from "./support/accessibility.ts";
 import { desktop, everyPage, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
+import { readPng } from "./support/read-png.ts";
 import { expect, expectOfEach, expectPage, openErrorScreen, test, visit } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

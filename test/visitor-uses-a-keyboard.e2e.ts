@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { readPng } from "../app/seo/rasterize.server.ts";
 import {
   type Box,
   contrastingPixels,
@@ -8,6 +7,7 @@ import {
   tabThrough,
 } from "./support/accessibility.ts";
 import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
+import { readPng } from "./support/read-png.ts";
 import { expect, expectOfEach, hydrate, test, visit } from "./support/visitor.ts";
 
 /** A laptop's window at a zoom of 400 %. */

@@ -1,7 +1,7 @@
 /**
  * What the check says, as sentences without their subject. English is the key, as in gettext; names in braces are values.
  */
-export const spanish = {
+const spanish = {
   "is missing": "falta",
   'is missing, and "{other}" has it': "falta, y está en “{other}”",
   "is empty, and another language has an answer": "está vacía, y en otro idioma hay una respuesta",

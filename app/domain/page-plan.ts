@@ -31,7 +31,7 @@ export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]
   return { parts: Object.fromEntries(planned), total };
 }
 
-export interface DaySpan {
+interface DaySpan {
   first: number;
   last: number;
   length: number;

@@ -1,7 +1,7 @@
 import { fill } from "./template.ts";
 
 /** The forms of a text for one and for several: "{count} day", "{count} days". */
-export interface PluralForms {
+interface PluralForms {
   one: string;
   other: string;
 }

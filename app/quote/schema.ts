@@ -568,7 +568,6 @@ export const quote = strictObject({
   sample,
 }).meta({ es: "Presupuesto", en: "Quote" });
 export type QuoteText = z.infer<typeof quote>;
-export type SampleText = QuoteText["sample"];
 
 /** A line of the sample. `isShown: false` hides it; `isSample: false` marks it as the studio's real term. */
 const term = strictObject({

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildFonts } from "../../scripts/fonts.ts";
+import { readPng } from "../../test/support/read-png.ts";
 import { colors } from "../content/colors.ts";
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
@@ -7,7 +8,6 @@ import { lettersNotInFont } from "../content/text-shapes.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
 import { lettersWidth, previewImage } from "./preview-image.server.ts";
-import { readPng } from "./rasterize.server.ts";
 
 beforeAll(() => buildFonts(), 60_000);
 

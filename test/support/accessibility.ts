@@ -1,6 +1,6 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
-import type { readPng } from "../../app/seo/rasterize.server.ts";
+import type { readPng } from "./read-png.ts";
 
 export type Opened = "nothing" | "services" | "language";
 export const everyOpened: Opened[] = ["nothing", "services", "language"];
