@@ -53,12 +53,14 @@ on("pagehide", () => {
   if (CSS.supports(gate)) find(":popover-open")?.hidePopover();
 });
 
-// A transition between pages that the browser skips, as while its window is resized, is no error.
+// A transition between pages that the browser skips, as while its window is resized, is no error. What travels may be
+// missing in a page that is still loading, and its old half alone would fade over the new page.
 const ignore = () => {};
 for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {
     viewTransition?.ready.catch(ignore);
     viewTransition?.finished.catch(ignore);
+    if (document.readyState === "loading") viewTransition?.skipTransition();
   });
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */

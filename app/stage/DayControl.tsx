@@ -64,7 +64,7 @@ export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }
                 data-round={cell?.roundCorners}
                 style={{
                   "--filled": cell?.filled,
-                  viewTransitionName: `day-${number}`,
+                  "--cell-name": `day-${number}`,
                 }}
               />
               <span className="visually-hidden">{[label, see].filter(Boolean).join(": ")}</span>
