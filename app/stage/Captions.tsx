@@ -50,7 +50,6 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
           <span className="visually-hidden">{texts.next}</span>
         </button>
       </div>
-      <p className={styles.invented}>{texts.invented}</p>
     </div>
   );
 }
