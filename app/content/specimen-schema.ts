@@ -335,7 +335,6 @@ export const specimens = {
     action: label(50),
   }),
   quote: strictObject({
-    title: label(60),
     parts: list(
       strictObject({
         name: label(20),
@@ -343,7 +342,6 @@ export const specimens = {
       }),
       3,
     ).meta({ es: "Partes", en: "Parts" }),
-    action: label(50),
   }),
 };
 export type SpecimenContent = { [Key in keyof typeof specimens]: z.infer<(typeof specimens)[Key]> };

@@ -1,5 +1,5 @@
 import { contents } from "../content/contents.server.ts";
-import { categoryPageKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
 import { prosePageKinds, rowOf } from "../routes.ts";
@@ -13,7 +13,7 @@ export function shellTexts(language: Language) {
     mainNavigation: text.mainNavigation,
     services: text.services,
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
-    categoryLinks: categoryPageKeys.map((key) => ({ key, title: categories[key].title })),
+    categoryLinks: categoryKeys.map((key) => ({ key, title: categories[key].title })),
     about: text.about,
     contact: text.contact,
     languages: languages.map((code) => ({
