@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contents } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
@@ -13,8 +12,6 @@ const clinic = clinicOf(salita);
 const captions = quote.sample.calendar.days;
 const own = clinic.appointments.find(({ name }) => name === clinic.patient)?.place ?? 0;
 const offered = clinic.offers.at(-1) ?? 0;
-
-test.skip(site.stage === "off", "The studio has turned the stage off");
 
 /** Opens a day, and waits until React has started. */
 async function openDay(page: Page, day: number) {
@@ -89,6 +86,93 @@ test("a link opens its day, keeps the rest of the address, and Back leaves the p
   await expect(page).toHaveURL(/\?from=mail&day=4$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${paths.service(language, serviceKeys[0] ?? "ux")}$`));
+});
+
+test("a finger that moves along the cells chooses days", async ({ page }) => {
+  await openDay(page, 2);
+  const middleOf = async (number: number) => {
+    const box = await page.locator(`label:has([name="day"][value="${number}"])`).boundingBox();
+    if (!box) throw new Error(`Day ${number} is not visible`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const day = page.locator('[name="day"][value="6"]');
+  await page.mouse.move(...(await middleOf(3)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(6)), { steps: 5 });
+  await expect(day).toBeChecked();
+  await expect(page.locator("[data-stage] table").filter({ visible: true })).toBeVisible();
+  await page.mouse.up();
+  await page.mouse.move(...(await middleOf(9)));
+  await expect(day).toBeChecked();
+});
+
+test("a day that a visitor presses before React starts is kept", async ({ page }) => {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto(paths.home(language));
+  await page.locator('[name="day"][value="8"]').check({ force: true });
+  load();
+  await expect(page.getByRole("button", { name: home.stage.previous })).toBeEnabled();
+  await expect(page.locator('[name="day"][value="8"]')).toBeChecked();
+  await moveAppointment(page);
+  await expect(cellAt(page, offered)).toContainText(clinic.patient);
+});
+
+/** How many seconds the product is built for. */
+const buildOf = (page: Page) =>
+  page
+    .locator("[data-stage]")
+    .evaluate((stage) => Number.parseFloat(getComputedStyle(stage).animationDuration));
+
+test("the product is built once as the page opens, and any input ends that", async ({ page }) => {
+  const inputs = {
+    key: () => page.keyboard.press("Shift"),
+    wheel: () => page.mouse.wheel(0, 1),
+    pointer: () => page.mouse.down(),
+  };
+  for (const [name, act] of Object.entries(inputs)) {
+    await page.goto(paths.home(language));
+    expect(await buildOf(page), name).toBeGreaterThan(0);
+    await act();
+    await expect.poll(() => buildOf(page), name).toBe(0);
+  }
+});
+
+test("the product is not built on Back, for a link to a day, or with reduced motion", async ({ page }) => {
+  await page.goto(`${paths.home(language)}?day=3`);
+  expect(await buildOf(page), "a link to a day").toBe(0);
+  await page.goto(paths.home(language));
+  await page.goto(paths.landing());
+  await page.goBack();
+  expect(await buildOf(page), "Back").toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(paths.home(language));
+  const animations = () =>
+    page.locator("[data-stage]").evaluate((stage) => stage.getAnimations({ subtree: true }).length);
+  expect(await animations(), "reduced motion").toBe(0);
+});
+
+test("while nobody sees the page, the product waits", async ({ page }) => {
+  await page.addInitScript(() => {
+    let isHidden = true;
+    Object.defineProperty(document, "hidden", { get: () => isHidden });
+    addEventListener("show", () => {
+      isHidden = false;
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  });
+  await page.goto(paths.home(language));
+  const states = () =>
+    page.locator("[data-stage]").evaluate((stage) => {
+      const all = stage.getAnimations({ subtree: true }).map(({ playState }) => playState);
+      return [...new Set(all)];
+    });
+  expect(await states()).toEqual(["paused"]);
+  await page.evaluate(() => dispatchEvent(new Event("show")));
+  await expect.poll(states).not.toContain("paused");
 });
 
 test("on a phone the caption, the switch and the phone's buttons fit between the bar and the dock", async ({
