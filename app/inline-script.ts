@@ -60,7 +60,7 @@ for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {
     viewTransition?.ready.catch(ignore);
     viewTransition?.finished.catch(ignore);
-    if (document.readyState === "loading") viewTransition?.skipTransition();
+    if (document.readyState === "loading" && !find("[data-arrives]")) viewTransition?.skipTransition();
   });
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
