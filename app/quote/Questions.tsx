@@ -223,7 +223,9 @@ function Needs({ data, request, sheet, today }: AnswersProps) {
     <>
       {purposes.map((purpose) => (
         <fieldset key={purpose} className={styles.group}>
-          {purposes.length > 1 && <legend className="type-item">{data.pages[purpose]?.title}</legend>}
+          <legend className={purposes.length > 1 ? "type-item" : "visually-hidden"}>
+            {data.pages[purpose]?.title}
+          </legend>
           {purpose === "unsure" && doubtsOf(data).map(choice)}
           {needs
             .filter((need) => need.id.startsWith(`${purpose}.`))
