@@ -23,7 +23,9 @@ function buildWithStage(stage: "days" | "steps" | "off"): (Element | undefined)[
   copy.run("npm run build");
   return languages.map((language) => {
     const page = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
-    return elements(parse(page), "section").find(({ attrs }) => attrs.some(({ name }) => name === "data-stage"));
+    return elements(parse(page), "section").find(({ attrs }) =>
+      attrs.some(({ name }) => name === "data-stage"),
+    );
   });
 }
 
