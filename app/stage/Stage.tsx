@@ -14,7 +14,7 @@ import { addressOfDay, useStage } from "./use-stage.ts";
 export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
-  const [copiedDay, setCopiedDay] = useState<number>();
+  const [copied, setCopied] = useState<Salita>();
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
@@ -32,10 +32,11 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   };
   const copyLink = async () => {
     await navigator.clipboard.writeText(addressOfDay(day));
-    setCopiedDay(day);
+    setCopied(salita);
   };
   const sentence =
-    copiedDay === day
+    // Until Salita changes.
+    copied === salita
       ? texts.linkCopied
       : salita.event
         ? sentenceOf(salita.event, product)
