@@ -10,11 +10,11 @@ interface CatalogueProps {
   data: QuoteData;
   request: Request;
   /** Whether React has started. Until then the groups open, and nothing is found by typing. */
-  isReady: boolean;
+  hasStarted: boolean;
 }
 
 /** All services, of which one or several can be chosen: by their groups, or by two letters of their names. */
-export function Catalogue({ data, request, isReady }: CatalogueProps) {
+export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
   const { pages, groups, locale } = data;
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");
@@ -39,11 +39,11 @@ export function Catalogue({ data, request, isReady }: CatalogueProps) {
         className={styles.field}
         id={id}
         type="search"
-        disabled={!isReady}
-        onChange={(event) => {
+        disabled={!hasStarted}
+        onInput={(event) => {
           // Not an answer.
           event.stopPropagation();
-          setQuery(event.target.value);
+          setQuery(event.currentTarget.value);
         }}
       />
       {found.map(({ key, title, jobs, hasFound }) => {
@@ -65,7 +65,7 @@ export function Catalogue({ data, request, isReady }: CatalogueProps) {
               )}
             </summary>
             {/* In a closed group: the document is lighter without them. */}
-            {isReady &&
+            {hasStarted &&
               jobs.map((job) => (
                 <div key={job} hidden={!isFound(job)}>
                   <Choice

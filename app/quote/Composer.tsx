@@ -32,9 +32,9 @@ export function Composer({ data }: { data: QuoteData }) {
   const composed = useMemo(() => messageOf(data, request, sheet, today), [data, request, sheet, today]);
   const announcement = useAnnouncement(data, sheet, brief.canUndo);
   const isBlank = isEmpty(request);
-  const isReady = saysSomething(request);
+  const canSend = saysSomething(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
-  const chatMessage = isReady ? (ownMessage ?? composed) : "";
+  const chatMessage = canSend ? (ownMessage ?? composed) : "";
 
   useEffect(() => setChatMessage(chatMessage), [chatMessage]);
   useEffect(() => () => setChatMessage(undefined), []);
@@ -68,8 +68,7 @@ export function Composer({ data }: { data: QuoteData }) {
         autoComplete="off"
         className={styles.form}
         aria-label={data.text.form.name}
-        onChange={read}
-        // Also what dictation and extensions write, of which React reports no change.
+        // Also reports what dictation and extensions write, unlike React's `onChange`.
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -81,7 +80,7 @@ export function Composer({ data }: { data: QuoteData }) {
             round={brief.round}
             sheet={sheet}
             today={today}
-            isReady={isRestored}
+            hasStarted={isRestored}
             isKept={brief.isKept}
             onDone={() => {
               chat.current?.focus({ preventScroll: true });
@@ -96,7 +95,7 @@ export function Composer({ data }: { data: QuoteData }) {
                 request={request}
                 change={brief.change}
                 composed={composed}
-                isReady={isReady}
+                canSend={canSend}
                 today={today}
                 ref={chat}
               />

@@ -47,7 +47,7 @@ export function Forward({ data, brief, today }: ForwardProps) {
           <button
             type="button"
             disabled={!link}
-            // A visitor who closes the panel has decided.
+            // Rejects when the visitor closes the panel.
             onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
           >
             {texts.share}

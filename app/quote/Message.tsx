@@ -23,13 +23,13 @@ interface MessageProps {
   /** The message composed from the answers. */
   composed: string;
   /** Whether the message says what it is for. Sending is then the strongest control. */
-  isReady: boolean;
+  canSend: boolean;
   today: string;
   ref: Ref<HTMLElement>;
 }
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, request, change, composed, isReady, today, ref }: MessageProps) {
+export function Message({ data, request, change, composed, canSend, today, ref }: MessageProps) {
   const { locale, text } = data;
   const { message: texts } = text;
   const { opensInNewTab } = useShell();
@@ -44,7 +44,7 @@ export function Message({ data, request, change, composed, isReady, today, ref }
   const isOutdated = edit !== undefined && (edit.of !== composed || namesPast);
   const linesBefore = edit?.of.split("\n");
 
-  // Nobody types in a message that is not edited, so that it can follow the answers.
+  // Updates the field only while the visitor has not edited the message.
   useEffect(() => {
     if (bubble.current && bubble.current.value !== message) bubble.current.value = message;
   }, [message]);
@@ -116,7 +116,7 @@ export function Message({ data, request, change, composed, isReady, today, ref }
           </div>
         )}
         {!namesPast && (
-          <div className={`screen-only ${styles.actions}`} data-quiet={!isReady || undefined}>
+          <div className={`screen-only ${styles.actions}`} data-quiet={!canSend || undefined}>
             {message.trim() === "" ? (
               <p>{texts.empty}</p>
             ) : (
@@ -175,7 +175,7 @@ export function Message({ data, request, change, composed, isReady, today, ref }
           )}
         </p>
       </div>
-      {isReady && !namesPast && <QrCode texts={texts} link={chatLink(message)} />}
+      {canSend && !namesPast && <QrCode texts={texts} link={chatLink(message)} />}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export interface AnswersProps {
 interface QuestionsProps extends AnswersProps {
   round: number;
   /** Whether React has started. Until then the buttons can do nothing. */
-  isReady: boolean;
+  hasStarted: boolean;
   /** Whether the browser stores the answers. */
   isKept: boolean;
   /** Called after the visitor answers the last question. */
@@ -47,7 +47,7 @@ const questionIn = (list: HTMLElement | null, key: QuestionKey) =>
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
-export function Questions({ round, isReady, isKept, onDone, ...answers }: QuestionsProps) {
+export function Questions({ round, hasStarted, isKept, onDone, ...answers }: QuestionsProps) {
   const { data, request, today } = answers;
   const { form, questions, sheet: sheetTexts } = data.text;
   const list = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
     when: questions.when,
   };
   const bodies: Record<QuestionKey, ReactNode> = {
-    kind: <KindQuestion data={data} request={request} isReady={isReady} />,
+    kind: <KindQuestion data={data} request={request} hasStarted={hasStarted} />,
     task: <TextAnswer name="task" rows={5} label={asked.task.question} help={questions.task.help} />,
     people: <TextAnswer name="people" rows={2} label={asked.people.question} />,
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
@@ -143,7 +143,7 @@ export function Questions({ round, isReady, isKept, onDone, ...answers }: Questi
               <LiveText>{asked[key].hint ?? questions.serviceHint}</LiveText>
             </p>
             {bodies[key]}
-            <Button type="button" className={styles.next} disabled={!isReady} onClick={() => goOn(key)}>
+            <Button type="button" className={styles.next} disabled={!hasStarted} onClick={() => goOn(key)}>
               <LiveText>{nextAfter(key) ? form.done : form.doneLast}</LiveText>
             </Button>
           </fieldset>
@@ -250,7 +250,7 @@ interface NeedRowProps extends Omit<AnswersProps, "sheet"> {
   children: ReactNode;
 }
 
-/** A chosen need goes first, and the visitor can put it off. What is quoted apart says why, at the choice. */
+/** A need, which the visitor can put off once it is chosen. If it is quoted separately, its row gives the reason. */
 function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   const { questions, sheet } = data.text;
   const { id, entry, reason, column } = need;

@@ -173,7 +173,7 @@ function Column({ column, data, sheet, isProduct }: ColumnProps) {
   const { columns, task, movedWait, days: forms } = data.text.sheet;
   const taskDays = data.terms.plan.task.days;
   const reasonOf = (need: Need) => {
-    // Why it should wait is said at the choice, and the visitor has decided.
+    // The choice already shows this reason.
     if (column === "first" && need.column === "wait") return "";
     return column === "wait" && need.column === "first" ? movedWait : need.reason;
   };

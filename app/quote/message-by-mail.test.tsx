@@ -15,7 +15,7 @@ vi.mock(import("../content/site.ts"), async (original) => {
 const data = quoteData(languages[0]);
 const { message: texts } = data.text;
 
-const props = { data, request: emptyRequest, change: () => {}, isReady: false, today: "" };
+const props = { data, request: emptyRequest, change: () => {}, canSend: false, today: "" };
 const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
 
 function ShownMessage() {

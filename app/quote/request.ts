@@ -66,7 +66,7 @@ export function purposesOf(request: Request): Purpose[] {
   return kind === "part" ? jobsOf(request).filter(isServiceKey) : [kind];
 }
 
-/** Whose words ask about the task and the people: those of a service that is chosen alone, or of the kind. */
+/** The variant of the texts of the questions about the task and the people: a service that is chosen alone, or the kind. */
 export function wordsOf(request: Request): Kind | ServiceKey {
   const [job, ...others] = jobsOf(request);
   return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");

@@ -1,4 +1,4 @@
-/** What the answers come to: the days, what goes first, what waits, what is quoted apart, and a figure. */
+/** Computes the days, the three columns and the price range of a request. */
 import { counted } from "../domain/phrases.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { jobsOf, type Purpose, purposesOf, type Request } from "./request.ts";
@@ -39,7 +39,7 @@ export function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "u
   });
 }
 
-/** The needs that the page asks. What a chosen page does itself is not quoted apart from it. */
+/** The needs that the page asks, without those that a chosen service already includes. */
 export function askedNeeds(data: QuoteData, request: Request): Need[] {
   return purposesOf(request)
     .flatMap((purpose) => (purpose === "unsure" ? [] : needsOf(data, purpose)))

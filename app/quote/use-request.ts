@@ -23,7 +23,7 @@ const storageKey = "request";
 
 interface State {
   request: Request;
-  /** How often something other than the form has set the request. The form then takes it over. */
+  /** Counts the changes that do not come from the form. After each one, the form's fields are set again. */
   round: number;
   /** The request is another tab's, which has stored it. */
   isReceived: boolean;
