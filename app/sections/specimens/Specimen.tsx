@@ -15,13 +15,11 @@ interface SpecimenProps extends SpecimenTexts {
   title: string;
   action: string;
   isFullWidth?: boolean;
-  /** The link to the complete example. */
-  more?: { label: string; href: string };
   children: ReactNode;
 }
 
 /** An example of a deliverable, labelled as invented: docs/decisions/specimens.md */
-export function Specimen({ title, action, isFullWidth, more, children, ...texts }: SpecimenProps) {
+export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns" id={specimenId}>
       <figure className={`fifteen-columns bright ${styles.specimen}`} data-full={isFullWidth}>
@@ -32,11 +30,6 @@ export function Specimen({ title, action, isFullWidth, more, children, ...texts 
           <h2>{title}</h2>
         </figcaption>
         {children}
-        {more && (
-          <a className={`screen-only type-item ${styles.action}`} href={more.href} data-navigates>
-            {more.label}
-          </a>
-        )}
         <a className={`screen-only type-item ${styles.action}`} href={texts.chatLink} {...newTab}>
           {action}
           <span className="visually-hidden"> {useShell().opensInNewTab}</span>
