@@ -1,4 +1,5 @@
-import { Children, type CSSProperties, type ReactNode } from "react";
+import { Children, type CSSProperties, Fragment, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { PagePlan } from "../domain/page-plan.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Page.module.css";
@@ -14,7 +15,8 @@ interface PageProps {
 /** @param children the page's sections, one element each */
 export function Page({ children, ...main }: PageProps) {
   return (
-    <>
+    // After a `<Link>`, no section keeps an error of the page before.
+    <Fragment key={useLocation().pathname}>
       <main {...main} id={mainId}>
         {Children.toArray(children).map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant
@@ -26,7 +28,7 @@ export function Page({ children, ...main }: PageProps) {
       <SectionBoundary selector="body > footer">
         <Footer />
       </SectionBoundary>
-    </>
+    </Fragment>
   );
 }
 
