@@ -53,8 +53,8 @@ on("pagehide", () => {
   if (CSS.supports(gate)) find(":popover-open")?.hidePopover();
 });
 
-// A transition between pages that the browser skips, as while its window is resized, is no error. What travels may be
-// missing in a page that is still loading, and its old half alone would fade over the new page.
+// A transition that the browser skips, for example because its window is resized, is no error. A page that is still
+// loading may not have the drawing that moves to it. Then the old page's drawing alone would fade over the new page.
 const ignore = () => {};
 for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {

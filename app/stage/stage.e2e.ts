@@ -213,7 +213,7 @@ test("without JavaScript the days switch, and nothing of the product can be pres
   await page.close();
 });
 
-test("the home page has every part that the specification names", async ({ page }) => {
+test("the home page has its headline, reasons, services, questions and calls to action", async ({ page }) => {
   await page.goto(paths.home(language));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: common.requestConsultation })).toBeVisible();
