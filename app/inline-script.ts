@@ -32,6 +32,8 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (day || visit?.type === "back_forward") begin();
 for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
   on(type, begin, { once: true, passive: true });
+// Otherwise some changes of the window's size would build it again.
+on("animationend", ({ target }) => (target as Element).matches("[data-stage]") && begin());
 const openDay = () => day && find(`[name=day][value="${CSS.escape(day)}"]`)?.click();
 on("DOMContentLoaded", openDay);
 // In development this script runs later.

@@ -128,6 +128,13 @@ const buildOf = (page: Page) =>
     .evaluate((stage) => Number.parseFloat(getComputedStyle(stage).animationDuration));
 
 test("the product is built once as the page opens, and any input ends that", async ({ page }) => {
+  await page.goto(paths.home(language));
+  await expect.poll(() => buildOf(page), "at its end").toBe(0);
+  await page.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync("[data-stage] { animation-play-state: paused !important }");
+    document.adoptedStyleSheets.push(styles);
+  });
   const inputs = {
     key: () => page.keyboard.press("Shift"),
     wheel: () => page.mouse.wheel(0, 1),
