@@ -43,7 +43,12 @@ export function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "u
 export function askedNeeds(data: QuoteData, request: Request): Need[] {
   return purposesOf(request)
     .flatMap((purpose) => (purpose === "unsure" ? [] : needsOf(data, purpose)))
-    .filter(({ column, page }) => column !== "apart" || !page || !jobsOf(request).includes(page));
+    .filter(({ column, page }) => column !== "apart" || !page || !isChosen(page, request));
+}
+
+/** A service and a detailed service of one name, such as `ui` and `design/ui`, do the same work. */
+function isChosen(page: string, request: Request): boolean {
+  return jobsOf(request).some((job) => job === page || page.endsWith(`/${job}`));
 }
 
 /** What may hold up a visitor who does not know what to ask for, each with the page that helps. */
