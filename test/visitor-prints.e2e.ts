@@ -45,12 +45,12 @@ function badlyPrinted(): string[] {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
-    // These texts do not print: the stage, links to other pages, loading and error messages, and the sheet without
-    // answers.
+    // These texts do not print: what is for screens only, links to other pages, loading and error messages, and the
+    // request without answers.
     if (
       !parentElement?.closest("main, footer > p") ||
       parentElement.closest(
-        "[data-stage], [role=status], a, nav, [aria-hidden], form small, [data-empty], noscript",
+        ".screen-only, [role=status], a, nav, [aria-hidden], form small, [data-empty], noscript",
       )
     )
       continue;

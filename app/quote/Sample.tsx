@@ -174,7 +174,7 @@ function Price({ title, note, net, rows, payments }: Shown<"price">) {
           {payments.map(({ id, when, amount, what }) => (
             <li key={id}>
               <p>{when}</p>
-              {amount && <p className="type-item">{amount}</p>}
+              {amount && <div className="type-item">{amount}</div>}
               <p>{what}</p>
             </li>
           ))}

@@ -28,7 +28,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
       <section className={`fifteen-columns ${styles.head}`}>
         <Breadcrumbs title={title} />
         <h1>{title}</h1>
-        <p className={styles.lead}>
+        <p className={`screen-only ${styles.lead}`}>
           <SteadyText>{`${head.lead} ${head.free}`}</SteadyText>
         </p>
       </section>
@@ -38,7 +38,10 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         data-part={request.position}
         style={{ "--timeline": timelineOf(request.position) }}
       >
-        <div className={`cell-rule ${styles.rule}`} style={{ "--to": request.to, "--total": plan.total }}>
+        <div
+          className={`screen-only cell-rule ${styles.rule}`}
+          style={{ "--to": request.to, "--total": plan.total }}
+        >
           <p className="type-caption">{names.request}</p>
           <p className="type-caption">
             <a href={`#${wholeQuoteId}`}>{names.whole}</a>
