@@ -9,7 +9,7 @@ const limits = {
   // Scripts: room for the first `<Link>` of React Router, which brings 2.3 kB.
   page: { document: 20, scripts: 120 },
   home: { document: 24, scripts: 126 },
-  quote: { document: 20, scripts: 134 },
+  quote: { document: 20, scripts: 136 },
 };
 /** A text within its own limit must not stop a build, so a document with little else may exceed its limit by 4 kB. */
 const withoutWords = 14;
