@@ -11,7 +11,7 @@ interface ClosingCallProps {
   note: string;
   /** The page that a composed request starts with, by its name in texts: `ux`, `legal`, `legal/ip`. */
   start: string;
-  /** What stands beside the call. */
+  /** The text beside the button. */
   children?: ReactNode;
 }
 

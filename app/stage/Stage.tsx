@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { hasBegun, type Salita, salitaOn, stateOfDay } from "../domain/salita.ts";
 import { hasPage } from "../routes.ts";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
 import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
 import { DayControl, figureOf, figures } from "./DayControl.tsx";
@@ -48,7 +49,9 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       data-stage=""
       style={{ "--days": days.length }}
     >
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2 className={styles.title}>
+        <SteadyText isDisplay>{texts.title}</SteadyText>
+      </h2>
       <DayControl
         days={days}
         legend={texts.legend}
