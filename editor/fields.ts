@@ -65,7 +65,7 @@ export function namingOf(path: readonly string[], language: EditorLanguage): Nam
   return { label, hint };
 }
 
-/** What any text of the schema's kind must keep to, such as "Without a full stop." */
+/** The rule for each text of the schema's kind, such as "Without a full stop." */
 export function ruleOf(schema: z.ZodType, language: EditorLanguage): string | undefined {
   return metaOf(schema).rule?.[editorLanguages.indexOf(language)];
 }

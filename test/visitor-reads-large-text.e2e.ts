@@ -101,7 +101,7 @@ async function choose(page: Page, selector: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** All at once, which visitors cannot do. */
+/** Opens or closes all questions. A visitor can only open one at a time. */
 function openQuestions(page: Page, isOpen: boolean): Promise<void> {
   return page.locator("main form details").evaluateAll((all: HTMLDetailsElement[], isOpen) => {
     for (const details of all) {

@@ -133,7 +133,7 @@ function SheetLabel({ data: { text }, brief }: { data: QuoteData; brief: Brief }
   );
 }
 
-/** What a link to a request brings, if the visitor has answers already; or that the link is damaged. */
+/** Asks which request to keep if a link brings another one, or says that the link is damaged. */
 function Incoming({ data: { text }, brief }: { data: QuoteData; brief: Brief }) {
   const { title, text: question, take, keep } = text.forward.incoming;
   const { incoming } = brief;

@@ -64,7 +64,7 @@ function orderProblems(order: readonly string[]): string[] {
   ];
 }
 
-/** What the sample says of dollars is wrong beside a price in another currency. */
+/** Terms of the sample that mention dollars do not fit a price in another currency. */
 function currencyProblems({ plan, sample }: QuoteTerms): string[] {
   const { currency } = sample.price;
   const terms = {

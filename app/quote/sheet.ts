@@ -59,7 +59,7 @@ export function doubtsOf({ text, terms }: QuoteData) {
   });
 }
 
-/** What the visitor has already, as the message says it. */
+/** The message's text about what the visitor already has. */
 export function existingOf({ text }: QuoteData, { existing }: Request): string[] {
   return Object.entries(text.questions.existing.options)
     .filter(([id]) => existing.includes(id))

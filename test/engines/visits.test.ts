@@ -266,7 +266,7 @@ function faultsHere(): string[] {
   if (stage && ![...stage.querySelectorAll("p")].some(isVisible)) faults.push("the stage shows no day");
   for (const part of document.querySelectorAll("main :is(h1, h2, h3, p, li, a, summary):not(nav *), footer"))
     if (
-      // The stage holds its other days, hidden.
+      // The stage contains its other days, which are hidden.
       !stage?.contains(part) &&
       !(part.closest("details:not([open])") && !part.closest("summary")) &&
       // Elements that this width or a page without scripts hides have no boxes.

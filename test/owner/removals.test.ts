@@ -58,7 +58,7 @@ function removeAService(service: string) {
   changeTexts((texts) => {
     const content = JSON.parse(texts.replaceAll(`{${service}}`, "{ux}"), (key, value) => {
       if (Array.isArray(value)) return value.filter((entry) => entry !== service);
-      // Not in a list: its own entry there goes.
+      // In a list, the entry is already removed.
       if (value === service && !/^\d+$/.test(key)) return "ux";
       if (value && typeof value === "object") delete value[service];
       return value;

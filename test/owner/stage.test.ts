@@ -68,7 +68,7 @@ test("a studio can turn the stage off", () => {
   expect(buildWithStage("off")).toEqual(languages.map(() => undefined));
 });
 
-/** Wherever the check of the content finds the old number of days. */
+/** Changes each place in which the content's check finds the old number of days. */
 function planFourDays() {
   copy.edit("app/domain/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [1, 1, 1, 1]");
   copy.edit("app/domain/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
@@ -94,7 +94,7 @@ function planFourDays() {
   });
 }
 
-/** Other names, other days and hours, and two appointments. */
+/** Gives the product other names, days and hours, and only two appointments. */
 function changeTheProduct() {
   copy.change("app/content/specimens/salita.json", (salita) => {
     for (const language of languages) {
