@@ -18,10 +18,10 @@ const fewWindows = sizes({ 390: 844, 768: 1024, 1440: 900 });
 const moreWindows = sizes({ 360: 780, 412: 915, 1024: 768 });
 
 /**
- * The smallest value with three decimals; the limit for a machine without any font as wide as Arial; and that for a page
- * of text, whose paragraphs may take another line: the limit of a good page in https://web.dev/articles/cls.
+ * A value that tools show as 0.00, because one line of a headline may move within its reserved space; the limit for a
+ * machine without any font as wide as Arial; and that for a page of text, whose paragraphs may take another line: the limit of a good page in https://web.dev/articles/cls.
  */
-const allowed = { matched: 0.0005, onlyDejaVu: 0.005, textPage: 0.1 };
+const allowed = { matched: 0.001, onlyDejaVu: 0.005, textPage: 0.1 };
 
 const onlyDejaVu = "only DejaVu";
 

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Icon } from "../ui/Drawings.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Captions.module.css";
 import type { StageData } from "./stage-data.server.ts";
 
@@ -21,7 +22,9 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
               {label && <small>{phase}</small>}
               <b data-phase={!label || undefined}>{label ?? phase}</b>
             </p>
-            <p className={styles.see}>{see}</p>
+            <p className={styles.see}>
+              <SteadyText isDisplay>{see}</SteadyText>
+            </p>
             {decide && (
               <p className={styles.decide}>
                 <b>{texts.decide}:</b> <span>{decide}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { offeredPlaces, ownPlace, type Salita, type SalitaAction, type Screen } from "../domain/salita.ts";
 import { fill } from "../domain/template.ts";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import { momentOf, nameOfPlace, type SalitaTexts } from "./clinic.ts";
 import styles from "./Phone.module.css";
 
@@ -33,7 +34,7 @@ export function Phone(props: PhoneProps) {
             {texts.task.steps.map((step, index) => (
               <li key={step}>
                 <b aria-hidden="true">{index + 1}</b>
-                <span>{step}</span>
+                <SteadyText>{step}</SteadyText>
               </li>
             ))}
           </ol>
