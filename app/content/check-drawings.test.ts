@@ -44,15 +44,15 @@ test("a drawn mark that breaks a rule gives an error with the rule, the value fo
   const wrong: [rows: string[], problem: string][] = [
     [mark.slice(0, 3).concat("0*"), "has rows of 2, 2, 2, 1 cells, the same number in each"],
     [[...mark, "0 0", "0 0"], "has 6 rows of cells, from 4 to 5"],
-    [Array(4).fill("0* 0 0 0 0 0"), "has 6 cells in a row, from 1 to 5"],
-    [["0* 0", "0 0", "0 0", "0 0*"], "has 2 lime elements, exactly 1"],
+    [["0* 0 0 0 0 0", ...Array(3).fill("0 0 0 0 0 0")], "has 6 cells in a row, from 1 to 5"],
+    [["0* 0", "0 0*", "0 0", "0 0*"], "has 3 lime cells, from 1 to 2"],
   ];
   for (const [rows, problem] of wrong) expect(problemsWith({ mark: rows })).toEqual([`${place} ${problem}`]);
   expect(problemsWith({ mark: ["g 0", "0 0", "0 0", "0 0*"] })).toEqual([
     expect.stringContaining(`${place} has “g”: a cell is`),
   ]);
   expect(problemsWith({ mark }, [client(["0 0*"])])).toEqual([
-    "app/content/clients.json: clients[0].cells has 1 lime elements, exactly 0",
+    "app/content/clients.json: clients[0].cells has 1 lime cells, exactly 0",
   ]);
 });
 

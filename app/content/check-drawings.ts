@@ -6,12 +6,13 @@ import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
 import { type Place, type Problem, placeOf, problem } from "./check-schema.ts";
+import type { Message, Values } from "./problem-messages.ts";
 import { svgSize } from "./svg-size.ts";
 
-const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeElements: 1 };
-const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeElements: 1 };
-const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeElements: 0 };
-const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeElements: 0 };
+const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeCells: [1, 2] };
+const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeCells: [1, 2] };
+const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeCells: [0, 0] };
+const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeCells: [0, 0] };
 
 /**
  * @param folder the folder that contains the logo files
@@ -24,20 +25,20 @@ export function drawingProblems(
 ): (Problem | string)[] {
   const inCatalogue = (key: string, rows: readonly string[], rules: CellRules) =>
     cellProblems(rows, rules).map((found) => `app/domain/catalogue.ts: ${key} ${found}`);
-  const inContent = (place: Place, drawing: LogoSource, rules: CellRules): (Problem | string)[] => {
-    if (isLogoFile(drawing))
-      return fileProblems({ ...place, path: [...place.path, "file"] }, drawing, folder);
-    return cellProblems(drawing, rules).map(
-      (found) => `${placeOf({ ...place, path: [...place.path, "cells"] })} ${found}`,
-    );
-  };
-  // The schema reports a client without a logo.
-  const drawn = clients.map(({ logo }) => (isLogoFile(logo) || logo.length > 0 ? logo : undefined));
+  const inContent = ({ file, path }: Place, drawing: LogoSource, rules: CellRules): (Problem | string)[] =>
+    isLogoFile(drawing)
+      ? fileProblems({ file, path: [...path, "file"] }, drawing, folder)
+      : cellProblems(drawing, rules).map(
+          (found) => `${placeOf({ file, path: [...path, "cells"] })} ${found}`,
+        );
   return [
     ...inContent({ file: "logo", path: [] }, logo.mark, markRules),
     ...(logo.icon ? fileProblems({ file: "logo", path: ["icon"] }, logo.icon, folder) : []),
-    ...drawn.flatMap((logo, index) =>
-      logo ? inContent({ file: "clients", path: ["clients", index] }, logo, clientRules) : [],
+    ...clients.flatMap(({ logo }, index) =>
+      // The schema reports a client without a logo.
+      isLogoFile(logo) || logo.length > 0
+        ? inContent({ file: "clients", path: ["clients", index] }, logo, clientRules)
+        : [],
     ),
     ...Object.entries(services).flatMap(([key, { picture }]) =>
       inCatalogue(`services.${key}.picture`, picture, pictureRules),
@@ -51,23 +52,21 @@ export function drawingProblems(
 }
 
 function fileProblems(place: Place, { file, width, height }: LogoFile, folder: string): Problem[] {
+  const found = (message: Message, values: Values = {}) => [problem(place, message, { file, ...values })];
   const path = join(folder, file);
-  if (!existsSync(path)) return [problem(place, "names {file}, which is not in the folder public", { file })];
-  const svg = readFileSync(path, "utf8");
+  if (!existsSync(path)) return found("names {file}, which is not in the folder public");
   const size = svgSize(path);
-  if (!size) return [problem(place, "names {file}, which has no viewBox", { file })];
+  if (!size) return found("names {file}, which has no viewBox");
+  const svg = readFileSync(path, "utf8");
   try {
     new Resvg(svg);
   } catch (error) {
-    const reason = String(error);
-    return [problem(place, "names {file}, which is not valid SVG: {reason}", { file, reason })];
+    return found("names {file}, which is not valid SVG: {reason}", { reason: String(error) });
   }
-  const [found] = /<script|<foreignObject|<text\b|<image\b|href\s*=\s*["'](?!#)/.exec(svg) ?? [];
-  if (found)
-    return [
-      problem(place, "names {file}, which contains {found}; a logo consists of paths", { file, found }),
-    ];
+  const [foreign] = /<script|<foreignObject|<text\b|<image\b|href\s*=\s*["'](?!#)/.exec(svg) ?? [];
+  if (foreign)
+    return found("names {file}, which contains {found}; a logo consists of paths", { found: foreign });
   if (Math.abs((width / height) * (size.height / size.width) - 1) < 0.02) return [];
   const sizes = { found: `${size.width} × ${size.height}`, expected: `${width} × ${height}` };
-  return [problem(place, "names {file}, which is {found}, not {expected}", { file, ...sizes })];
+  return found("names {file}, which is {found}, not {expected}", sizes);
 }

@@ -89,7 +89,7 @@ export function separateCells(rows: readonly string[]) {
 export interface CellRules {
   rows: readonly [min: number, max: number];
   columns: readonly [min: number, max: number];
-  limeElements: number;
+  limeCells: readonly [min: number, max: number];
 }
 
 /** Lists the problems of a drawing, each as the end of a sentence. */
@@ -99,7 +99,7 @@ export function cellProblems(rows: readonly string[], rules: CellRules): string[
   const isWithin = (count: number, [min, max]: CellRules["rows"]) => count >= min && count <= max;
   const range = ([min, max]: CellRules["rows"]) => (min === max ? `exactly ${min}` : `from ${min} to ${max}`);
   const unknown = grid.flat().filter((cell) => !isCell.test(cell));
-  const lime = limeElements(grid);
+  const lime = grid.flat().filter((cell) => cell.endsWith("*")).length;
   return [
     !isWithin(rows.length, rules.rows) && `has ${rows.length} rows of cells, ${range(rules.rows)}`,
     !isWithin(columns, rules.columns) && `has ${columns} cells in a row, ${range(rules.columns)}`,
@@ -107,24 +107,6 @@ export function cellProblems(rows: readonly string[], rules: CellRules): string[
       `has rows of ${grid.map((row) => row.length).join(", ")} cells, the same number in each`,
     unknown.length > 0 &&
       `has “${unknown.join("”, “")}”: a cell is a digit, A to F or a dot, a star after it makes it lime, and one space separates cells`,
-    lime !== rules.limeElements && `has ${lime} lime elements, exactly ${rules.limeElements}`,
+    !isWithin(lime, rules.limeCells) && `has ${lime} lime cells, ${range(rules.limeCells)}`,
   ].filter((problem) => problem !== false);
-}
-
-function limeElements(grid: readonly string[][]): number {
-  const lime = new Set(
-    grid.flatMap((row, y) => row.flatMap((cell, x) => (cell.endsWith("*") ? [`${x} ${y}`] : []))),
-  );
-  let groups = 0;
-  for (const start of lime) {
-    groups++;
-    const queue = [start];
-    for (const place of queue) {
-      lime.delete(place);
-      const [x = 0, y = 0] = place.split(" ").map(Number);
-      const beside = [`${x - 1} ${y}`, `${x + 1} ${y}`, `${x} ${y - 1}`, `${x} ${y + 1}`];
-      queue.push(...beside.filter((neighbour) => lime.has(neighbour)));
-    }
-  }
-  return groups;
 }
