@@ -3,14 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { checkBudgets } from "./budgets.ts";
 
 test("a document or a page's scripts above the limit are named, with the size and the limit", () => {
-  vi.spyOn(console, "log").mockImplementation(() => {});
   const folder = mkdtempSync(join(tmpdir(), "budgets-"));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -19,10 +18,10 @@ test("a document or a page's scripts above the limit are named, with the size an
   };
   const text = (kilobytes: number) => randomBytes(kilobytes * 750).toString("base64");
   const home = paths.home(languages[0]);
-  write("assets/home.js", `import"./shared.js";import("./later.js");"${text(80)}"`);
+  write("assets/home.js", text(80));
   write("assets/shared.js", text(90));
   for (const path of knownPaths())
-    write(`${path}/index.html`, path === home ? `<style>${text(35)}</style>["/assets/home.js"]` : "<p>");
+    write(`${path}/index.html`, path === home ? `${text(35)}["/assets/home.js","/assets/shared.js"]` : "");
   const problems = checkBudgets(folder);
   rmSync(folder, { recursive: true });
   expect(problems).toEqual([
