@@ -25,14 +25,11 @@ const settling = 2500;
 /** In milliseconds from the start of the navigation, except the shift, which has no unit. */
 export interface Visit {
   firstPaint: number;
-  largestPaint: number;
   /** The first frame with both of the site's fonts; the first paint if a page has none. */
   ownFaces: number;
   shift: number;
   /** The total of long tasks beyond 50 ms each, after the first paint. */
   blocked: number;
-  /** From a tap on the previous page to the first paint. */
-  sinceTap: number;
 }
 
 /** Runs in every page before the page's own scripts. */
@@ -56,13 +53,11 @@ async function measure(): Promise<Visit> {
   const ownFaces = performance.getEntriesByName("own faces").at(-1)?.startTime ?? firstPaint;
   return {
     firstPaint,
-    largestPaint: (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN,
     ownFaces: Math.max(ownFaces, firstPaint),
     shift: (await entries("layout-shift")).reduce((sum, { value = 0 }) => sum + value, 0),
     blocked: (await entries("longtask"))
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)
       .reduce((sum, time) => sum + Math.max(time, 0), 0),
-    sinceTap: performance.timeOrigin + firstPaint - Number(sessionStorage.getItem("followed")),
   };
 }
 
@@ -93,35 +88,33 @@ export function visitTwice(browser: Browser, elsewhere: string, url: string) {
 }
 
 /**
- * - first touch: no earlier touch;
- * - prerendered: Chrome has chosen the link, because the visitor scrolled near it;
- * - full load: the browser prerenders nothing while the finger is down.
+ * Taps a link in `main`, which Chrome has prerendered because the visitor scrolled near it, or clicks it without a touch,
+ * which loads the page.
+ *
+ * @returns the milliseconds from the tap to the next page's first paint
  */
-export const taps = ["first touch", "prerendered", "full load"] as const;
-
-/** Taps a link in `main`. */
-export function follow(browser: Browser, from: string, to: string, tap: (typeof taps)[number]) {
+export function follow(browser: Browser, from: string, to: string, isPrerendered: boolean) {
   return visitSlowly(browser, async (page) => {
     await page.goto(from);
     const link = await page.locator(`main a[href="${new URL(to).pathname}"]`).waitHandle();
     await link.scrollIntoView();
     await setTimeout(settling);
-    if (tap === "prerendered") {
+    if (isPrerendered) {
       const { x, y } = await link.clickablePoint();
       const finger = await page.touchscreen.touchStart(x, y);
       for (const distance of [10, 20, 30, 40, 50]) await finger.move(x, y - distance);
       await finger.end();
+      await setTimeout(2 * settling);
     }
-    await setTimeout(2 * settling);
-    if (tap === "full load") await link.evaluate((element) => (element as HTMLElement).click());
     // A prerendered page can replace the tapped page before the touch ends.
-    else await link.tap().catch(() => {});
+    if (isPrerendered) await link.tap().catch(() => {});
+    else await link.evaluate((element) => (element as HTMLElement).click());
     await setTimeout(2 * settling);
     // Puppeteer loses track of a page that replaces another one, so the target comes from the browser.
-    const shown = await page.browserContext().waitForTarget((target) => target.url() === to);
-    const session = await shown.createCDPSession();
-    const expression = `(${measure})().then(({ sinceTap }) => sinceTap)`;
-    const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
-    return Number(result.value);
+    const session = await (
+      await page.browserContext().waitForTarget((target) => target.url() === to)
+    ).createCDPSession();
+    const expression = `performance.timeOrigin + performance.getEntriesByName("first-contentful-paint")[0].startTime - sessionStorage.getItem("followed")`;
+    return Number((await session.send("Runtime.evaluate", { expression })).result.value);
   });
 }

@@ -12,34 +12,26 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import manifest from "../package.json" with { type: "json" };
-import { follow, likeAndroid, network, slowdown, taps, type Visit, visitTwice } from "./bench-visit.ts";
+import { follow, likeAndroid, network, slowdown, type Visit, visitTwice } from "./bench-visit.ts";
 import { chromiumFlags, findProgram } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
 const report = "docs/performance.md";
 const section = /(?<=<!-- Written by npm run bench\. -->\n).*(?=<!-- End\. -->)/s;
-const ports = { site: 4927, other: 4928 };
+const ports = { site: 4927, bare: 4928 };
 const site = `http://localhost:${ports.site}`;
-const elsewhere = `http://127.0.0.1:${ports.other}/`;
+const elsewhere = `http://127.0.0.1:${ports.bare}/`;
 const rounds = Array.from({ length: 5 });
-const oneLine =
-  "<!doctype html><meta name=viewport content=width=device-width><title>One line</title><p>One line.";
 
-/** One page of each kind. */
+/** One page of each kind, and the service page's HTML without styles and scripts: the cost of its text alone. */
 const pages = {
+  bare: `http://localhost:${ports.bare}/`,
   landing: `${site}/`,
   home: `${site}/es`,
   service: `${site}/en/ux`,
   quote: `${site}/es/quote`,
   category: `${site}/es/development`,
   detail: `${site}/en/legal/ip`,
-};
-/** The service page's HTML without styles and scripts: the cost of its text alone. */
-const bare = () =>
-  readFileSync("build/client/en/ux/index.html", "utf8").replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, "");
-const floors = {
-  "one line": `http://localhost:${ports.other}/`,
-  bare: `http://localhost:${ports.other}/bare`,
 };
 const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
@@ -52,57 +44,49 @@ function table(head: string[], rows: (string | number)[][]): string {
   return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-async function visits(): Promise<string> {
-  const visited = Object.entries({ ...floors, ...pages }).map(([kind, url]) => {
-    const first: Visit[] = [];
-    const repeated: Visit[] = [];
-    return { kind, url, first, repeated };
-  });
+async function visitsTable(): Promise<string> {
+  const visits: { kind: string; which: "first" | "repeated"; visit: Visit }[] = [];
   for (const _ of rounds)
-    for (const { url, first, repeated } of visited) {
-      const visits = await visitTwice(browser, elsewhere, url);
-      first.push(visits.first);
-      repeated.push(visits.repeated);
+    for (const [kind, url] of Object.entries(pages)) {
+      const { first, repeated } = await visitTwice(browser, elsewhere, url);
+      visits.push({ kind, which: "first", visit: first }, { kind, which: "repeated", visit: repeated });
     }
-  const medianOf = (visits: Visit[], measure: keyof Visit) => median(visits.map((visit) => visit[measure]));
   const rows = (["first", "repeated"] as const).flatMap((which) => {
-    const floor = visited.find(({ kind }) => kind === "bare")?.[which] ?? [];
-    const least = medianOf(floor, "firstPaint");
-    return visited.map(({ kind, [which]: visits }) => [
+    const medianOf = (page: string, measure: keyof Visit) =>
+      median(
+        visits.filter((all) => all.kind === page && all.which === which).map(({ visit }) => visit[measure]),
+      );
+    return Object.keys(pages).map((kind) => [
       `${kind}, ${which} visit`,
-      Math.round(medianOf(visits, "firstPaint")),
-      (medianOf(visits, "firstPaint") / least).toFixed(2),
-      Math.round(medianOf(visits, "largestPaint")),
-      Math.round(medianOf(visits, "ownFaces")),
-      medianOf(visits, "shift").toFixed(3),
-      Math.round(medianOf(visits, "blocked")),
+      Math.round(medianOf(kind, "firstPaint")),
+      (medianOf(kind, "firstPaint") / medianOf("bare", "firstPaint")).toFixed(2),
+      Math.round(medianOf(kind, "ownFaces")),
+      medianOf(kind, "shift").toFixed(3),
+      Math.round(medianOf(kind, "blocked")),
     ]);
   });
-  return table(["Page", "First paint", "Ratio", "Largest paint", "Own faces", "Shift", "Blocked"], rows);
+  return table(["Page", "First paint", "Ratio", "Own faces", "Shift", "Blocked"], rows);
 }
 
-async function nextPage(): Promise<string> {
-  const row: number[] = [];
-  for (const tap of taps) {
-    const times: number[] = [];
-    for (const _ of rounds) times.push(await follow(browser, pages.home, `${pages.home}/ux`, tap));
-    row.push(Math.round(median(times)));
+async function nextPageTable(): Promise<string> {
+  const times: { prerendered: number[]; loaded: number[] } = { prerendered: [], loaded: [] };
+  for (const _ of rounds) {
+    times.prerendered.push(await follow(browser, pages.home, `${pages.home}/ux`, true));
+    times.loaded.push(await follow(browser, pages.home, `${pages.home}/ux`, false));
   }
-  return table([...taps], [row]);
+  return table(["Prerendered", "Full load"], [[times.prerendered, times.loaded].map(median).map(Math.round)]);
 }
 
-async function scores(): Promise<string> {
+async function scoresTable(): Promise<string> {
   const rows: (string | number)[][] = [];
-  for (const [kind, url] of Object.entries({ ...floors, ...pages })) {
+  for (const [kind, url] of Object.entries(pages)) {
     const results: number[][] = [];
     for (const _ of rounds.slice(0, 3)) {
       const page = await browser.newPage();
-      const lhr = (await lighthouse(url, { onlyCategories: categories, logLevel: "error" }, undefined, page))
-        ?.lhr;
-      results.push([
-        ...categories.map((name) => 100 * (lhr?.categories[name]?.score ?? Number.NaN)),
-        lhr?.audits["total-blocking-time"]?.numericValue ?? Number.NaN,
-      ]);
+      const options = { onlyCategories: categories, logLevel: "error" } as const;
+      const lhr = (await lighthouse(url, options, undefined, page))?.lhr;
+      const scores = categories.map((name) => 100 * (lhr?.categories[name]?.score ?? Number.NaN));
+      results.push([...scores, lhr?.audits["total-blocking-time"]?.numericValue ?? Number.NaN]);
       await page.close();
     }
     const columns = [...categories, "blocked"].map((_, column) =>
@@ -119,16 +103,15 @@ const server = spawn(process.execPath, ["server/node-server.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
 });
 await once(server.stdout, "data");
-const answers: Record<string, Buffer> = {
-  "/": brotliCompressSync(oneLine),
-  "/bare": brotliCompressSync(bare()),
-};
-const other = createServer(({ url = "" }, response) =>
+const withoutCode = readFileSync("build/client/en/ux/index.html", "utf8").replaceAll(
+  /<(style|script)[^>]*>.*?<\/\1>/gs,
+  "",
+);
+const bare = createServer((_, response) =>
   response
     .writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "br" })
-    .end(answers[url] ?? answers["/"]),
-);
-other.listen(ports.other);
+    .end(brotliCompressSync(withoutCode)),
+).listen(ports.bare);
 const args = [...chromiumFlags, likeAndroid];
 const browser = await puppeteer.launch({ executablePath: findProgram("chromium"), args });
 const text = `
@@ -136,21 +119,23 @@ Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${
 ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
 Milliseconds, medians of ${rounds.length}.
 
-${await visits()}
+${await visitsTable()}
 
 From a tap on a service of the home page to the first frame of the service's page:
 
-${await nextPage()}
+${await nextPageTable()}
 
 Lighthouse ${manifest.devDependencies.lighthouse}, mobile, medians of three:
 
-${await scores()}
+${await scoresTable()}
 
 `;
 await browser.close();
 server.kill();
-other.close();
+bare.close();
 
-const page = readFileSync(report, "utf8").replace(section, () => text);
-writeFileSync(report, page);
+writeFileSync(
+  report,
+  readFileSync(report, "utf8").replace(section, () => text),
+);
 spawnSync("biome", ["format", "--write", report]);
