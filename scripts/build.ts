@@ -17,7 +17,7 @@ import { compressFiles } from "./compress.ts";
 import { finishDocuments } from "./finish-documents.ts";
 import { buildFonts } from "./fonts.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
-import { currentFindings } from "./launch-check.ts";
+import { openCount } from "./launch-check.ts";
 
 const publicFolder = `${buildFolder}/client`;
 
@@ -83,6 +83,6 @@ stampBuild(buildFolder);
 rmSync("build", { recursive: true, force: true });
 renameSync(buildFolder, "build");
 
-const { length } = currentFindings();
-if (length > 0)
-  console.warn(`The site is built. ${length} items are open before it can go public: npm run launch-check`);
+const open = openCount();
+if (open > 0)
+  console.warn(`The site is built. ${open} items are open before it can go public: npm run launch-check`);

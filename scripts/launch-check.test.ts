@@ -36,8 +36,8 @@ const settled: State = {
 /** Optional pages may lack their texts today. */
 const openIn = (change: object) =>
   openGroups({ ...settled, ...change })
-    .filter(({ title }) => !title.startsWith("A page without texts"))
-    .flatMap(({ file, items }) => items.map(([key]) => `${file}: ${key}`));
+    .filter(([title]) => !title.startsWith("Pages without texts"))
+    .flatMap(([, items]) => items.map(([place]) => place));
 
 test("a studio that has settled everything has no open item", () => {
   expect(openIn({})).toEqual([]);
@@ -58,32 +58,32 @@ test("the launch check names the file and the key of everything that is open", (
     sample: { ...sample, stop: { ...sample.stop, isSample: true, isShown: false } },
   };
   const open: [change: object, place: string][] = [
-    [{ site: { ...site, isBrandFinal: false } }, "facts: brand"],
-    [{ site: { ...site, address: "https://constelacion.example" } }, "facts: address"],
-    [{ site: { ...site, phone: "5493510000000" } }, "facts: phone"],
-    [{ site: { ...site, linkedin: "studio-placeholder" } }, "facts: linkedin"],
-    [{ site: { ...site, instagram: "studio-placeholder" } }, "facts: instagram"],
-    [{ site: { ...site, copyrightYear: 2024 } }, "facts: copyrightYear"],
-    [{ site: { ...site, questionYear: 2025 } }, "facts: questionYear"],
-    [{ site: { ...site, mvpDaysAre: "" } }, "facts: mvpDaysAre"],
-    [{ site: { ...site, mvpDaysCountFrom: inEachLanguage("") } }, "facts: mvpDaysCountFrom"],
-    [{ logo: { ...settled.logo, replacesFirstLetter: "Q" } }, "logo: replacesFirstLetter"],
-    [{ logo: { mark: wide } }, "logo: icon"],
-    [{ clients: [{ name: "Muestra", isMadeUp: true }] }, "clients: clients"],
-    [{ promises: [{ ...promise, isConfirmed: false }] }, "promises: code"],
-    [{ openAnswers: [{ key: "en.remote.answer", question: "Remote?" }] }, "answers: en.remote.answer"],
-    [{ reviews: { ...settled.reviews, law: " " } }, "reviews: law"],
-    [{ quoteTerms: terms }, "quote-terms: plan.task"],
+    [{ site: { ...site, isBrandFinal: false } }, "facts.json: brand"],
+    [{ site: { ...site, address: "https://constelacion.example" } }, "facts.json: address"],
+    [{ site: { ...site, phone: "5493510000000" } }, "facts.json: phone"],
+    [{ site: { ...site, linkedin: "studio-placeholder" } }, "facts.json: linkedin"],
+    [{ site: { ...site, instagram: "studio-placeholder" } }, "facts.json: instagram"],
+    [{ site: { ...site, copyrightYear: 2024 } }, "facts.json: copyrightYear"],
+    [{ site: { ...site, questionYear: 2025 } }, "facts.json: questionYear"],
+    [{ site: { ...site, mvpDaysAre: "" } }, "facts.json: mvpDaysAre"],
+    [{ site: { ...site, mvpDaysCountFrom: inEachLanguage("") } }, "facts.json: mvpDaysCountFrom"],
+    [{ logo: { ...settled.logo, replacesFirstLetter: "Q" } }, "logo.json: replacesFirstLetter"],
+    [{ logo: { mark: wide } }, "logo.json: icon"],
+    [{ clients: [{ name: "Muestra", isMadeUp: true }] }, "clients.json: clients"],
+    [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
+    [{ openAnswers: [{ key: "en.remote.answer", question: "Remote?" }] }, "answers.json: en.remote.answer"],
+    [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
+    [{ quoteTerms: terms }, "quote-terms.json: plan.task"],
   ];
   for (const [change, place] of open) expect(openIn(change)).toEqual([place]);
 });
 
 test("the report starts with the number of items of each kind", () => {
   const items: [string, string][] = [
-    ["phone", "1"],
-    ["brand", "Q"],
+    ["facts.json: phone", "1"],
+    ["facts.json: brand", "Q"],
   ];
-  expect(report([{ title: "Placeholders", file: "facts", items }])).toBe(
+  expect(report([["Placeholders", items]])).toBe(
     "2  Placeholders\n\nPlaceholders\n  app/content/facts.json: phone: 1\n  app/content/facts.json: brand: Q",
   );
 });

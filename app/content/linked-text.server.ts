@@ -1,13 +1,13 @@
 /**
  * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, `{quote}` a single
- * page, and `{mvp}` the offer of the home page.
+ * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
 import { paths } from "../paths.ts";
 import { linkableKinds } from "../routes.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 
-/** Plain text, or a link that shows the page's title. */
+/** Plain text, or a link that shows the page's title or the address without its protocol. */
 export type TextPart = string | { title: string; href: string };
 
 /** @param text contains only names of existing pages, which the schema validates */
@@ -15,8 +15,18 @@ export function linkedText(text: string, content: PageContent): TextPart[] {
   // The capturing group makes every second part a name.
   return text
     .split(/\{([^}]*)\}/)
-    .map((piece, index) => (index % 2 === 0 ? piece : pageNamed(piece, content)));
+    .flatMap((piece, index) => (index % 2 === 0 ? withAddresses(piece) : pageNamed(piece, content)));
 }
+
+/** The punctuation that follows an address belongs to the sentence. */
+const addresses = /(https?:\/\/[^\s“”‘’«»()<>"]*[^\s“”‘’«»()<>".,:;!?…])/;
+
+const withAddresses = (text: string) =>
+  text
+    .split(addresses)
+    .map((piece, index) =>
+      index % 2 === 0 ? piece : { title: piece.replace(/^https?:\/\//, ""), href: piece },
+    );
 
 /** The text as visitors read it, without braces. */
 export function plainText(text: string, content: PageContent): string {

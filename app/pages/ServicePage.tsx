@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
+import { LinkedText } from "../sections/LinkedText.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
@@ -13,7 +14,6 @@ import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { drawingId, ExpectDrawing } from "../ui/ExpectDrawing.tsx";
-import { LinkedText } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 

@@ -1,8 +1,8 @@
 import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
 import type { PlannedPart } from "../domain/page-plan.ts";
-import { LinkedText } from "../ui/LinkedText.tsx";
 import styles from "./FrequentQuestions.module.css";
+import { LinkedText } from "./LinkedText.tsx";
 import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 

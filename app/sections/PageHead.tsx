@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { TextPart } from "../content/linked-text.server.ts";
 import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
-import { LinkedText, textOf } from "../ui/LinkedText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
+import { LinkedText, textOf } from "./LinkedText.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
 import type { TextPart } from "../content/linked-text.server.ts";
-import { LinkedText } from "../ui/LinkedText.tsx";
+import { LinkedText } from "./LinkedText.tsx";
 import { OutboundLink } from "./OutboundLink.tsx";
 import styles from "./ProseSection.module.css";
 
