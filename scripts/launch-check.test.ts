@@ -19,10 +19,10 @@ const settled: State = {
     instagram: "constelacion.ar",
     copyrightYear: thisYear,
     questionYear: thisYear,
-    stage: "days",
     mvpDaysAre: "working",
     mvpDaysCountFrom: inEachLanguage("the first payment"),
   },
+  claimsDays: true,
   logo: { mark: ["8 4", "0 0", "0 0", "1 2*"], replacesFirstLetter: "C" },
   clients: [],
   reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" } as State["reviews"],
@@ -45,7 +45,7 @@ test("a studio that has settled everything has no open item", () => {
 
 test("a studio that claims no number of days is not asked which days it means", () => {
   const unsaid = { mvpDaysAre: "", mvpDaysCountFrom: inEachLanguage("") };
-  expect(openIn({ site: { ...settled.site, ...unsaid, stage: "steps" } })).toEqual([]);
+  expect(openIn({ site: { ...settled.site, ...unsaid }, claimsDays: false })).toEqual([]);
 });
 
 test("the launch check names the file and the key of everything that is open", () => {

@@ -1,4 +1,5 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
+import { readFileSync } from "node:fs";
 import { clients } from "../app/content/clients.server.ts";
 import { quoteTerms } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
@@ -19,12 +20,21 @@ type Item = [place: string, found: string];
 /** What the items are, and how each is settled. */
 type Group = [title: string, items: (Item | false)[]];
 
-export const currentState = { site, logo: studioLogo, clients, quoteTerms, promises, openAnswers, reviews };
+export const currentState = {
+  site,
+  claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays}"),
+  logo: studioLogo,
+  clients,
+  quoteTerms,
+  promises,
+  openAnswers,
+  reviews,
+};
 
 export function openGroups(state: typeof currentState): [title: string, items: Item[]][] {
   const groups: Group[] = [
     ["Placeholders: type the studio's own", placeholders(state.site)],
-    ["Facts: type them", openFacts(state.site)],
+    ["Facts: type them", openFacts(state)],
     ["The logo: put in the studio's own", openLogo(state.logo, state.site.brand)],
     [
       'Made-up clients: replace them by real ones, with "isMadeUp": false, or remove them',
@@ -74,10 +84,9 @@ function placeholders({ brand, isBrandFinal, address, ...contacts }: typeof site
   ];
 }
 
-/** A studio whose stage has steps claims no number of days. */
-function openFacts({ mvpDaysAre, mvpDaysCountFrom, stage, ...years }: typeof site): Group[1] {
+function openFacts({ site, claimsDays }: typeof currentState): Group[1] {
+  const { mvpDaysAre, mvpDaysCountFrom, ...years } = site;
   const thisYear = new Date().getFullYear();
-  const claimsDays = stage !== "steps";
   const saysFrom = Object.values(mvpDaysCountFrom).every((text) => text.trim());
   return [
     ...(["copyrightYear", "questionYear"] as const).map(
