@@ -30,13 +30,15 @@ export function Wordmark() {
 /** On the landing the page shows the name, so the bar shows only the mark. */
 export function Logo() {
   const { pathname } = useLocation();
+  const href = logoPath(pathname);
   return (
     <a
       className={styles.logo}
-      href={logoPath(pathname)}
+      href={href}
       aria-label={site.brand}
       data-short={isLong || undefined}
       data-landing={pathname === paths.landing() || undefined}
+      data-leads-to-landing={href === paths.landing() || undefined}
     >
       <Wordmark />
     </a>

@@ -33,7 +33,7 @@ export function FrequentQuestions({
           <details key={question} name="questions">
             <summary>
               <h3>{question}</h3>
-              <span className={styles.indicator} />
+              <span className={`screen-only ${styles.indicator}`} />
             </summary>
             <p>
               <LinkedText parts={answer} />

@@ -17,7 +17,11 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
     <div className={styles.caption}>
       <div className={styles.captions}>
         {days.map(({ label, phase, see, decide }, index) => (
-          <div key={see} className={styles.day} style={{ "--day-index": index }}>
+          <div
+            key={see}
+            className={styles.day}
+            style={{ "--day-index": index, "--when-chosen": `var(--day-${index + 1})` }}
+          >
             <p className={styles.number}>
               {label && <small>{phase}</small>}
               <b data-phase={!label || undefined}>{label ?? phase}</b>

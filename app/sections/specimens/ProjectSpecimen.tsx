@@ -25,11 +25,13 @@ export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
           <i style={{ "--before": date.to - 1 }}>{date.to}</i>
         </div>
       </div>
-      <div className={shared.screens}>
+      <div className={styles.screens}>
         {[toTimes, toConfirm].map((steps) => (
           <PhoneDrawing key={steps.length} salita={salitaAfter(salita, 15, ...steps)} texts={salita} />
         ))}
-        <DeskDrawing salita={salitaAfter(salita, 15, ...toChanged)} texts={salita} />
+        <div className={styles.desk}>
+          <DeskDrawing salita={salitaAfter(salita, 15, ...toChanged)} texts={salita} />
+        </div>
       </div>
       {[done, late, decide].map(({ name, items }) => (
         <div className={`${shared.part} ${styles.part}`} key={name} style={{ "--span": 5 }}>
