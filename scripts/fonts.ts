@@ -5,7 +5,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
-import { create, type Font } from "fontkitten";
 import subsetFont, { type Options } from "subset-font";
 
 const folder = fileURLToPath(new URL("../app/styles/generated/", import.meta.url));
@@ -21,14 +20,13 @@ const characters = Array.from({ length: 0x2213 - 0x20 }, (_, index) =>
 type Axes = NonNullable<Options["variationAxes"]>;
 
 /** `matched`: the weights at which a local font is matched to the font, each with its own `font-weight`. */
-const display = {
-  name: "Display",
-  weight: "100 900",
-  axes: { wdth: 118, wght: 560 },
-  matched: [{ weight: "100 900", wght: 560, isBold: false }],
-};
 const families = [
-  display,
+  {
+    name: "Display",
+    weight: "100 900",
+    axes: { wdth: 118, wght: 560 },
+    matched: [{ weight: "100 900", wght: 560, isBold: false }],
+  },
   {
     name: "Text",
     weight: "400 600",
@@ -73,13 +71,6 @@ function cut(axes: Axes): Promise<Buffer> {
     keepFeatures: ["kern", "liga", "tnum"],
     preserveNameIds: [0, 14],
   });
-}
-
-/** The width of letters in the display font, in em, without their letter spacing. */
-export async function lettersWidth(letters: string): Promise<number> {
-  const font = create(await cut(display.axes)) as Font;
-  const advances = font.glyphsForString(letters).map(({ advanceWidth }) => advanceWidth);
-  return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
 }
 
 /**

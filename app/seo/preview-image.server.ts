@@ -3,7 +3,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
-import satori, { type SatoriOptions } from "satori";
+import satori from "satori";
 import { colors } from "../content/colors.ts";
 import { contents, detailText } from "../content/contents.server.ts";
 import { studioLogo } from "../content/logo.ts";
@@ -11,8 +11,8 @@ import { site } from "../content/site.ts";
 import { board } from "../domain/board.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { cellPath, cellSize, drawCells } from "../domain/cells.ts";
+import { displayFontFile, lettersWidth } from "../domain/letters-width.server.ts";
 import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../domain/logo.ts";
-import { gridColumns } from "../domain/page-plan.ts";
 import { track } from "../domain/track.ts";
 import { destinationOf } from "../paths.ts";
 import { markDocument } from "./icon-drawing.server.ts";
@@ -21,24 +21,22 @@ import { previewImageSize } from "./preview-image-path.ts";
 import { rasterize } from "./rasterize.server.ts";
 
 const { width, height } = previewImageSize;
-const margin = 60;
-const column = (width - 2 * margin) / gridColumns;
 
-type Style = CSSProperties & { fontSize: number; lineHeight: number };
-const titleStyle = { fontSize: 1.63 * column, lineHeight: 0.9, letterSpacing: "-0.036em" };
-const lineStyle = { fontSize: 46, lineHeight: 1.04, letterSpacing: "-0.04em", color: colors.ash };
-const brandStyle = { fontSize: 56, lineHeight: 1, letterSpacing: "-0.045em" };
+/** The tracking is the letter spacing in em. */
+const titleStyle = { fontSize: 117, lineHeight: 0.9, tracking: -0.036 };
+const lineStyle = { fontSize: 46, lineHeight: 1.04, tracking: -0.04, color: colors.ash };
+const brandTracking = -0.045;
 
 type Area = ReturnType<typeof area>;
 const area = (left: number, top: number, width: number, height: number) =>
   ({ position: "absolute", left, top, width, height }) as const;
-const titleArea = area(margin, margin, gridColumns * column, 130);
-const pictureArea = area(margin + 7 * column, height - margin - 4.8 * column, 8 * column, 4.8 * column);
-const lineArea = area(margin, pictureArea.top, 6 * column, 250);
-const brandArea = area(margin, height - margin - brandStyle.fontSize, 6 * column, brandStyle.fontSize);
-const trackArea = area(margin, height - margin - 2.14 * column, gridColumns * column, column);
-const headlineArea = area(margin, margin, gridColumns * column, trackArea.top - margin - 20);
-const largeBrandArea = area(margin, margin, gridColumns * column, 3 * column);
+const titleArea = area(60, 60, 1080, 130);
+const lineArea = area(60, 224, 432, 250);
+const pictureArea = area(564, 224, 576, 346);
+const brandArea = area(60, 514, 432, 56);
+const largeBrandArea = area(60, 60, 1080, 216);
+const headlineArea = area(60, 60, 1080, 336);
+const trackArea = area(60, 416, 1080, 72);
 
 /**
  * Renders a page's preview image as a PNG.
@@ -46,12 +44,13 @@ const largeBrandArea = area(margin, margin, gridColumns * column, 3 * column);
  * @param pathname one of `knownPaths()`
  */
 export async function previewImage(pathname: string, texts = contents): Promise<Buffer> {
-  const parts = await Promise.all(partsOf(pathname, texts));
   const ground = { width, height, color: colors.bone, backgroundColor: colors.ink };
-  return rasterize(await layOut(box(ground, ...parts)), width);
+  const fonts = [{ name: "Display", data: readFileSync(displayFontFile) }];
+  const drawing = await satori(box(ground, ...partsOf(pathname, texts)), { width, height, fonts });
+  return rasterize(drawing, width);
 }
 
-function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise<ReactNode>)[] {
+function partsOf(pathname: string, texts: typeof contents): ReactNode[] {
   const shown = destinationOf(pathname);
   if (shown.kind === "landing") return [wordmark(largeBrandArea), image(trackDrawing(), trackArea)];
   if (shown.kind === "home") {
@@ -78,55 +77,52 @@ function partsOf(pathname: string, texts: typeof contents): (ReactNode | Promise
 /** A task, two needs, free days, and the launch. */
 const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 
-function innerParts(title: string, line: string, drawing: string) {
+function innerParts(title: string, line: string, drawing: string): ReactNode[] {
   const texts = [fittedText(title, titleStyle, titleArea), fittedText(line, lineStyle, lineArea)];
   return [...texts, image(drawing, pictureArea), wordmark(brandArea)];
 }
 
-async function wordmark({ left, top, width, height }: Area): Promise<ReactNode> {
-  const place = markPlace(studioLogo, site.brand);
-  const letters = wordmarkLetters(studioLogo, site.brand).beside.replaceAll(" ", "\u00a0");
-  const em = Math.min(height, width / (place.width + place.gap + (await lettersWidth(letters))));
-  const capitalsTop = top + height - capitalHeight * em;
-  const lettersLeft = left + (place.width + place.gap) * em;
-  // The capitals begin 0.145 em below the top of the line.
-  const lettersArea = area(lettersLeft, capitalsTop - 0.145 * em, width, em);
+function wordmark({ left, top, width, height }: Area): ReactNode {
   const { mark } = studioLogo;
+  const place = markPlace(studioLogo, site.brand);
+  const letters = wordmarkLetters(studioLogo, site.brand).beside;
+  const em = Math.min(height, width / (place.width + place.gap + trackedWidth(letters, brandTracking)));
+  const capitalsTop = top + height - capitalHeight * em;
   const markArea = area(left, capitalsTop + place.top * em, place.width * em, place.height * em);
   const filter = isLogoFile(mark) && mark.inTextColor ? "brightness(0) invert(0.93)" : undefined;
-  const drawing = image(markDocument(mark), markArea, filter);
-  return box({}, drawing, box({ ...brandStyle, ...lettersArea, fontSize: em }, letters));
+  // The capitals begin 0.145 em below the top of the line.
+  const lettersArea = area(left + (place.width + place.gap) * em, capitalsTop - 0.145 * em, width, em);
+  const style = { fontSize: em, lineHeight: 1, tracking: brandTracking };
+  return box({}, image(markDocument(mark), markArea, filter), textBox(letters, style, lettersArea));
 }
 
-/** The width of a line in the wordmark's letters, in em. */
-export async function lettersWidth(letters: string): Promise<number> {
-  const fontSize = 100;
-  const { widest } = await measure(letters.replaceAll(" ", "\u00a0"), { ...brandStyle, fontSize }, width);
-  return widest / fontSize;
+const trackedWidth = (letters: string, tracking: number) => lettersWidth(letters) + tracking * letters.length;
+
+type Style = { fontSize: number; lineHeight: number; tracking: number; color?: string };
+
+/** Text at the style's size, or at the largest size at which each word fits in a line and the lines fit in the area. */
+function fittedText(text: string, style: Style, area: Area): ReactNode {
+  const { fontSize, lineHeight, tracking } = style;
+  const room = area.width / fontSize;
+  let [lines, widest] = [0, 0];
+  for (const paragraph of text.split("\n")) {
+    let line = Number.POSITIVE_INFINITY;
+    for (const word of paragraph.split(" ")) {
+      const width = trackedWidth(word, tracking);
+      line += trackedWidth(" ", tracking) + width;
+      if (line > room) [line, lines] = [width, lines + 1];
+      widest = Math.max(widest, width);
+    }
+  }
+  if (widest <= room && lines * lineHeight * fontSize <= area.height) return textBox(text, style, area);
+  return fittedText(text, { ...style, fontSize: 0.97 * Math.min(1, room / widest) * fontSize }, area);
 }
 
-/** Text at the style's size, or the largest size that fits. */
-async function fittedText(text: string, style: Style, area: Area): Promise<ReactNode> {
-  const { widest, lines } = await measure(text, style, area.width);
-  if (widest <= area.width && lines <= area.height) return box({ ...style, ...area }, paragraph(text));
-  const fontSize = Math.min(0.97, area.width / widest) * style.fontSize;
-  return fittedText(text, { ...style, fontSize }, area);
+function textBox(text: string, { tracking, ...style }: Style, area: Area): ReactNode {
+  const paragraph = { margin: 0, textWrap: "balance", whiteSpace: "pre-wrap" } as const;
+  const spaced = { ...style, ...area, letterSpacing: `${tracking}em` };
+  return box(spaced, createElement("p", { style: paragraph }, text));
 }
-
-async function measure(text: string, style: Style, width: number) {
-  const size = { widest: 0, lines: 0 };
-  const whole = { whiteSpace: "nowrap" } as const;
-  const words = text.split(/[ \n]/).map((word) => createElement("span", { style: whole }, word));
-  const column = { ...style, width, flexDirection: "column", alignItems: "flex-start" } as const;
-  await layOut(box(column, paragraph(text), ...words), (node) => {
-    if (node.type === "p") size.lines = node.height;
-    if (node.type === "span") size.widest = Math.max(size.widest, node.width);
-  });
-  return size;
-}
-
-const paragraph = (text: string) =>
-  createElement("p", { style: { margin: 0, textWrap: "balance", whiteSpace: "pre-wrap" } }, text);
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
@@ -135,16 +131,6 @@ function image(svg: string, area: Area, filter?: string): ReactNode {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
   const style = { ...area, objectFit: "contain", objectPosition: "right top", filter } as const;
   return createElement("img", { src, style });
-}
-
-let font: Buffer | undefined;
-function layOut(node: ReactNode, onNodeDetected?: SatoriOptions["onNodeDetected"]): Promise<string> {
-  font ??= readFileSync("app/styles/generated/display.woff2");
-  const fonts = [{ name: "Display", data: font }];
-  const loadAdditionalAsset = async (_: string, characters: string) => {
-    throw new RangeError(`The display font has no "${characters}"`);
-  };
-  return satori(node, { width, height, fonts, onNodeDetected, loadAdditionalAsset });
 }
 
 const svg = (viewBox: string, ...shapes: string[]) =>
