@@ -109,12 +109,8 @@ function elementOf(schema: z.ZodType): z.ZodType {
 
 /** The minimum and maximum number of items of a list. */
 export function countsOf(schema: z.ZodType): { min: number; max: number } {
-  const checks = (schema.def.checks ?? []).map(({ _zod }) => _zod.def as unknown as Record<string, number>);
-  const exact = checks.find(({ length }) => length !== undefined)?.length;
-  return {
-    min: exact ?? checks.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0,
-    max: exact ?? checks.find(({ maximum }) => maximum !== undefined)?.maximum ?? Number.POSITIVE_INFINITY,
-  };
+  const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any" });
+  return { min: minItems ?? 0, max: maxItems ?? Number.POSITIVE_INFINITY };
 }
 
 /** The minimum and maximum number of characters of a text. */

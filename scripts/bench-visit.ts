@@ -108,7 +108,7 @@ export function follow(browser: Browser, from: string, to: string, isPrerendered
     }
     // A prerendered page can replace the tapped page before the touch ends.
     if (isPrerendered) await link.tap().catch(() => {});
-    else await link.evaluate((element) => (element as HTMLElement).click());
+    else await link.evaluate((element) => element instanceof HTMLElement && element.click());
     await setTimeout(2 * settling);
     // Puppeteer loses track of a page that replaces another one, so the target comes from the browser.
     const session = await (

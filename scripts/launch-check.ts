@@ -114,8 +114,8 @@ function openLogo(logo: typeof studioLogo, brand: string): Group[1] {
 function sampleKeys(terms: object, path = ""): string[] {
   return Object.entries(terms).flatMap(([key, term]) => {
     if (typeof term !== "object") return [];
-    const { isSample, isShown = true } = term as { isSample?: boolean; isShown?: boolean };
-    return [...(isSample && isShown ? [`${path}${key}`] : []), ...sampleKeys(term, `${path}${key}.`)];
+    const isOpen = term.isSample === true && term.isShown !== false;
+    return [...(isOpen ? [`${path}${key}`] : []), ...sampleKeys(term, `${path}${key}.`)];
   });
 }
 

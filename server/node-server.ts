@@ -42,7 +42,7 @@ export function startServer(): void {
     });
     for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => drain(server));
   } catch (error) {
-    fail(error as NodeJS.ErrnoException);
+    fail(error instanceof Error ? error : new Error(String(error)));
   }
 }
 
