@@ -7,6 +7,7 @@ import { categoryKeys, serviceKeys } from "./domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import { fill } from "./domain/template.ts";
 import { chatLink } from "./outbound-links.ts";
+import { prosePageKinds } from "./page-kinds.ts";
 import {
   anyPlaceholder,
   type Destination,
@@ -20,7 +21,7 @@ import {
   unknownDetailTitle,
   unknownPaths,
 } from "./paths.ts";
-import routes, { prosePageKinds } from "./routes.ts";
+import routes from "./routes.ts";
 import { knownPaths } from "./seo/known-paths.server.ts";
 
 const otherAddresses: Record<string, string[]> = {

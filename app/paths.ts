@@ -8,16 +8,8 @@ import {
   languages,
   switcherDefault,
 } from "./domain/languages.ts";
-import {
-  errorFolder,
-  type errorStatuses,
-  type Page,
-  type PageKind,
-  pageKinds,
-  pathBelow,
-  rowOf,
-  type SinglePageKind,
-} from "./routes.ts";
+import { type Page, type PageKind, pageKinds, rowOf, type SinglePageKind } from "./page-kinds.ts";
+import { errorFolder, type errorStatuses, pathBelow } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";

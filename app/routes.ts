@@ -5,11 +5,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
 import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
-import type { Language } from "./domain/languages.ts";
-import { keysOf } from "./domain/records.ts";
 import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
-interface Row {
+export interface Row {
   /** The route's module in `app/`. */
   file: string;
   /** The path below the language's home, in React Router's syntax. A row without it is one page at the row's name. */
@@ -24,7 +22,7 @@ interface Row {
   isOptional?: boolean;
 }
 
-const prosePage = "pages/prose.tsx";
+export const prosePage = "pages/prose.tsx";
 const servicePages = serviceKeys.map((service) => ({ service }));
 const categoryPages = categoryPageKeys.map((category) => ({ category }));
 const detailPages = categoryKeys.flatMap((category) =>
@@ -32,7 +30,7 @@ const detailPages = categoryKeys.flatMap((category) =>
 );
 
 /** The pages below a language's home, one row for each kind. */
-const pageTable = {
+export const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
   quote: { file: "quote/quote.tsx" },
   service: {
@@ -89,46 +87,3 @@ function routesOf(kind: string, { path = kind, file, pages = [{}], showsUnknown 
 export function pathBelow(path: string, parameters: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 }
-
-type Table = typeof pageTable;
-export type PageKind = keyof Table;
-
-/** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
-export type SinglePageKind = {
-  [Kind in PageKind]: Table[Kind] extends { path: string } ? never : Kind;
-}[PageKind];
-
-/** A kind may have no pages: docs/content-guide.md#removing-things */
-type Parameters<Kind extends PageKind> = Table[Kind] extends { pages: readonly (infer Page)[] }
-  ? [Page] extends [never]
-    ? object
-    : Page
-  : object;
-
-/** A page of the site, except the landing. */
-export type Page = {
-  [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Kind>;
-}[PageKind];
-
-export const pageKinds = keysOf(pageTable);
-
-export function rowOf(kind: PageKind): Required<Row> {
-  const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
-  return { ...defaults, ...pageTable[kind] };
-}
-
-export const singlePageKinds = pageKinds.filter((kind) => !("path" in pageTable[kind])) as SinglePageKind[];
-
-/** Whether the site has a page of this kind: docs/content-guide.md#removing-things */
-export const hasPage = (kind: PageKind) => rowOf(kind).pages.length > 0;
-
-/** Single pages that texts may link. An optional page may lack its texts. */
-export const linkableKinds = singlePageKinds.filter((kind) => hasPage(kind) && !rowOf(kind).isOptional);
-
-/** Single pages that consist of their texts only. */
-export type ProsePageKind = {
-  [Kind in SinglePageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;
-}[SinglePageKind];
-export const prosePageKinds = singlePageKinds.filter(
-  (kind): kind is ProsePageKind => pageTable[kind].file === prosePage,
-);

@@ -1,7 +1,7 @@
 /** The limits of transfer sizes with brotli, in kB of 1000 bytes. */
 import { readFileSync, statSync } from "node:fs";
+import { prosePageKinds } from "../app/page-kinds.ts";
 import { destinationOf } from "../app/paths.ts";
-import { prosePageKinds } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 
 // Scripts: room for the first `<Link>` of React Router, which brings 2.3 kB.

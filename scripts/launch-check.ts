@@ -10,8 +10,8 @@ import { site } from "../app/content/site.ts";
 import { defaultLanguage } from "../app/domain/languages.ts";
 import { isLogoFile, wordmarkLetters } from "../app/domain/logo.ts";
 import { isPlaceholder } from "../app/domain/placeholder-contacts.ts";
+import { prosePageKinds } from "../app/page-kinds.ts";
 import { paths } from "../app/paths.ts";
-import { prosePageKinds } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { sourceProblems } from "./check-sources.ts";
 

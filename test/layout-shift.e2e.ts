@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Page, test, type ViewportSize } from "@playwright/test";
+import { prosePageKinds } from "../app/page-kinds.ts";
 import { destinationOf } from "../app/paths.ts";
-import { prosePageKinds } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
 import { addStyles, expectOfEach, pathOf } from "./support/visitor.ts";

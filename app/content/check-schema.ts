@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isLanguage, languages } from "../domain/languages.ts";
 import { phoneDigits } from "../domain/normalize-contacts.ts";
-import { prosePageKinds } from "../routes.ts";
+import { prosePageKinds } from "../page-kinds.ts";
 import { type Message, sayProblem, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";
 import { contentFile, type DeepPartial, textFiles } from "./schema.ts";

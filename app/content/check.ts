@@ -4,8 +4,8 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { keysOf } from "../domain/records.ts";
+import { prosePageKinds, rowOf, singlePageKinds } from "../page-kinds.ts";
 import { quoteProblems } from "../quote/check.ts";
-import { prosePageKinds, rowOf, singlePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import {
   lineOf,

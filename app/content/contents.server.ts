@@ -4,7 +4,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf, recordOf } from "../domain/records.ts";
-import { type Page, prosePageKinds, rowOf } from "../routes.ts";
+import { type Page, prosePageKinds, rowOf } from "../page-kinds.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { StudioPromise } from "./promises.ts";
 import { readJson } from "./read-json.ts";

@@ -10,8 +10,8 @@ import type { CategoryKey, DetailKey, ServiceKey } from "../domain/catalogue.ts"
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { recordOf } from "../domain/records.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-kinds.ts";
 import { quote } from "../quote/schema.ts";
-import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 import {
   anyText,

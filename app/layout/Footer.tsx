@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { gridColumns } from "../domain/page-plan.ts";
+import { hasPage } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
-import { hasPage } from "../routes.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 

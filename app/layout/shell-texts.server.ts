@@ -2,7 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { prosePageKinds, rowOf } from "../routes.ts";
+import { prosePageKinds, rowOf } from "../page-kinds.ts";
 
 export function shellTexts(language: Language) {
   const { common: text, services, categories, quote } = contents[language];

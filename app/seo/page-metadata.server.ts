@@ -3,8 +3,8 @@ import { type Content, contentFile } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
+import { type Page, rowOf } from "../page-kinds.ts";
 import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
-import { type Page, rowOf } from "../routes.ts";
 import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 

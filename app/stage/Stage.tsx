@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { hasBegun, type Salita, salitaOn, stateOfDay } from "../domain/salita.ts";
-import { hasPage } from "../routes.ts";
+import { hasPage } from "../page-kinds.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
 import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
