@@ -2,7 +2,7 @@
 import { array, strictObject, z } from "zod";
 import { languages } from "../domain/languages.ts";
 import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
-import { gridColumns } from "../domain/page-plan.ts";
+import { gridColumns } from "../domain/page-count.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { recordOf } from "../domain/records.ts";
 import { quoteTerms } from "../quote/schema.ts";

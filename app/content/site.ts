@@ -1,17 +1,17 @@
 import {
+  collapseSpaces,
   companyName,
   phoneDigits,
   profileName,
   publicAddress,
-  singleSpaced,
 } from "../domain/normalize-contacts.ts";
 import file from "./facts.json" with { type: "json" };
 import type { Facts } from "./shared-schema.ts";
 
 const formats: Record<string, (typed: string) => string> = {
-  brand: singleSpaced,
-  city: singleSpaced,
-  country: singleSpaced,
+  brand: collapseSpaces,
+  city: collapseSpaces,
+  country: collapseSpaces,
   address: publicAddress,
   phone: phoneDigits,
   linkedin: companyName,

@@ -1,5 +1,5 @@
 import { type CategoryKey, categories } from "./catalogue.ts";
-import { pagePlan } from "./page-plan.ts";
+import { countParts } from "./page-count.ts";
 import { keysOf, recordOf } from "./records.ts";
 
 export interface BoardEntry {
@@ -16,6 +16,6 @@ export function glyphOf(category: CategoryKey, detail: string): string {
   return board.find((entry) => entry.category === category && entry.detail === detail)?.glyph ?? "0";
 }
 
-export const cataloguePlan = pagePlan(
+export const catalogueCount = countParts(
   recordOf(keysOf(categories), (category) => Object.keys(categories[category])),
 );

@@ -1,5 +1,5 @@
 import { cellForms } from "./cells.ts";
-import { gridColumns } from "./page-plan.ts";
+import { gridColumns } from "./page-count.ts";
 
 /** A third of the cells grows in size, a third in corners, a third in how much of it is lime. */
 function formOf(index: number) {

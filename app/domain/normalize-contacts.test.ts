@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { companyName, phoneDigits, profileName, publicAddress, singleSpaced } from "./normalize-contacts.ts";
+import {
+  collapseSpaces,
+  companyName,
+  phoneDigits,
+  profileName,
+  publicAddress,
+} from "./normalize-contacts.ts";
 
 test("a phone number may be typed in any common format", () => {
   const typed = [
@@ -28,7 +34,7 @@ test("the public URL may be typed with a trailing slash, or without its protocol
 });
 
 test("a name may be typed with spaces at its ends, or two in a row", () => {
-  expect(singleSpaced(" Buenos  Aires ")).toBe("Buenos Aires");
+  expect(collapseSpaces(" Buenos  Aires ")).toBe("Buenos Aires");
 });
 
 test("unrecognized input stays unchanged", () => {

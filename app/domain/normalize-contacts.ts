@@ -4,7 +4,7 @@
  */
 
 /** ` Buenos  Aires ` becomes `Buenos Aires`, because texts contain the name. */
-export function singleSpaced(typed: string): string {
+export function collapseSpaces(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, " ");
 }
 

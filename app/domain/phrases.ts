@@ -6,29 +6,29 @@ interface PluralForms {
   other: string;
 }
 
-export function counted(language: string, { one, other }: PluralForms, count: number): string {
+export function formatCount(language: string, { one, other }: PluralForms, count: number): string {
   const isOne = new Intl.PluralRules(language).select(count) === "one";
   return fill(isOne ? one : other, { count });
 }
 
 /** "an idea, drawings and people", with the word for "and" of the language. */
-export function listed(language: string, entries: readonly string[]): string {
+export function formatList(language: string, entries: readonly string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(entries);
 }
 
 /** The value of a date field as a long date: "January 15, 2027". */
-export function writtenDay(language: string, day: string): string {
+export function formatDate(language: string, day: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const date = new Date(`${day}T00:00Z`);
   return Number.isNaN(date.valueOf()) ? day : format.format(date);
 }
 
 /** `USD 6.000`, in the number format of the language, on one line. */
-export function money(language: string, currency: string, amount: number): string {
+export function formatMoney(language: string, currency: string, amount: number): string {
   return `${currency}\u00a0${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(amount)}`;
 }
 
 /** The text with a capital first letter, for the start of a line. */
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { gridColumns } from "../domain/page-plan.ts";
+import { gridColumns } from "../domain/page-count.ts";
 import { hasPage } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
 import styles from "./Footer.module.css";

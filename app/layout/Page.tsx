@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { PagePlan } from "../domain/page-plan.ts";
+import type { PageCount } from "../domain/page-count.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Page.module.css";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -33,18 +33,18 @@ export function Page({ children, ...main }: PageProps) {
 }
 
 interface CountedPageProps extends PageProps {
-  plan: PagePlan;
+  count: PageCount;
 }
 
-export function CountedPage({ plan, children, ...page }: CountedPageProps) {
-  const parts = Object.values(plan.parts);
+export function CountedPage({ count, children, ...page }: CountedPageProps) {
+  const parts = Object.values(count.parts);
   const timelineScope = parts.map(({ position }) => timelineOf(position)).join(", ");
   return (
     <Page {...page} style={{ timelineScope }}>
       <div
         className={`screen-only ${styles.progress}`}
         data-progress
-        style={{ "--total": plan.total }}
+        style={{ "--total": count.total }}
         aria-hidden="true"
       >
         {parts.map(({ position, count }) => (

@@ -1,4 +1,4 @@
-import { pagePlan } from "../domain/page-plan.ts";
+import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -18,10 +18,10 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
 export function ServicePage({ service, text, specimen }: ServiceData) {
-  const plan = pagePlan({ features: service.features, benefits: service.benefits, steps: service.steps });
-  const { parts } = plan;
+  const count = countParts({ features: service.features, benefits: service.benefits, steps: service.steps });
+  const { parts } = count;
   return (
-    <CountedPage plan={plan}>
+    <CountedPage count={count}>
       <PageHead
         breadcrumbs={<Breadcrumbs title={service.title} />}
         title={service.title}

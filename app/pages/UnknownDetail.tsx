@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { cataloguePlan, glyphOf } from "../domain/board.ts";
+import { catalogueCount, glyphOf } from "../domain/board.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
@@ -47,7 +47,7 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
         </PictureAndText>
       </PageHead>
       {known && (
-        <Section part={cataloguePlan.parts[known.category]} name={known.caption} line={known.line} isFirst>
+        <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>
           <LinkList
             pages={detailKeys(known.category).map((detail, index) => ({
               title: known.titles[index] ?? detail,

@@ -1,5 +1,5 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
-import { cataloguePlan } from "../domain/board.ts";
+import { catalogueCount } from "../domain/board.ts";
 import { detailKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
@@ -58,7 +58,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         </PictureAndText>
       </PageHead>
       <CategoryTiles
-        part={cataloguePlan.parts[category.key]}
+        part={catalogueCount.parts[category.key]}
         language={category.language}
         category={category.key}
         caption={category.caption}

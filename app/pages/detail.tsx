@@ -2,7 +2,7 @@ import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
-import { pagePlan } from "../domain/page-plan.ts";
+import { countParts } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { paths } from "../paths.ts";
@@ -60,10 +60,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.unknown) return <UnknownDetail texts={loaderData.unknown} />;
   const { language, detail, text } = loaderData;
-  const plan = pagePlan({ features: detail.features, steps: detail.process });
+  const count = countParts({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);
   return (
-    <CountedPage className={styles.fade} plan={plan}>
+    <CountedPage className={styles.fade} count={count}>
       <DetailHead
         {...detail}
         breadcrumbs={
@@ -84,9 +84,9 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         {detail.which && <WhichPage parts={detail.which} />}
       </DetailHead>
-      <DetailFeatures {...detail} part={plan.parts.features} name={text.keyFeatures} />
+      <DetailFeatures {...detail} part={count.parts.features} name={text.keyFeatures} />
       <Process
-        part={plan.parts.steps}
+        part={count.parts.steps}
         name={text.ourProcess}
         line={detail.processLine}
         steps={detail.process}

@@ -3,7 +3,7 @@ import { contentOf } from "../content/contents.server.ts";
 import { linkedText, pageNamed } from "../content/linked-text.server.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
 import { isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
-import { pagePlan } from "../domain/page-plan.ts";
+import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { Clients } from "../sections/Clients.tsx";
 import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
@@ -56,15 +56,15 @@ function proofLink(href: string, page: string): string {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const plan = pagePlan({
+  const count = countParts({
     reasons: home.reasons,
     services: home.summaries,
     questions: home.questions,
     start: home.startSteps,
   });
-  const { parts } = plan;
+  const { parts } = count;
   return (
-    <CountedPage plan={plan}>
+    <CountedPage count={count}>
       <Hero {...home} />
       {home.stage && <Stage {...home.stage} />}
       {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}

@@ -3,7 +3,7 @@ import { linkedText } from "../content/linked-text.server.ts";
 import type { SpecimenContent } from "../content/specimen-schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
-import { withDays } from "../domain/page-plan.ts";
+import { withDays } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";

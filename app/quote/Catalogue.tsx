@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { counted } from "../domain/phrases.ts";
+import { formatCount } from "../domain/phrases.ts";
 import { Choice } from "./Choice.tsx";
 import { LiveText } from "./LiveText.tsx";
 import styles from "./Questions.module.css";
@@ -60,7 +60,7 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
               <b>{title}</b>
               {count > 0 && (
                 <small>
-                  <LiveText>{counted(locale, chosen, count)}</LiveText>
+                  <LiveText>{formatCount(locale, chosen, count)}</LiveText>
                 </small>
               )}
             </summary>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { site } from "../content/site.ts";
-import { writtenDay } from "../domain/phrases.ts";
+import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
@@ -77,7 +77,7 @@ export function Forward({ data, brief, today }: ForwardProps) {
       </div>
       <p className={styles.onPaper}>
         <span>{fill(texts.contact, { contacts })}</span>{" "}
-        <LiveText>{today && fill(texts.date, { date: writtenDay(locale, today) })}</LiveText>
+        <LiveText>{today && fill(texts.date, { date: formatDate(locale, today) })}</LiveText>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { site } from "../content/site.ts";
-import { counted } from "../domain/phrases.ts";
+import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
@@ -89,7 +89,7 @@ export function Message({ data, request, change, composed, canSend, today, ref }
         </div>
         {left < nearEnd && (
           <p className={styles.room} role="status">
-            <LiveText>{counted(locale, isTooLong ? texts.tooLong : texts.near, Math.abs(left))}</LiveText>
+            <LiveText>{formatCount(locale, isTooLong ? texts.tooLong : texts.near, Math.abs(left))}</LiveText>
           </p>
         )}
         {isOutdated && (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { capitalized, listed, writtenDay } from "../domain/phrases.ts";
+import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { Catalogue } from "./Catalogue.tsx";
@@ -338,10 +338,10 @@ function answersInWords({ data, request, sheet, today }: AnswersProps): Record<Q
   const { text, locale, pages } = data;
   const { kind, deadline, day } = request;
   const { options } = text.questions.when;
-  const list = (entries: string[]) => capitalized(listed(locale, entries));
+  const list = (entries: string[]) => capitalize(formatList(locale, entries));
   const chosen = [...columnKeys.flatMap((column) => sheet.columns[column]), ...sheet.doubts];
   const date =
-    deadline === "none" ? options.none.answer : fill(options.day.answer, { date: writtenDay(locale, day) });
+    deadline === "none" ? options.none.answer : fill(options.day.answer, { date: formatDate(locale, day) });
   return {
     kind:
       !kind || kind === "part"

@@ -1,4 +1,4 @@
-import { counted, money } from "../domain/phrases.ts";
+import { formatCount, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { LiveText } from "./LiveText.tsx";
 import { type AnswersProps, longAnswer } from "./Questions.tsx";
@@ -15,7 +15,7 @@ export function Days({ data, request, sheet }: Omit<AnswersProps, "today">) {
     return sheet.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
   const freeDays = {
     id: "free",
-    name: counted(data.locale, text.sheet.freeDays, free.count),
+    name: formatCount(data.locale, text.sheet.freeDays, free.count),
     from: free.from,
     span: free.count,
   };
@@ -52,7 +52,7 @@ export function Days({ data, request, sheet }: Omit<AnswersProps, "today">) {
       {over > 0 && (
         <p className={styles.spill}>
           <b>
-            <LiveText>{counted(data.locale, text.sheet.tooMuch, over)}</LiveText>
+            <LiveText>{formatCount(data.locale, text.sheet.tooMuch, over)}</LiveText>
           </b>{" "}
           <span>{text.sheet.tooMuchNote}</span>
         </p>
@@ -109,8 +109,8 @@ export function WrittenSheet({ data, request, sheet }: Omit<AnswersProps, "today
         <p className={styles.why}>
           <LiveText>
             {fill(text.sheet.daysWhy.mvp, {
-              task: counted(data.locale, text.sheet.days, data.terms.plan.task.days),
-              launch: counted(data.locale, text.sheet.days, data.terms.plan.launch.days),
+              task: formatCount(data.locale, text.sheet.days, data.terms.plan.task.days),
+              launch: formatCount(data.locale, text.sheet.days, data.terms.plan.launch.days),
             })}
           </LiveText>
         </p>
@@ -205,7 +205,7 @@ function Column({ column, data, sheet, isProduct }: ColumnProps) {
               {days > 0 && (
                 <small className={styles.cost}>
                   <i style={{ "--span": days }} />
-                  <span>{counted(data.locale, forms, days)}</span>
+                  <span>{formatCount(data.locale, forms, days)}</span>
                 </small>
               )}
             </li>
@@ -222,11 +222,11 @@ function Figure({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
   const { daysCount, cost: costs } = text.sheet;
   const { from, to, cost } = rangeOf(data, sheet);
   const words = daysCount[days.areWorking ? "working" : "calendar"];
-  const amount = (value: number) => money(locale, rate?.currency ?? "", value);
+  const amount = (value: number) => formatMoney(locale, rate?.currency ?? "", value);
   return (
     <p className={styles.figure}>
       <b>
-        <LiveText>{from < to ? fill(words.range, { from, to }) : counted(locale, words, from)}</LiveText>
+        <LiveText>{from < to ? fill(words.range, { from, to }) : formatCount(locale, words, from)}</LiveText>
       </b>{" "}
       {cost && rate && (
         <LiveText>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { writtenDay } from "../domain/phrases.ts";
+import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { longestMessage, messageOf, roomFor } from "./message.ts";
@@ -57,7 +57,7 @@ describe.each(languages)("In %s", (language) => {
           [other.inMessage, request.other],
         ] as const)
           if (text.trim()) expect(message).toContain(fill(data.text.message.line, { label, text }));
-        expect(message).not.toContain(writtenDay(data.locale, "2027-01-14"));
+        expect(message).not.toContain(formatDate(data.locale, "2027-01-14"));
       }),
     );
   });
@@ -86,7 +86,7 @@ describe.each(languages)("In %s", (language) => {
     for (const text of [
       data.pages.ux?.title,
       data.pages["development/payment"]?.title,
-      writtenDay(data.locale, "2027-03-01"),
+      formatDate(data.locale, "2027-03-01"),
       data.text.message.nothingYet,
     ])
       expect(message.split(String(text)).length).toBe(2);

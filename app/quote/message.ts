@@ -1,5 +1,5 @@
 /** Composes the message from the visitor's answers: docs/behaviour.md#quote */
-import { listed, writtenDay } from "../domain/phrases.ts";
+import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isPast, jobsOf, purposesOf, type Request, wordsOf } from "./request.ts";
@@ -47,7 +47,7 @@ export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today
   const { kind, deadline, day, task, people, other } = request;
   const words = wordsOf(request);
   const list = (template: string, entries: readonly string[]) =>
-    entries.length > 0 && fill(template, { list: listed(locale, entries) });
+    entries.length > 0 && fill(template, { list: formatList(locale, entries) });
   const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
   const inMessage = (entries: readonly { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
   const existing = existingOf(data, request);
@@ -57,7 +57,7 @@ export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today
   const { none, day: before } = questions.when.options;
   const choices = [
     existing.length > 0 &&
-      `${fill(texts.line, { label: questions.existing.inMessage, text: listed(locale, existing) })}.`,
+      `${fill(texts.line, { label: questions.existing.inMessage, text: formatList(locale, existing) })}.`,
     list(kind === "part" ? texts.wanted : texts.first, [...withTask, ...inMessage(first)]),
     list(texts.wait, inMessage(wait)),
     list(texts.apart, inMessage(apart)),
@@ -65,7 +65,7 @@ export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today
     list(texts.stuck, inMessage(sheet.doubts)),
     deadline === "none" && none.inMessage,
     deadline === "day" &&
-      (day && !isPast(day, today) ? fill(before.inMessage, { date: writtenDay(locale, day) }) : before.open),
+      (day && !isPast(day, today) ? fill(before.inMessage, { date: formatDate(locale, day) }) : before.open),
   ];
   const paragraphs = [
     greetingOf(data, request, sheet),
@@ -82,13 +82,13 @@ function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs
   const { greeting } = text.message;
   const titles = jobs.map((job) => pages[job]?.title ?? job);
   if (jobs.length === 1) return fill(greeting.service, { service: titles[0] ?? "" });
-  if (jobs.length > 1) return fill(greeting.services, { list: listed(locale, titles) });
+  if (jobs.length > 1) return fill(greeting.services, { list: formatList(locale, titles) });
   return greeting[request.kind ?? "none"];
 }
 
 /** Whether the visitor's own message names a day that has passed since it was written. */
 export function namesPastDay({ locale }: QuoteData, { edit, day }: Request, today: string): boolean {
-  return edit !== undefined && isPast(day, today) && edit.text.includes(writtenDay(locale, day));
+  return edit !== undefined && isPast(day, today) && edit.text.includes(formatDate(locale, day));
 }
 
 /** Whether the message says what it is for, so that sending it makes sense. */

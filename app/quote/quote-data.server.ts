@@ -4,7 +4,7 @@ import { site } from "../content/site.ts";
 import { services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, isServiceKey } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
-import { withDays } from "../domain/page-plan.ts";
+import { withDays } from "../domain/page-count.ts";
 import { paths } from "../paths.ts";
 import { sampleQuote } from "./sample.server.ts";
 

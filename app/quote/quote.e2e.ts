@@ -11,7 +11,7 @@ import {
 } from "../../test/support/visitor.ts";
 import { contentOf, contents } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
-import { counted, writtenDay } from "../domain/phrases.ts";
+import { formatCount, formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
@@ -131,12 +131,12 @@ test("A text of any length stays in its field and in the message, and a message 
     },
     longestMessage.letters - used - 10,
   );
-  await expect(page.getByText(counted(data.locale, message.near, 10))).toBeVisible();
+  await expect(page.getByText(formatCount(data.locale, message.near, 10))).toBeVisible();
   await field(page, "task").evaluate((area) => {
     (area as HTMLTextAreaElement).value += "x".repeat(29);
     area.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await expect(page.getByText(counted(data.locale, message.tooLong, 19))).toBeVisible();
+  await expect(page.getByText(formatCount(data.locale, message.tooLong, 19))).toBeVisible();
   const whole = await bubble(page).inputValue();
   expect(whole.length).toBe(longestMessage.letters + 19);
   await page.getByRole("button", { name: message.copy, exact: true }).click();
@@ -293,7 +293,7 @@ test("No message contains a day that has passed while the page was open", async 
     await expect(page.getByText(note)).toBeVisible();
   }
   await date.fill("2027-01-16");
-  const written = writtenDay(data.locale, "2027-01-16");
+  const written = formatDate(data.locale, "2027-01-16");
   await expect(bubble(page)).toHaveValue(new RegExp(written));
   await bubble(page).fill(`Hola. Antes del ${written}.`);
   // Two days later, without a reload.
@@ -305,10 +305,10 @@ test("No message contains a day that has passed while the page was open", async 
   await expect(bubble(page)).toHaveValue(new RegExp(questions.when.options.day.open));
   // A page in the back/forward cache runs no timers. It hears only that it is shown again.
   await date.fill("2027-01-20");
-  await expect(bubble(page)).toHaveValue(new RegExp(writtenDay(data.locale, "2027-01-20")));
+  await expect(bubble(page)).toHaveValue(new RegExp(formatDate(data.locale, "2027-01-20")));
   await page.clock.setFixedTime("2027-01-21T08:00");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(bubble(page)).not.toHaveValue(new RegExp(writtenDay(data.locale, "2027-01-20")));
+  await expect(bubble(page)).not.toHaveValue(new RegExp(formatDate(data.locale, "2027-01-20")));
   await date.fill("");
   await expect(page.getByText(form.dateMissing)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { pagePlan } from "../domain/page-plan.ts";
+import { countParts } from "../domain/page-count.ts";
 import { CountedPage, timelineOf } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -21,10 +21,10 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
   const { title, head, parts: names } = data.text;
   const { scope, calendar, hours, people, price, late, terms } = data.sample;
   const parts = [scope, calendar, hours, people, price, late, ...terms].filter(Boolean);
-  const plan = pagePlan({ request: questionKeys, sample: parts });
-  const { request, sample } = plan.parts;
+  const count = countParts({ request: questionKeys, sample: parts });
+  const { request, sample } = count.parts;
   return (
-    <CountedPage plan={plan}>
+    <CountedPage count={count}>
       <section className={`fifteen-columns ${styles.head}`}>
         <Breadcrumbs title={title} />
         <h1>{title}</h1>
@@ -40,7 +40,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
       >
         <div
           className={`screen-only cell-rule ${styles.rule}`}
-          style={{ "--to": request.to, "--total": plan.total }}
+          style={{ "--to": request.to, "--total": count.total }}
         >
           <p className="type-caption">{names.request}</p>
           <p className="type-caption">
@@ -57,7 +57,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
       >
         <div
           className={`cell-rule ${styles.rule}`}
-          style={{ "--before": sample.before, "--to": sample.to, "--total": plan.total }}
+          style={{ "--before": sample.before, "--to": sample.to, "--total": count.total }}
         >
           <p className="type-caption">{names.whole}</p>
         </div>

@@ -1,7 +1,7 @@
 /** The whole sample quote: its texts with the terms filled in, without the lines that the studio hides. */
 import { type PageContent, quoteTerms } from "../content/contents.server.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
-import { listed, money } from "../domain/phrases.ts";
+import { formatList, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteText } from "./schema.ts";
 
@@ -61,7 +61,7 @@ function hours(locale: string, { hours }: QuoteText["sample"]) {
   return {
     ...hours,
     line: fill(hours.line, { hours: written([...owner, ...desk, ...patients]) }),
-    description: fill(hours.description, { list: listed(locale, halfHours.map(String)) }),
+    description: fill(hours.description, { list: formatList(locale, halfHours.map(String)) }),
     halfHours,
     people: [
       { id: "owner", ...hours.people.owner, text: fill(hours.people.owner.text, { hours: written(owner) }) },
@@ -84,7 +84,7 @@ function price(
 ) {
   const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = terms;
   const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
-  const written = (amount: number) => money(locale, price.currency, amount);
+  const written = (amount: number) => formatMoney(locale, price.currency, amount);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     tax.percent / 100,
   );
@@ -140,7 +140,7 @@ function late({ late: { title, studio, client } }: QuoteText["sample"]) {
 
 /** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
 function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"]) {
-  const written = (amount: number) => money(locale, terms.price.currency, amount);
+  const written = (amount: number) => formatMoney(locale, terms.price.currency, amount);
   const owned = shown([
     [terms.hosting, fill(ownership.hosting, { monthly: written(terms.hosting.monthly) })],
     [terms.ownCode, ownership.code],

@@ -1,5 +1,5 @@
 /** Computes the days, the three columns and the price range of a request. */
-import { counted } from "../domain/phrases.ts";
+import { formatCount } from "../domain/phrases.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { jobsOf, type Purpose, purposesOf, type Request } from "./request.ts";
 
@@ -86,7 +86,7 @@ export type Sheet = ReturnType<typeof sheetOf>;
 
 /** "10 working days" */
 export function countedDays({ days, locale, text }: QuoteData, count: number): string {
-  return counted(locale, text.sheet.daysCount[days.areWorking ? "working" : "calendar"], count);
+  return formatCount(locale, text.sheet.daysCount[days.areWorking ? "working" : "calendar"], count);
 }
 
 /** The range of days, and what they come to if the studio has a rate. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { counted } from "../domain/phrases.ts";
+import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { columnKeys, type Sheet } from "./sheet.ts";
@@ -31,10 +31,10 @@ function changesIn({ locale, text: { announce } }: QuoteData, before: Sheet, aft
   });
   // Three or more changes at once come from a stored request, not from the visitor.
   if (moves.length === 0 || moves.length > 2) return "";
-  if (after.over > 0) moves.push(counted(locale, announce.over, after.over));
+  if (after.over > 0) moves.push(formatCount(locale, announce.over, after.over));
   else if (after.pills.length > 0 && after.days > 0)
     moves.push(
-      after.free.count === 0 ? announce.free.zero : counted(locale, announce.free, after.free.count),
+      after.free.count === 0 ? announce.free.zero : formatCount(locale, announce.free, after.free.count),
     );
   return moves.join(" ");
 }

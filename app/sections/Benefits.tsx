@@ -1,11 +1,11 @@
 import type { ServiceText } from "../content/schema.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import styles from "./Benefits.module.css";
 import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
-  part: PlannedPart;
+  part: PagePart;
   name: string;
 }
 

@@ -1,7 +1,7 @@
 import { glyphOf } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import { paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -9,7 +9,7 @@ import styles from "./CategoryTiles.module.css";
 import { Section } from "./Section.tsx";
 
 interface CategoryTilesProps {
-  part: PlannedPart;
+  part: PagePart;
   language: Language;
   category: CategoryKey;
   caption: string;

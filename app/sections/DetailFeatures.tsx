@@ -1,11 +1,11 @@
 import type { DetailText } from "../content/schema.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import { GrowingCell } from "../ui/Drawings.tsx";
 import styles from "./DetailFeatures.module.css";
 import { Section } from "./Section.tsx";
 
 interface DetailFeaturesProps extends Pick<DetailText, "features" | "featuresLine"> {
-  part: PlannedPart;
+  part: PagePart;
   name: string;
 }
 

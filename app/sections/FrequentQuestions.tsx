@@ -1,13 +1,13 @@
 import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import styles from "./FrequentQuestions.module.css";
 import { LinkedText } from "./LinkedText.tsx";
 import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 
 interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
-  part: PlannedPart;
+  part: PagePart;
   questions: QuestionAndAnswer[];
   /** The studio's additional answers. The page's count does not include them. */
   answers: QuestionAndAnswer[];

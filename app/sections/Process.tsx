@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { gridColumns, type PlannedPart } from "../domain/page-plan.ts";
+import { gridColumns, type PagePart } from "../domain/page-count.ts";
 import styles from "./Process.module.css";
 import { Section } from "./Section.tsx";
 
 interface ProcessProps {
-  part: PlannedPart;
+  part: PagePart;
   name: string;
   line: string;
   note?: ReactNode;

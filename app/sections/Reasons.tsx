@@ -1,12 +1,12 @@
 import type { HomeText } from "../content/schema.ts";
 import { reasonPictures } from "../domain/catalogue.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import { FloodingCells } from "../ui/Drawings.tsx";
 import styles from "./Reasons.module.css";
 import { Section } from "./Section.tsx";
 
 interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> {
-  part: PlannedPart;
+  part: PagePart;
   reasons: { title: string; description: string; proof: { label: string; href: string } }[];
 }
 

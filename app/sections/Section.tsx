@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import { timelineOf } from "../layout/Page.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
   /** On a page that counts: draws the rule of cells, with the section's own lit. */
-  part?: PlannedPart;
+  part?: PagePart;
   /** The section's name, the first line of its heading. Without it, the content has the heading. */
   name?: string;
   line?: string;

@@ -1,5 +1,5 @@
 import { services } from "../domain/catalogue.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { FloodingCells } from "../ui/Drawings.tsx";
@@ -8,7 +8,7 @@ import { Section } from "./Section.tsx";
 import styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
-  part: PlannedPart;
+  part: PagePart;
   caption: string;
   line: string;
   /** In the order of the menu. */

@@ -1,6 +1,6 @@
 import type { HomeText } from "../content/schema.ts";
 import type { Language } from "../domain/languages.ts";
-import type { PlannedPart } from "../domain/page-plan.ts";
+import type { PagePart } from "../domain/page-count.ts";
 import { paths } from "../paths.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
@@ -10,7 +10,7 @@ import { SpeechBlock } from "./SpeechBlock.tsx";
 import styles from "./Start.module.css";
 
 interface StartProps extends Pick<HomeText, "callToAction" | "startSteps"> {
-  part: PlannedPart;
+  part: PagePart;
   language: Language;
   getQuote: string;
   getStarted: string;

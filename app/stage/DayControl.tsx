@@ -1,5 +1,5 @@
 import { type PointerEvent, type Ref, useRef } from "react";
-import { gridColumns } from "../domain/page-plan.ts";
+import { gridColumns } from "../domain/page-count.ts";
 import { stateOfDay } from "../domain/salita.ts";
 import { track } from "../domain/track.ts";
 import styles from "./DayControl.module.css";

@@ -1,7 +1,7 @@
 import type { PageContent } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
-import { withDays } from "../domain/page-plan.ts";
+import { withDays } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 

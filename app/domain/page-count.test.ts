@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pagePlan, withDays } from "./page-plan.ts";
+import { countParts, withDays } from "./page-count.ts";
 
 test("parts are consecutive on the rule", () => {
-  const { parts, total } = pagePlan({ features: [1, 2, 3], steps: [1, 2] });
+  const { parts, total } = countParts({ features: [1, 2, 3], steps: [1, 2] });
   expect(parts.steps).toEqual({ position: 2, before: 3, to: 5, count: 2, total: 5 });
   expect(total).toBe(5);
 });

@@ -1,7 +1,7 @@
 /** A page numbers its items across all of its parts: docs/behaviour.md#page-totals */
 import { keysOf } from "./records.ts";
 
-export interface PlannedPart {
+export interface PagePart {
   position: number;
   /** The number of items before this part, and up to its end. */
   before: number;
@@ -10,8 +10,8 @@ export interface PlannedPart {
   total: number;
 }
 
-export interface PagePlan<Id extends string = string> {
-  parts: Record<Id, PlannedPart>;
+export interface PageCount<Id extends string = string> {
+  parts: Record<Id, PagePart>;
   total: number;
 }
 
@@ -19,16 +19,16 @@ export interface PagePlan<Id extends string = string> {
 export const gridColumns = 15;
 
 /** @param parts the page's parts in order, each with its items: `{ reasons: home.reasons, services }` */
-export function pagePlan<Id extends string>(parts: Record<Id, readonly unknown[]>): PagePlan<Id> {
+export function countParts<Id extends string>(parts: Record<Id, readonly unknown[]>): PageCount<Id> {
   const order = keysOf(parts);
   const total = order.reduce((sum, id) => sum + parts[id].length, 0);
   let to = 0;
-  const planned = order.map((id, index) => {
+  const counted = order.map((id, index) => {
     const before = to;
     to += parts[id].length;
     return [id, { position: index + 1, before, to, count: parts[id].length, total }];
   });
-  return { parts: Object.fromEntries(planned), total };
+  return { parts: Object.fromEntries(counted), total };
 }
 
 interface DaySpan {
