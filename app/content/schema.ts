@@ -51,10 +51,10 @@ const which = linking(240, 40)
     en: ["Which one to choose", "Compares this page with a similar one. {ux} becomes a link to that page."],
   });
 
-/** In the closing call to action: what a quote for this page tells the client. */
-const quoteSays = sentence(220, 60).meta({
-  es: ["Qué dice el presupuesto", "Para esta página en particular."],
-  en: ["What the quote says", "For this page in particular."],
+/** In the closing call to action, below its heading. */
+const closingText = sentence(220, 60).meta({
+  es: ["Texto del cierre", "Qué conviene traer o saber antes de escribir, sin regalar el trabajo."],
+  en: ["Text of the closing", "What to bring or know before writing, without giving the work away."],
 });
 
 const service = strictObject({
@@ -88,7 +88,7 @@ const service = strictObject({
     en: ["Why each related service goes with this one", "In the order in which they are shown."],
   }),
   closing: heading,
-  quoteSays,
+  closingText,
 });
 export type ServiceText = z.infer<typeof service>;
 
@@ -112,7 +112,7 @@ const detail = strictObject({
     en: ["Steps", "As many as the plan of days has."],
   }),
   closing: heading,
-  quoteSays,
+  closingText,
 });
 export type DetailText = z.infer<typeof detail>;
 
@@ -136,7 +136,7 @@ const category = strictObject({
     en: "Heading on the page of a service that does not exist",
   }),
   closing: heading,
-  quoteSays,
+  closingText,
 });
 type CategoryText = z.infer<typeof category>;
 
@@ -153,8 +153,14 @@ const question = strictObject({
 
 /** The control of the stage and what stands around the invented product: app/stage/ */
 const stage = strictObject({
-  /** What the product is, and that it is made up. */
-  title: sentence(140).meta({ es: "Título: qué es el ejemplo", en: "Heading: what the example is" }),
+  /** What the product is, and that it is made up: for each stage of facts.json. */
+  title: strictObject({
+    days: template(140, "days").meta({
+      es: ["Con los días numerados", "{days} son los días del ejemplo, con su clase: “15 días hábiles”."],
+      en: ["With numbered days", "{days} are the days of the example, with their kind: “15 working days”."],
+    }),
+    steps: sentence(140).meta({ es: "Con pasos sin número", en: "With steps without numbers" }),
+  }).meta({ es: "Título: qué es el ejemplo", en: "Heading: what the example is" }),
   legend: label(70).meta({
     es: ["Qué se elige", "Lo leen los lectores de pantalla."],
     en: ["What is chosen", "Screen readers read it."],

@@ -71,7 +71,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
       </Section>
       <ClosingCall
         headline={service.closing}
-        text={service.quoteSays}
+        text={service.closingText}
         button={text.requestConsultation}
         message={service.message}
         note={text.nothingOwed}

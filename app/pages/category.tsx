@@ -67,7 +67,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
       />
       <ClosingCall
         headline={category.closing}
-        text={category.quoteSays}
+        text={category.closingText}
         button={category.requestConsultation}
         message={category.message}
         note={category.nothingOwed}

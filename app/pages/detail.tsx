@@ -95,7 +95,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       />
       <ClosingCall
         headline={detail.closing}
-        text={detail.quoteSays}
+        text={detail.closingText}
         button={text.contactUs}
         message={detail.message}
         note={text.nothingOwed}

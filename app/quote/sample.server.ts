@@ -19,12 +19,13 @@ export function sampleQuote(locale: string, content: PageContent) {
   const { sample, head } = quote;
   const facts = settledFacts(content);
   const { line, label, product, back } = sample;
+  const hasSampleTerm = Object.values(terms).some(({ isShown, isSample }) => isShown && isSample);
   return {
     line,
     label,
     product,
     back,
-    contains: head.contains,
+    contains: [head.contains, hasSampleTerm && sample.sampleNote].filter(Boolean).join(" "),
     // The same entries as on the home page.
     scope: { title: sample.scope.title, columns: specimens.quote.parts },
     ...(terms.calendar.isShown && { calendar: calendar(sample, facts.days) }),
@@ -77,11 +78,7 @@ function people({ people: { title, roles } }: QuoteText["sample"]) {
   return lines.length > 0 ? { people: { title, lines } } : {};
 }
 
-function price(
-  locale: string,
-  { price: texts, sampleValues, sampleNote }: QuoteText["sample"],
-  ownPayment: string,
-) {
+function price(locale: string, { price: texts, sampleValues }: QuoteText["sample"], ownPayment: string) {
   const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = terms;
   const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
   const written = (amount: number) => formatMoney(locale, price.currency, amount);
@@ -117,7 +114,7 @@ function price(
   return {
     price: {
       title: texts.title,
-      note: [isSample && `${sampleValues}. ${sampleNote}`, ownPayment].filter(Boolean).join(" "),
+      note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
       ...(price.isShown && { net: written(price.amount) }),
       rows,
       payments: dues.map(({ id, when, what, term }, index) => ({

@@ -71,6 +71,7 @@ const sample = strictObject({
     es: ["Etiqueta de los valores", "Mientras alguno sea de muestra."],
     en: ["Label of the values", "While any is a sample."],
   }),
+  /** Above the whole sample, while any term is a sample. */
   sampleNote: sentence(160).meta({ es: "Nota: qué es inventado", en: "Note: what is invented" }),
   back: label(30).meta({ es: "Enlace de vuelta al pedido", en: "Link back to the request" }),
   /** The entries are those of specimens/quote.json. */

@@ -2,6 +2,7 @@ import type { PageContent } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { withDays } from "../domain/page-count.ts";
+import { counted } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 
@@ -13,8 +14,18 @@ export function stageData({ language, home, specimens, quote }: PageContent) {
     home.phases.map((title) => ({ title })),
     phaseDays,
   );
+  // Until the studio has settled which days its own are, the example counts working days.
+  const dayForms = quote.sheet.daysCount[site.mvpDaysAre || "working"];
+  const { title } = home.stage;
   return {
-    texts: { ...home.stage, decide: quote.sample.calendar.decide },
+    texts: {
+      ...home.stage,
+      title:
+        site.stage === "days"
+          ? fill(title.days, { days: counted(language, dayForms, captions.length) })
+          : title.steps,
+      decide: quote.sample.calendar.decide,
+    },
     salita: specimens.salita,
     days: captions.map(({ see, decide }, index) => ({
       label: site.stage === "days" ? fill(home.stage.day, { day: index + 1 }) : undefined,

@@ -5,6 +5,7 @@ import { parse } from "parse5";
 import { afterAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { languages } from "../../app/domain/languages.ts";
+import { counted } from "../../app/domain/phrases.ts";
 import { fill } from "../../app/domain/template.ts";
 import { attribute, type Element, elements } from "../../scripts/read-html.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
@@ -39,7 +40,7 @@ test("another product and a plan of other days are shown, and nothing of the old
   changeTheProduct();
   for (const [index, stage] of buildWithStage("days").entries()) {
     const language = languages[index] ?? languages[0];
-    const { home, specimens } = contents[language];
+    const { home, quote, specimens } = contents[language];
     if (!stage) throw new Error(`/${language} has no stage`);
     const names = daysOf(stage).map((day) => elements(day, "span").map(textOf).join(" "));
     expect(names).toEqual(
@@ -48,6 +49,8 @@ test("another product and a plan of other days are shown, and nothing of the old
       ),
     );
     const text = textOf(stage);
+    const workingDays = counted(language, quote.sheet.daysCount.working, days);
+    expect(text).toContain(fill(home.stage.title.days, { days: workingDays }));
     for (const name of ["Huerta", "Zoe Vega"]) expect(text).toContain(name);
     for (const name of [specimens.salita.patient, specimens.salita.caller]) expect(text).not.toContain(name);
   }
@@ -61,6 +64,7 @@ test("a studio that claims no days has the stage, without a number on any of its
     expect(daysOf(stage).map(textOf)).toEqual(captions);
     for (const day of captions.keys())
       expect(textOf(stage)).not.toContain(fill(contents[language].home.stage.day, { day: day + 1 }));
+    expect(textOf(stage)).toContain(contents[language].home.stage.title.steps);
   }
 });
 
