@@ -2,7 +2,7 @@ import type { PageContent } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { withDays } from "../domain/page-count.ts";
-import { counted } from "../domain/phrases.ts";
+import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 
@@ -22,7 +22,7 @@ export function stageData({ language, home, specimens, quote }: PageContent) {
       ...home.stage,
       title:
         site.stage === "days"
-          ? fill(title.days, { days: counted(language, dayForms, captions.length) })
+          ? fill(title.days, { days: formatCount(language, dayForms, captions.length) })
           : title.steps,
       decide: quote.sample.calendar.decide,
     },

@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { afterAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
 import { languages } from "../../app/domain/languages.ts";
-import { counted } from "../../app/domain/phrases.ts";
+import { formatCount } from "../../app/domain/phrases.ts";
 import { fill } from "../../app/domain/template.ts";
 import { attribute, type Element, elements } from "../../scripts/read-html.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
@@ -49,7 +49,7 @@ test("another product and a plan of other days are shown, and nothing of the old
       ),
     );
     const text = textOf(stage);
-    const workingDays = counted(language, quote.sheet.daysCount.working, days);
+    const workingDays = formatCount(language, quote.sheet.daysCount.working, days);
     expect(text).toContain(fill(home.stage.title.days, { days: workingDays }));
     for (const name of ["Huerta", "Zoe Vega"]) expect(text).toContain(name);
     for (const name of [specimens.salita.patient, specimens.salita.caller]) expect(text).not.toContain(name);
