@@ -88,8 +88,8 @@ function titleOf(name: string, language: EditorLanguage): string {
 
 function groupOf(name: string, isTranslated: boolean): string {
   if (!isTranslated) return "studio";
-  const [folder = name, file] = name.split("/");
-  return file === undefined ? "pages" : folder;
+  const [group] = groups.find(([folder]) => name.startsWith(`${folder}/`)) ?? ["pages"];
+  return group;
 }
 
 function fieldsOf(

@@ -31,9 +31,9 @@ export function shellTexts(language: Language) {
     quoteLink: quote.waysIn.footer,
     composeLink: quote.waysIn.underClosing,
     copyright: text.copyright,
-    /** The bar links the optional ones. */
+    /** The bar links the optional ones, and a page of text the pages below its address, such as entries of news. */
     textPages: prosePageKinds
-      .filter((kind) => !rowOf(kind).isOptional)
+      .filter((kind) => !rowOf(kind).isOptional && !kind.includes("/"))
       .map((kind) => ({ kind, title: contents[language][kind]?.title })),
     backHome: text.backHome,
   };

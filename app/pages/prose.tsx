@@ -4,7 +4,7 @@ import { photoNamed } from "../content/photos.server.ts";
 import type { ProseText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { prosePageKinds } from "../page-kinds.ts";
-import { canonicalPath, destinationOf } from "../paths.ts";
+import { canonicalPath, destinationOf, paths } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ContactFacts } from "../sections/ContactFacts.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
@@ -22,7 +22,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const texts: ProseText | undefined = page && content[page];
   if (!texts) throw new Response("Not found", { status: 404 });
   const { title, subtitle, sections, photo, showsContacts } = texts;
+  const above = prosePageKinds.find((key) => page?.startsWith(`${key}/`));
   return {
+    parents: above && [{ label: `${content[above]?.title}`, href: paths.single(content.language, above) }],
     title,
     subtitle,
     photo: photo && { image: photoNamed(photo.file), alt: photo.description },
@@ -35,10 +37,11 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, photo, sections, contactUs } = loaderData;
+  const { parents, title, subtitle, photo, sections, contactUs } = loaderData;
+  const breadcrumbs = <Breadcrumbs parents={parents} title={title} />;
   return (
     <Page>
-      <PageHead breadcrumbs={<Breadcrumbs title={title} />} title={title} subtitle={subtitle} isSentence>
+      <PageHead breadcrumbs={breadcrumbs} title={title} subtitle={subtitle} isSentence>
         {photo && <Photo {...photo} sizes="100vw" loading="eager" />}
       </PageHead>
       {sections.map((section, index) => (

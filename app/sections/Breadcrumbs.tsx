@@ -4,7 +4,7 @@ import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
   back?: { label: string; href: string };
-  parents?: { label: string; href: string }[];
+  parents?: { label: string; href: string }[] | undefined;
   title: string;
 }
 

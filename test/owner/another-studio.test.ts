@@ -22,7 +22,6 @@ beforeAll(() => {
   putInTheStudiosValues();
   addAPhotograph();
   writePagesOfText();
-  addNews();
   allowAnotherServer();
 });
 
@@ -96,12 +95,16 @@ function putInTheStudiosValues() {
 
 const photo = rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000);
 
-/** About and Contact need only a file of texts, a page of the studio's own also a row, and news more: `addNews`. */
+/** About and Contact need only a file of texts, and a page of the studio's own or an entry of news also a row. */
 function writePagesOfText() {
-  edit("app/routes.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
+  const entries = ["news/move", "news/start"];
+  const own = ["jobs", "news", ...entries];
+  const rows = own.map((page) => `  "${page}": { file: prosePage },\n`).join("");
+  edit("app/routes.ts", /( *about: \{ file: prosePage)/, `${rows}$1`);
   write("app/content/photos/team.png", photo);
-  for (const file of ["about", "contact", "jobs", "entries/move", "entries/start"]) {
+  for (const file of ["about", "contact", ...own]) {
     const page = basename(file);
+    const links = file === "news" ? entries.map((entry) => `{${entry}}.`) : [`${page} {ux}.`];
     const texts = languages.map((language) => {
       const { common, home } = contents[language];
       // The check rejects repeated sentences, so each has a different end.
@@ -111,17 +114,13 @@ function writePagesOfText() {
       ).slice(0, -1);
       const sentence = (end: string) => `${words} ${page} ${end}.`;
       const title = { about: common.about, contact: common.contact }[page] ?? page.toUpperCase();
-      const head = {
+      return {
         meta: { title: `${title} ${common.languageName} ${page}`, description: sentence("meta") },
         title,
         subtitle: sentence("subtitle"),
-      };
-      if (file.startsWith("entries/")) return head;
-      return {
-        ...head,
         photo: { file: "team.png", description: sentence("photo") },
         sections: [
-          { heading: `${title} ${page}`, paragraphs: [sentence("first"), `${sentence("second")} {ux}.`] },
+          { heading: `${title} ${page}`, paragraphs: [sentence("first"), ...links] },
           {
             paragraphs: [sentence("third")],
             list: ["Uno", "Two"],
@@ -134,41 +133,6 @@ function writePagesOfText() {
     const content = Object.fromEntries(languages.map((language, index) => [language, texts[index]]));
     write(contentFile(file), `${JSON.stringify(content, null, 2)}\n`);
   }
-}
-
-const entryPage = `import { files } from "../content/contents.server.ts";
-import { Page } from "../layout/Page.tsx";
-import { canonicalPath, destinationOf } from "../paths.ts";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { PageHead } from "../sections/PageHead.tsx";
-import type { Route } from "./+types/entry";
-
-export function loader({ url }: Route.LoaderArgs) {
-  const shown = destinationOf(canonicalPath(url.pathname));
-  if (shown.kind !== "entry") throw new Response("Not found", { status: 404 });
-  return files[\`entries/\${shown.entry}\`][shown.language];
-}
-
-export default function Entry({ loaderData: { title, subtitle } }: Route.ComponentProps) {
-  const breadcrumbs = <Breadcrumbs title={title} />;
-  return <Page><PageHead breadcrumbs={breadcrumbs} title={title} subtitle={subtitle} isSentence /></Page>;
-}
-`;
-
-/** A kind of page with two pages, as the guide describes it for news. */
-function addNews() {
-  const keys = 'import { newsKeys } from "FOLDER/domain/catalogue.ts";\n';
-  edit("app/domain/catalogue.ts", /^/, 'export const newsKeys = ["move", "start"] as const;\n');
-  edit("app/routes.ts", /^/, keys.replace("FOLDER", "."));
-  const row =
-    '{ path: "news/:entry", file: "pages/entry.tsx", pages: newsKeys.map((entry) => ({ entry })), texts: "entries" }';
-  edit("app/routes.ts", /( *about: \{ file: prosePage)/, `  entry: ${row},\n$1`);
-  edit("app/content/schema.ts", /^/, keys.replace("FOLDER", ".."));
-  const files =
-    '...filesIn("entries", recordOf(newsKeys, () => prose.pick({ meta: true, title: true, subtitle: true }))),';
-  edit("app/content/schema.ts", /( *\.\.\.filesIn\("specimens")/, `${files}\n$1`);
-  edit("editor/config.ts", /( *\["specimens",)/, '["entries", { es: "Novedades", en: "News" }],\n$1');
-  write("app/pages/entry.tsx", entryPage);
 }
 
 /** As the build's message for a blocked image and a blocked request says. */
