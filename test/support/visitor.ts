@@ -93,10 +93,8 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  // In development, React runs each effect twice.
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length))
-    .toBeGreaterThan(0);
+  // In development, React runs each effect twice. Unlike expect.poll, this looks once a frame.
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
 /**
