@@ -33,7 +33,7 @@ if (day || visit?.type === "back_forward") begin();
 for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
   on(type, begin, { once: true, passive: true });
 // Otherwise some changes of the window's size would build it again.
-on("animationend", ({ target }) => (target as Element).matches("[data-stage]") && begin());
+on("animationend", ({ animationName }) => animationName === "build" && begin());
 const openDay = () => day && find(`[name=day][value="${CSS.escape(day)}"]`)?.click();
 on("DOMContentLoaded", openDay);
 // In development this script runs later.
@@ -56,13 +56,13 @@ on("pagehide", () => {
 });
 
 // A transition that the browser skips, for example because its window is resized, is no error. A page that is still
-// loading may not have the drawing that moves to it. Then the old page's drawing alone would fade over the new page.
+// loading may not have the part that the drawing or the cells move to. Then the old ones alone would fade over the new page.
 const ignore = () => {};
 for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {
     viewTransition?.ready.catch(ignore);
     viewTransition?.finished.catch(ignore);
-    if (document.readyState === "loading" && !find("[data-arrives]")) viewTransition?.skipTransition();
+    if (document.readyState === "loading" && !find("#arrival")) viewTransition?.skipTransition();
   });
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */

@@ -13,7 +13,7 @@ import { Section } from "../sections/Section.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
-import { drawingId, ExpectDrawing } from "../ui/ExpectDrawing.tsx";
+import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
@@ -35,9 +35,9 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
           </>
         }
       >
-        <ExpectDrawing />
+        <ExpectArrival />
         <PictureAndText
-          picture={<SpriteSymbol name={service.serviceKey} id={drawingId} data-arrives="" />}
+          picture={<SpriteSymbol name={service.serviceKey} id={arrivalId} data-arrives="" />}
           isLarge
         >
           {service.which && <WhichPage parts={service.which} />}

@@ -14,6 +14,7 @@ import { Start } from "../sections/Start.tsx";
 import { specimenId } from "../sections/specimens/Specimen.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import { stageData } from "../stage/stage-data.server.ts";
+import { ExpectArrival } from "../ui/ExpectArrival.tsx";
 import type { Route } from "./+types/home";
 
 export { shouldRevalidate } from "../static-data.ts";
@@ -65,7 +66,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { parts } = count;
   return (
     <CountedPage count={count}>
-      <Hero {...home} />
+      <Hero {...home}>{home.stage && <ExpectArrival />}</Hero>
       {home.stage && <Stage {...home.stage} />}
       {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}
       <Reasons {...home} part={parts.reasons} />

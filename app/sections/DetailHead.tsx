@@ -5,7 +5,7 @@ import type { Language } from "../domain/languages.ts";
 import { isLongTitle } from "../domain/long-title.ts";
 import { paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
-import { drawingId, ExpectDrawing } from "../ui/ExpectDrawing.tsx";
+import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./DetailHead.module.css";
 
@@ -27,7 +27,7 @@ export function DetailHead(head: DetailHeadProps) {
   const { language, category, siblings } = head;
   return (
     <section className={`fifteen-columns ${styles.head}`}>
-      <ExpectDrawing />
+      <ExpectArrival />
       {head.breadcrumbs}
       <h1 className={styles.title} data-long={isLongTitle(head.title) || undefined}>
         <SteadyText isDisplay>{head.title}</SteadyText>
@@ -58,7 +58,7 @@ export function DetailHead(head: DetailHeadProps) {
         <Cells
           className={styles.glyph}
           rows={[`${glyphOf(category.key, head.detail)}*`]}
-          id={drawingId}
+          id={arrivalId}
           data-arrives=""
         />
       </div>

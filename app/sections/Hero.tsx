@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline } from "../domain/long-title.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
@@ -9,12 +10,14 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
   loading: string;
   requestConsultation: string;
   composeFirst: string;
+  children?: ReactNode;
 }
 
 /** The splash covers the whole page except the track: docs/behaviour.md#splash-and-reveals */
-export function Hero({ headline, lead, loading, requestConsultation, composeFirst }: HeroProps) {
+export function Hero({ headline, lead, loading, requestConsultation, composeFirst, children }: HeroProps) {
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
+      {children}
       <div className={styles.splash} role="status">
         {loading}
       </div>

@@ -2,6 +2,7 @@ import { type PointerEvent, type Ref, useRef } from "react";
 import { gridColumns } from "../domain/page-count.ts";
 import { stateOfDay } from "../domain/salita.ts";
 import { track } from "../domain/track.ts";
+import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
 import type { StageDay } from "./stage-data.server.ts";
 
@@ -72,7 +73,7 @@ export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }
           );
         })}
       </div>
-      <div className={styles.knee} aria-hidden="true">
+      <div className={styles.knee} id={arrivalId} aria-hidden="true">
         <i />
       </div>
     </fieldset>
