@@ -1,10 +1,12 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
-import { Button } from "../ui/Buttons.tsx";
+import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
+import { Button, ChatButton } from "../ui/Buttons.tsx";
+import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
-import { Forward } from "./Forward.tsx";
-import { LiveText } from "./LiveText.tsx";
-import { Message } from "./Message.tsx";
+import { useAnnouncement, useSinglePresses, useToday } from "./hooks.ts";
+import { Forward, Message } from "./Message.tsx";
 import { messageOf, namesPastDay, saysSomething } from "./message.ts";
 import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
@@ -12,11 +14,7 @@ import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty, readForm } from "./request.ts";
 import { Days, WrittenSheet } from "./Sheet.tsx";
 import { sheetOf } from "./sheet.ts";
-import { useAnnouncement } from "./use-announcement.ts";
 import { useRequest } from "./use-request.ts";
-import { useSinglePresses } from "./use-single-presses.ts";
-import { useToday } from "./use-today.ts";
-import { WithoutScript } from "./WithoutScript.tsx";
 
 /**
  * The visitor's sheet: the questions, and beside them what they come to. The controls are the browser's own; React reads
@@ -159,5 +157,44 @@ function Incoming({ data: { text }, brief }: { data: QuoteData; brief: Brief }) 
         <p>{text.forward.damaged}</p>
       )}
     </section>
+  );
+}
+
+/**
+ * Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions
+ * as its message.
+ */
+function WithoutScript({ data }: { data: QuoteData }) {
+  const { opensInNewTab } = useShell();
+  const { questions, message, withoutScript, head } = data.text;
+  const asked = [
+    questions.kind.question,
+    questions.task.by.mvp.question,
+    questions.people.by.mvp.question,
+    questions.existing.question,
+    questions.needs.mvp.question,
+    questions.when.question,
+  ];
+  const list = asked.map((question) => `- ${question}`).join("\n");
+  return (
+    <div className={styles.withoutScript}>
+      <div className={styles.asked}>
+        <h3 className="type-line">{withoutScript.title}</h3>
+        <p>{withoutScript.note}</p>
+        <ol role="list">
+          {asked.map((question) => (
+            <li key={question} className="type-item">
+              {question}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.chatWithout}>
+        <ChatButton href={chatLink(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
+          {withoutScript.open}
+        </ChatButton>
+        <p>{head.after}</p>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,19 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { encode } from "uqr";
 import { site } from "../content/site.ts";
-import { formatCount } from "../domain/phrases.ts";
+import { formatCount, formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
-import { LiveText } from "./LiveText.tsx";
+import { LiveText } from "../ui/LiveText.tsx";
+import { Choice } from "./Choice.tsx";
 import styles from "./Message.module.css";
 import { fitsMail, namesPastDay, roomFor } from "./message.ts";
-import { QrCode } from "./QrCode.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
-import type { Request } from "./request.ts";
-import { useCopy } from "./use-copy.ts";
+import { linkTo, type Request } from "./request.ts";
+import type { useRequest } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
@@ -178,4 +180,136 @@ export function Message({ data, request, change, composed, canSend, today, ref }
       {canSend && !namesPast && <QrCode texts={texts} link={chatLink(message)} />}
     </section>
   );
+}
+
+/** The cells of a denser code would be too small for a phone's camera. */
+const maxVersion = 22;
+
+interface QrCodeProps {
+  texts: QuoteData["text"]["message"];
+  link: string;
+}
+
+/** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. */
+function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
+  const shown = useDeferredValue(link);
+  // `--wide` in breakpoints.css. Styles hide the code if the window becomes narrower.
+  const [isWide] = useState(() => matchMedia("(width >= 64em)").matches);
+  const drawing = useMemo(() => (isWide ? draw(shown) : undefined), [isWide, shown]);
+  return (
+    <figure className={`screen-only ${styles.code}`}>
+      {drawing && (
+        <div>
+          <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={qrAlt}>
+            <path d={drawing.path} />
+          </svg>
+        </div>
+      )}
+      <figcaption className="type-caption">{drawing ? qr : qrTooLong}</figcaption>
+    </figure>
+  );
+}
+
+/** Draws each run of dark cells in a row as a rectangle. Returns undefined for a link that is too long. */
+function draw(link: string): { size: number; path: string } | undefined {
+  try {
+    const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });
+    const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
+    const path = rows
+      .flatMap((row, y) =>
+        [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+      )
+      .join("");
+    return { size, path };
+  } catch {
+    return undefined;
+  }
+}
+
+interface ForwardProps {
+  data: QuoteData;
+  brief: ReturnType<typeof useRequest>;
+  today: string;
+}
+
+/** The ways to show a request to somebody else: a link, paper, the page in another language. */
+export function Forward({ data, brief, today }: ForwardProps) {
+  const { locale, language, otherLanguages } = data;
+  const { forward: texts, message, announce } = data.text;
+  const { request, isKept } = brief;
+  const [link, setLink] = useState("");
+  const [isCopied, copy] = useCopy(link);
+  useEffect(() => {
+    let isCurrent = true;
+    linkTo(new URL(paths.quote(language), location.href).href, request).then((link) => {
+      if (isCurrent) setLink(link);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, request]);
+  const fragment = link.slice(link.indexOf("#"));
+  const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
+  return (
+    <section className={styles.forward}>
+      <h3>{texts.title}</h3>
+      <div className={`screen-only ${styles.ways}`}>
+        <button type="button" disabled={!link} onClick={copy}>
+          <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            disabled={!link}
+            // Rejects when the visitor closes the panel.
+            onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
+          >
+            {texts.share}
+          </button>
+        )}
+        <button type="button" onClick={() => print()}>
+          {texts.print}
+        </button>
+        {/* The browser keeps the answers for both languages; where it does not, the link brings them. */}
+        {otherLanguages.map(({ code, text, href }) => (
+          <a key={code} href={isKept ? href : href + fragment} hrefLang={code} lang={code}>
+            {text}
+          </a>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        <LiveText>{isCopied ? announce.linkCopied : ""}</LiveText>
+      </p>
+      {isCopied === false && (
+        <p>
+          <b>{message.copyFailed}</b> <span>{link}</span>
+        </p>
+      )}
+      <p className="screen-only">{texts.note}</p>
+      <div className="screen-only" data-prints-sample="">
+        <Choice type="checkbox" label={texts.withSample} />
+      </div>
+      <p className={styles.onPaper}>
+        <span>{fill(texts.contact, { contacts })}</span>{" "}
+        <LiveText>{today && fill(texts.date, { date: formatDate(locale, today) })}</LiveText>
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Copies a text to the clipboard, which needs a secure context and the visitor's permission.
+ *
+ * @returns whether this text was copied; undefined if the visitor has not tried, or has changed the text since then
+ */
+function useCopy(text: string): [boolean | undefined, () => Promise<void>] {
+  const [last, setLast] = useState<{ text: string; isDone: boolean }>();
+  async function copy() {
+    const isDone = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    setLast({ text, isDone });
+  }
+  return [last?.text === text ? last.isDone : undefined, copy];
 }

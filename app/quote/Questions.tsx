@@ -2,9 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "r
 import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
-import { Catalogue } from "./Catalogue.tsx";
-import { Choice } from "./Choice.tsx";
-import { LiveText } from "./LiveText.tsx";
+import { LiveText } from "../ui/LiveText.tsx";
+import { Catalogue, Choice } from "./Choice.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ScopeEntries } from "../sections/ScopeEntries.tsx";
 import page from "./quote.module.css";
+import type { SampleData } from "./quote-data.server.ts";
 import { requestId } from "./request.ts";
 import styles from "./Sample.module.css";
-import type { SampleData } from "./sample.server.ts";
 
 type Shown<Key extends keyof SampleData> = NonNullable<SampleData[Key]>;
 

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
-import { LiveText } from "./LiveText.tsx";
+import { LiveText } from "../ui/LiveText.tsx";
 import { type AnswersProps, longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
 import styles from "./Sheet.module.css";

@@ -1,12 +1,15 @@
-import { contentOf, detailText, quoteTerms } from "../content/contents.server.ts";
+import { contentOf, detailText, type PageContent, quoteTerms } from "../content/contents.server.ts";
 import { pageNamed } from "../content/linked-text.server.ts";
+import { settledFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, isServiceKey } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { withDays } from "../domain/page-count.ts";
+import { formatList, formatMoney } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
-import { sampleQuote } from "./sample.server.ts";
+import type { QuoteText } from "./schema.ts";
 
 /** @param segment the language in the page's URL */
 export function quoteData(segment: string) {
@@ -76,4 +79,168 @@ export type QuoteData = ReturnType<typeof quoteData>;
 /** The category with which the page is listed: a detail's own, or that of the details that a service leads to. */
 function groupOf(name: string): string {
   return isServiceKey(name) ? services[name].related[0][0] : (name.split("/")[0] ?? "");
+}
+
+const terms = quoteTerms.sample;
+type Term = { isShown: boolean };
+/** The rows whose term is shown. */
+function shown<Row>(rows: [Term, Row][]): Row[] {
+  return rows.filter(([{ isShown }]) => isShown).map(([, row]) => row);
+}
+
+export type SampleData = ReturnType<typeof sampleQuote>;
+
+export function sampleQuote(locale: string, content: PageContent) {
+  const { quote, specimens } = content;
+  const { sample, head } = quote;
+  const facts = settledFacts(content);
+  const { line, label, product, back } = sample;
+  const hasSampleTerm = Object.values(terms).some(({ isShown, isSample }) => isShown && isSample);
+  return {
+    line,
+    label,
+    product,
+    back,
+    contains: [head.contains, hasSampleTerm && sample.sampleNote].filter(Boolean).join(" "),
+    // The same entries as on the home page.
+    scope: { title: sample.scope.title, columns: specimens.quote.parts },
+    ...(terms.calendar.isShown && { calendar: calendar(sample, facts.days) }),
+    ...(terms.hours.isShown && { hours: hours(locale, sample) }),
+    ...people(sample),
+    ...price(locale, sample, facts.payment),
+    ...late(sample),
+    terms: lastTerms(locale, sample),
+  };
+}
+
+function calendar({ calendar }: QuoteText["sample"], ownDays: string) {
+  const { title, see, decide, key: legend } = calendar;
+  return {
+    title,
+    see,
+    decide,
+    legend,
+    // Until the studio has settled which days count, the sample states its own rule.
+    count: ownDays || calendar.count,
+    days: calendar.days.map((day, index) => ({
+      ...day,
+      number: index + 1,
+      label: fill(calendar.dayLabel, { day: index + 1 }),
+    })),
+  };
+}
+
+function hours(locale: string, { hours }: QuoteText["sample"]) {
+  const { owner, desk, patients } = terms.hours;
+  const sum = (days: number[]) => days.reduce((all, day) => all + day, 0);
+  const written = (days: number[]) => new Intl.NumberFormat(locale).format(sum(days));
+  const halfHours = owner.map((own, day) => 2 * (own + (desk[day] ?? 0) + (patients[day] ?? 0)));
+  return {
+    ...hours,
+    line: fill(hours.line, { hours: written([...owner, ...desk, ...patients]) }),
+    description: fill(hours.description, { list: formatList(locale, halfHours.map(String)) }),
+    halfHours,
+    people: [
+      { id: "owner", ...hours.people.owner, text: fill(hours.people.owner.text, { hours: written(owner) }) },
+      { id: "desk", ...hours.people.desk, text: fill(hours.people.desk.text, { hours: written(desk) }) },
+      { id: "patients", ...hours.people.patients },
+    ],
+  };
+}
+
+function people({ people: { title, roles } }: QuoteText["sample"]) {
+  const ids = ["design", "code", "management", "tools"] as const;
+  const lines = shown(ids.map((id) => [terms[id], { id, ...roles[id] }]));
+  return lines.length > 0 ? { people: { title, lines } } : {};
+}
+
+function price(locale: string, { price: texts, sampleValues }: QuoteText["sample"], ownPayment: string) {
+  const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = terms;
+  const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
+  const written = (amount: number) => formatMoney(locale, price.currency, amount);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+    tax.percent / 100,
+  );
+  const rows = shown<{ id: string; name: string; value: string; isTotal?: boolean }>([
+    [
+      { isShown: tax.isShown && price.isShown },
+      { id: "tax", name: fill(texts.tax, { percent }), value: written(amounts.tax) },
+    ],
+    [
+      { isShown: tax.isShown && price.isShown },
+      { id: "total", name: texts.total, value: written(amounts.total), isTotal: true },
+    ],
+    [currencyRule, { id: "currency", name: texts.currencyRule.name, value: texts.currencyRule.text }],
+  ]);
+  const { before, accept, middle, launch } = texts.payments;
+  const dues = shown([
+    [payBefore, { id: "before", ...before, term: payBefore }],
+    [payAccept, { id: "accept", ...accept, term: payAccept }],
+    [payMiddle, { id: "middle", ...middle, term: payMiddle }],
+    [payLaunch, { id: "launch", ...launch, term: payLaunch }],
+  ]);
+  const parts = payments(
+    amounts.total,
+    dues.map(({ term }) => term),
+  );
+  const isSample = [price, tax, payAccept, payMiddle, payLaunch].some(
+    (term) => term.isShown && term.isSample,
+  );
+  if (!price.isShown && rows.length + dues.length === 0) return {};
+  return {
+    price: {
+      title: texts.title,
+      note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
+      ...(price.isShown && { net: written(price.amount) }),
+      rows,
+      payments: dues.map(({ id, when, what, term }, index) => ({
+        id,
+        when: fill(when, { day: term.day ?? "" }),
+        amount: price.isShown ? written(parts[index] ?? 0) : "",
+        what,
+      })),
+    },
+  };
+}
+
+function late({ late: { title, studio, client } }: QuoteText["sample"]) {
+  const lines = shown([
+    [terms.lateStudio, { id: "studio", ...studio }],
+    [terms.lateClient, { id: "client", ...client }],
+  ]);
+  return lines.length > 0 ? { late: { title, lines } } : {};
+}
+
+/** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
+function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"]) {
+  const written = (amount: number) => formatMoney(locale, terms.price.currency, amount);
+  const owned = shown([
+    [terms.hosting, fill(ownership.hosting, { monthly: written(terms.hosting.monthly) })],
+    [terms.ownCode, ownership.code],
+    [terms.ownData, ownership.data],
+  ]);
+  const stopText = fill(stop.text, { perDay: written(terms.stop.perDay) });
+  return shown([
+    [terms.repairs, { id: "repairs", title: repairs.title, figure: repairs.figure, lines: [repairs.text] }],
+    [
+      { isShown: owned.length > 0 },
+      { id: "ownership", title: ownership.title, figure: ownership.figure, lines: owned },
+    ],
+    [terms.stop, { id: "stop", title: stop.title, figure: stop.figure, lines: [stopText] }],
+  ]);
+}
+
+/** The tax and the total of a price. */
+export function totals(amount: number, taxPercent = 0) {
+  const tax = Math.round((amount * taxPercent) / 100);
+  return { tax, total: amount + tax };
+}
+
+/** The amount of each payment. The last payment absorbs the rounding difference. */
+export function payments(total: number, shares: readonly { parts: number }[]): number[] {
+  const all = shares.reduce((sum, { parts }) => sum + parts, 0);
+  const amounts = shares.map(({ parts }) => (all > 0 ? Math.round((total * parts) / all) : 0));
+  const last = shares.findLastIndex(({ parts }) => parts > 0);
+  const paid = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.map((amount, index) => (index === last ? amount + total - paid : amount));
 }

@@ -33,7 +33,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         </p>
       </section>
       <section
-        className={styles.brief}
+        className={styles.request}
         id={requestId}
         data-part={request.position}
         style={{ "--timeline": timelineOf(request.position) }}

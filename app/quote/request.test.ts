@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkTo, requestIn } from "./link.ts";
 import {
   dayOf,
   daysUntil,
   emptyRequest,
   isEmpty,
   isPast,
+  linkTo,
   merged,
   type Request,
   requestFrom,
+  requestIn,
   startedWith,
 } from "./request.ts";
 

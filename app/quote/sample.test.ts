@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payments, totals } from "./sample.server.ts";
+import { payments, totals } from "./quote-data.server.ts";
 
 test("Payments add up to the total, even if the studio leaves some out", () => {
   const { tax, total } = totals(6000, 21);

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { startParameter } from "../paths.ts";
-import { requestIn } from "./link.ts";
 import {
   emptyRequest,
   fillForm,
@@ -9,6 +8,7 @@ import {
   type Request,
   readForm,
   requestFrom,
+  requestIn,
   startedWith,
 } from "./request.ts";
 
