@@ -56,7 +56,7 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");
   const id = useId();
-  const letters = plain(query.trim());
+  const letters = normalize(query.trim());
   const isSearching = letters.length >= 2;
   const isFound = (job: string) => {
     const { title = "", note = "", why = "" } = pages[job] ?? {};
@@ -124,10 +124,10 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
 }
 
 /** In lower case, without accents. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
 function hasWord(text: string, start: string): boolean {
-  return ` ${plain(text)}`.includes(` ${start}`);
+  return ` ${normalize(text)}`.includes(` ${start}`);
 }

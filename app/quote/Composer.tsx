@@ -7,14 +7,14 @@ import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import { useAnnouncement, useSinglePresses, useToday } from "./hooks.ts";
 import { Forward, Message } from "./Message.tsx";
-import { messageOf, namesPastDay, saysSomething } from "./message.ts";
+import { composeMessage, namesPastDay, saysSomething } from "./message.ts";
 import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty, readForm } from "./request.ts";
 import { Days, WrittenSheet } from "./Sheet.tsx";
-import { sheetOf } from "./sheet.ts";
-import { useRequest } from "./use-request.ts";
+import { computeSheet } from "./sheet.ts";
+import { type RequestState, useRequest } from "./use-request.ts";
 
 /**
  * The visitor's sheet: the questions, and beside them what they come to. The controls are the browser's own; React reads
@@ -24,11 +24,11 @@ export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const chat = useRef<HTMLElement>(null);
   const [today, readClock] = useToday();
-  const brief = useRequest(form);
-  const { request, isRestored } = brief;
-  const sheet = useMemo(() => sheetOf(data, request), [data, request]);
-  const composed = useMemo(() => messageOf(data, request, sheet, today), [data, request, sheet, today]);
-  const announcement = useAnnouncement(data, sheet, brief.canUndo);
+  const state = useRequest(form);
+  const { request, isRestored } = state;
+  const sheet = useMemo(() => computeSheet(data, request), [data, request]);
+  const composed = useMemo(() => composeMessage(data, request, sheet, today), [data, request, sheet, today]);
+  const announcement = useAnnouncement(data, sheet, state.canUndo);
   const isBlank = isEmpty(request);
   const canSend = saysSomething(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
@@ -37,18 +37,18 @@ export function Composer({ data }: { data: QuoteData }) {
   useEffect(() => setChatMessage(chatMessage), [chatMessage]);
   useEffect(() => () => setChatMessage(undefined), []);
 
-  function read({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+  function readAnswer({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const { name, value } = target as HTMLInputElement;
     if (name === "message")
-      return brief.change({
+      return state.change({
         ...request,
-        edit: value === composed ? undefined : { text: value, of: composed },
+        edit: value === composed ? undefined : { text: value, composed },
       });
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "")
       for (const radio of currentTarget.querySelectorAll<HTMLInputElement>("[name=deadline]"))
         radio.checked = radio.value === "day";
-    brief.change(readForm(currentTarget, request));
+    state.change(readForm(currentTarget, request));
   }
 
   return (
@@ -57,8 +57,8 @@ export function Composer({ data }: { data: QuoteData }) {
       data-empty={isBlank || undefined}
       {...useSinglePresses(readClock)}
     >
-      <SheetLabel data={data} brief={brief} />
-      {brief.incoming && <Incoming data={data} brief={brief} />}
+      <SheetLabel data={data} state={state} />
+      {state.incoming && <Incoming data={data} state={state} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
         ref={form}
@@ -67,7 +67,7 @@ export function Composer({ data }: { data: QuoteData }) {
         className={styles.form}
         aria-label={data.text.form.name}
         // Also reports what dictation and extensions write, unlike React's `onChange`.
-        onInput={read}
+        onInput={readAnswer}
         onSubmit={(event) => event.preventDefault()}
       >
         <Days data={data} request={request} sheet={sheet} />
@@ -75,11 +75,11 @@ export function Composer({ data }: { data: QuoteData }) {
           <Questions
             data={data}
             request={request}
-            round={brief.round}
+            externalChanges={state.externalChanges}
             sheet={sheet}
             today={today}
             hasStarted={isRestored}
-            isKept={brief.isKept}
+            isKept={state.isKept}
             onDone={() => {
               chat.current?.focus({ preventScroll: true });
               chat.current?.scrollIntoView({ block: "start" });
@@ -91,7 +91,7 @@ export function Composer({ data }: { data: QuoteData }) {
               <Message
                 data={data}
                 request={request}
-                change={brief.change}
+                change={state.change}
                 composed={composed}
                 canSend={canSend}
                 today={today}
@@ -99,7 +99,7 @@ export function Composer({ data }: { data: QuoteData }) {
               />
             )}
           </div>
-          {!isBlank && <Forward data={data} brief={brief} today={today} />}
+          {!isBlank && <Forward data={data} state={state} today={today} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">
@@ -110,11 +110,9 @@ export function Composer({ data }: { data: QuoteData }) {
   );
 }
 
-type Brief = ReturnType<typeof useRequest>;
-
-function SheetLabel({ data: { text }, brief }: { data: QuoteData; brief: Brief }) {
+function SheetLabel({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
   const { sheet } = text;
-  const { request, isShared, canUndo, clear, undo } = brief;
+  const { request, isShared, canUndo, clear, undo } = state;
   const note = isShared ? text.forward.received : sheet.privacy;
   return (
     <div className={`${page.label} ${styles.label}`}>
@@ -132,9 +130,9 @@ function SheetLabel({ data: { text }, brief }: { data: QuoteData; brief: Brief }
 }
 
 /** Asks which request to keep if a link brings another one, or says that the link is damaged. */
-function Incoming({ data: { text }, brief }: { data: QuoteData; brief: Brief }) {
+function Incoming({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
   const { title, text: question, take, keep } = text.forward.incoming;
-  const { incoming } = brief;
+  const { incoming } = state;
   const isWhole = incoming !== undefined && incoming !== "damaged";
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -146,10 +144,10 @@ function Incoming({ data: { text }, brief }: { data: QuoteData; brief: Brief }) 
             <b>{title}</b> <span>{question}</span>
           </p>
           {incoming.task && <blockquote dir="auto">{incoming.task}</blockquote>}
-          <Button type="button" onClick={brief.take}>
+          <Button type="button" onClick={state.take}>
             {take}
           </Button>
-          <Button type="button" onClick={brief.refuse}>
+          <Button type="button" onClick={state.refuse}>
             {keep}
           </Button>
         </>

@@ -13,7 +13,7 @@ import styles from "./Message.module.css";
 import { fitsMail, namesPastDay, roomFor } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { linkTo, type Request } from "./request.ts";
-import type { useRequest } from "./use-request.ts";
+import type { RequestState } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
@@ -43,8 +43,8 @@ export function Message({ data, request, change, composed, canSend, today, ref }
   const [isCopied, copy] = useCopy(message);
   const { used, left } = roomFor(message);
   const namesPast = namesPastDay(data, request, today);
-  const isOutdated = edit !== undefined && (edit.of !== composed || namesPast);
-  const linesBefore = edit?.of.split("\n");
+  const isOutdated = edit !== undefined && (edit.composed !== composed || namesPast);
+  const linesBefore = edit?.composed.split("\n");
 
   // Updates the field only while the visitor has not edited the message.
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Message({ data, request, change, composed, canSend, today, ref }
   }, [message]);
 
   function take(next: string) {
-    change({ ...request, edit: next === composed ? undefined : { text: next, of: composed } });
+    change({ ...request, edit: next === composed ? undefined : { text: next, composed } });
     bubble.current?.focus();
   }
   function recompose() {
@@ -228,15 +228,15 @@ function draw(link: string): { size: number; path: string } | undefined {
 
 interface ForwardProps {
   data: QuoteData;
-  brief: ReturnType<typeof useRequest>;
+  state: RequestState;
   today: string;
 }
 
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
-export function Forward({ data, brief, today }: ForwardProps) {
+export function Forward({ data, state, today }: ForwardProps) {
   const { locale, language, otherLanguages } = data;
   const { forward: texts, message, announce } = data.text;
-  const { request, isKept } = brief;
+  const { request, isKept } = state;
   const [link, setLink] = useState("");
   const [isCopied, copy] = useCopy(link);
   useEffect(() => {

@@ -14,8 +14,8 @@ import {
   purposesOf,
   type QuestionKey,
   questionKeys,
+  questionVariant,
   type Request,
-  wordsOf,
 } from "./request.ts";
 import { askedNeeds, columnKeys, countedDays, doubtsOf, existingOf, type Need, type Sheet } from "./sheet.ts";
 
@@ -30,7 +30,7 @@ export interface AnswersProps {
 }
 
 interface QuestionsProps extends AnswersProps {
-  round: number;
+  externalChanges: number;
   /** Whether React has started. Until then the buttons can do nothing. */
   hasStarted: boolean;
   /** Whether the browser stores the answers. */
@@ -46,17 +46,17 @@ const questionIn = (list: HTMLElement | null, key: QuestionKey) =>
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
-export function Questions({ round, hasStarted, isKept, onDone, ...answers }: QuestionsProps) {
+export function Questions({ externalChanges, hasStarted, isKept, onDone, ...answers }: QuestionsProps) {
   const { data, request, today } = answers;
   const { form, questions, sheet: sheetTexts } = data.text;
   const list = useRef<HTMLDivElement>(null);
-  const words = answersInWords(answers);
-  const by = wordsOf(request);
+  const texts = answerTexts(answers);
+  const variant = questionVariant(request);
   const [purpose = "anything"] = purposesOf(request);
   const asked: Record<QuestionKey, { question: string; hint?: string }> = {
     kind: questions.kind,
-    task: questions.task.by[by],
-    people: questions.people.by[by],
+    task: questions.task.by[variant],
+    people: questions.people.by[variant],
     existing: questions.existing,
     needs: purpose === "anything" ? questions.anything : questions.needs[purpose],
     when: questions.when,
@@ -86,14 +86,14 @@ export function Questions({ round, hasStarted, isKept, onDone, ...answers }: Que
   // Opens the first question without an answer after a reload, and if another page or a link has set the request.
   const opened = useRef(0);
   useEffect(() => {
-    if (round === 0 || opened.current === round) return;
-    opened.current = round;
+    if (externalChanges === 0 || opened.current === externalChanges) return;
+    opened.current = externalChanges;
     if (list.current?.contains(document.activeElement)) return;
     for (const key of questionKeys) {
       const question = questionIn(list.current, key);
       if (question) question.open = key === questionKeys.find((key) => !isAnswered(request, key, today));
     }
-  }, [round, request, today]);
+  }, [externalChanges, request, today]);
 
   return (
     <div className={styles.questions} ref={list}>
@@ -106,7 +106,7 @@ export function Questions({ round, hasStarted, isKept, onDone, ...answers }: Que
           // The visitor may have opened another one before React has started.
           suppressHydrationWarning
           open={index === 0}
-          data-done={words[key] !== "" || undefined}
+          data-done={texts[key] !== "" || undefined}
           onToggle={({ currentTarget }) => {
             // Opening this question has closed another, which may have moved this one out of the window. A visitor who
             // types fast may already be at its first control.
@@ -122,17 +122,17 @@ export function Questions({ round, hasStarted, isKept, onDone, ...answers }: Que
               <span className={`type-item ${styles.title}`}>
                 <LiveText>{asked[key].question}</LiveText>
               </span>
-              {words[key] && (
+              {texts[key] && (
                 <span
                   className={`type-item ${styles.answer}`}
                   dir="auto"
-                  data-long={words[key].length > longAnswer || undefined}
+                  data-long={texts[key].length > longAnswer || undefined}
                 >
-                  <LiveText>{words[key]}</LiveText>
+                  <LiveText>{texts[key]}</LiveText>
                 </span>
               )}
             </span>
-            {words[key] && <span className={`screen-only ${styles.change}`}>{form.change}</span>}
+            {texts[key] && <span className={`screen-only ${styles.change}`}>{form.change}</span>}
           </summary>
           <fieldset className={styles.body}>
             <legend className="visually-hidden">
@@ -333,7 +333,7 @@ function DateAnswer({ data, request, sheet, today }: AnswersProps) {
 }
 
 /** The text that a closed question shows; empty without an answer. */
-function answersInWords({ data, request, sheet, today }: AnswersProps): Record<QuestionKey, string> {
+function answerTexts({ data, request, sheet, today }: AnswersProps): Record<QuestionKey, string> {
   const { text, locale, pages } = data;
   const { kind, deadline, day } = request;
   const { options } = text.questions.when;

@@ -4,10 +4,10 @@ import { languages } from "../domain/languages.ts";
 import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
-import { longestMessage, messageOf, roomFor } from "./message.ts";
+import { composeMessage, longestMessage, roomFor } from "./message.ts";
 import { quoteData } from "./quote-data.server.ts";
-import { emptyRequest, kinds, type Request, wordsOf } from "./request.ts";
-import { askedNeeds, sheetOf } from "./sheet.ts";
+import { emptyRequest, kinds, questionVariant, type Request } from "./request.ts";
+import { askedNeeds, computeSheet } from "./sheet.ts";
 
 const today = "2027-01-15";
 /** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
@@ -28,7 +28,7 @@ const typed = fc.oneof(
 
 describe.each(languages)("In %s", (language) => {
   const data = quoteData(language);
-  const messageFor = (request: Request) => messageOf(data, request, sheetOf(data, request), today);
+  const messageFor = (request: Request) => composeMessage(data, request, computeSheet(data, request), today);
   const everyNeed = Object.entries(data.terms.needs).flatMap(([purpose, needs]) =>
     Object.keys(needs).map((key) => `${purpose}.${key}`),
   );
@@ -50,7 +50,7 @@ describe.each(languages)("In %s", (language) => {
       fc.property(requests, (request) => {
         const message = messageFor(request);
         const { task, people, other } = data.text.questions;
-        const words = wordsOf(request);
+        const words = questionVariant(request);
         for (const [label, text] of [
           [task.by[words].inMessage, request.task],
           [people.by[words].inMessage, request.people],
@@ -65,7 +65,7 @@ describe.each(languages)("In %s", (language) => {
   test("what is chosen goes first until the visitor puts it off, and no chosen page is quoted apart", () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const { columns, jobs } = sheetOf(data, request);
+        const { columns, jobs } = computeSheet(data, request);
         const asked = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
         expect([...columns.first, ...columns.wait, ...columns.apart]).toHaveLength(asked.length);
         expect(columns.wait.every(({ id }) => request.later.includes(id))).toBe(true);

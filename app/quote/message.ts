@@ -2,7 +2,7 @@
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, purposesOf, type Request, wordsOf } from "./request.ts";
+import { isPast, jobsOf, purposesOf, questionVariant, type Request } from "./request.ts";
 import { existingOf, type Sheet } from "./sheet.ts";
 
 /**
@@ -41,11 +41,11 @@ export function fitsMail(link: string): boolean {
  * @param today the visitor's present day, before which no date is in the message
  * @returns paragraphs separated by empty lines, with the visitor's text unchanged
  */
-export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today: string): string {
+export function composeMessage(data: QuoteData, request: Request, sheet: Sheet, today: string): string {
   const { locale } = data;
   const { message: texts, questions } = data.text;
   const { kind, deadline, day, task, people, other } = request;
-  const words = wordsOf(request);
+  const variant = questionVariant(request);
   const list = (template: string, entries: readonly string[]) =>
     entries.length > 0 && fill(template, { list: formatList(locale, entries) });
   const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
@@ -70,8 +70,8 @@ export function messageOf(data: QuoteData, request: Request, sheet: Sheet, today
   const paragraphs = [
     greetingOf(data, request, sheet),
     !task.trim() && !people.trim() && texts.nothingYet,
-    typed(questions.task.by[words].inMessage, task),
-    typed(questions.people.by[words].inMessage, people),
+    typed(questions.task.by[variant].inMessage, task),
+    typed(questions.people.by[variant].inMessage, people),
     lines(choices).join("\n"),
     typed(questions.other.inMessage, other),
   ];

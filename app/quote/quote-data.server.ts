@@ -37,7 +37,7 @@ export function quoteData(segment: string) {
     groups: categoryKeys.map((key) => ({
       key,
       title: categories[key].title,
-      jobs: order.filter((name) => groupOf(name) === key),
+      jobs: order.filter((name) => categoryOf(name) === key),
     })),
     sample: { ...sampleQuote(locale, content), title: text.parts.whole },
     otherLanguages: languages
@@ -77,14 +77,14 @@ export function quoteData(segment: string) {
 export type QuoteData = ReturnType<typeof quoteData>;
 
 /** The category with which the page is listed: a detail's own, or that of the details that a service leads to. */
-function groupOf(name: string): string {
+function categoryOf(name: string): string {
   return isServiceKey(name) ? services[name].related[0][0] : (name.split("/")[0] ?? "");
 }
 
 const terms = quoteTerms.sample;
 type Term = { isShown: boolean };
 /** The rows whose term is shown. */
-function shown<Row>(rows: [Term, Row][]): Row[] {
+function onlyShown<Row>(rows: [Term, Row][]): Row[] {
   return rows.filter(([{ isShown }]) => isShown).map(([, row]) => row);
 }
 
@@ -150,7 +150,7 @@ function hours(locale: string, { hours }: QuoteText["sample"]) {
 
 function people({ people: { title, roles } }: QuoteText["sample"]) {
   const ids = ["design", "code", "management", "tools"] as const;
-  const lines = shown(ids.map((id) => [terms[id], { id, ...roles[id] }]));
+  const lines = onlyShown(ids.map((id) => [terms[id], { id, ...roles[id] }]));
   return lines.length > 0 ? { people: { title, lines } } : {};
 }
 
@@ -161,7 +161,7 @@ function price(locale: string, { price: texts, sampleValues }: QuoteText["sample
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     tax.percent / 100,
   );
-  const rows = shown<{ id: string; name: string; value: string; isTotal?: boolean }>([
+  const rows = onlyShown<{ id: string; name: string; value: string; isTotal?: boolean }>([
     [
       { isShown: tax.isShown && price.isShown },
       { id: "tax", name: fill(texts.tax, { percent }), value: written(amounts.tax) },
@@ -173,7 +173,7 @@ function price(locale: string, { price: texts, sampleValues }: QuoteText["sample
     [currencyRule, { id: "currency", name: texts.currencyRule.name, value: texts.currencyRule.text }],
   ]);
   const { before, accept, middle, launch } = texts.payments;
-  const dues = shown([
+  const dues = onlyShown([
     [payBefore, { id: "before", ...before, term: payBefore }],
     [payAccept, { id: "accept", ...accept, term: payAccept }],
     [payMiddle, { id: "middle", ...middle, term: payMiddle }],
@@ -204,7 +204,7 @@ function price(locale: string, { price: texts, sampleValues }: QuoteText["sample
 }
 
 function late({ late: { title, studio, client } }: QuoteText["sample"]) {
-  const lines = shown([
+  const lines = onlyShown([
     [terms.lateStudio, { id: "studio", ...studio }],
     [terms.lateClient, { id: "client", ...client }],
   ]);
@@ -214,13 +214,13 @@ function late({ late: { title, studio, client } }: QuoteText["sample"]) {
 /** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
 function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"]) {
   const written = (amount: number) => formatMoney(locale, terms.price.currency, amount);
-  const owned = shown([
+  const owned = onlyShown([
     [terms.hosting, fill(ownership.hosting, { monthly: written(terms.hosting.monthly) })],
     [terms.ownCode, ownership.code],
     [terms.ownData, ownership.data],
   ]);
   const stopText = fill(stop.text, { perDay: written(terms.stop.perDay) });
-  return shown([
+  return onlyShown([
     [terms.repairs, { id: "repairs", title: repairs.title, figure: repairs.figure, lines: [repairs.text] }],
     [
       { isShown: owned.length > 0 },

@@ -7,11 +7,11 @@ import {
   isEmpty,
   isPast,
   linkTo,
-  merged,
+  mergeRequests,
   type Request,
   requestFrom,
   requestIn,
-  startedWith,
+  startRequest,
 } from "./request.ts";
 
 const request: Request = {
@@ -23,7 +23,7 @@ const request: Request = {
   later: ["ux.map"],
   deadline: "day",
   day: "2027-01-15",
-  edit: { text: "Hi", of: "Hello" },
+  edit: { text: "Hi", composed: "Hello" },
 };
 const fragmentOf = async (request: Request) =>
   new URL(await linkTo("https://a.example/en/quote", request)).hash;
@@ -73,13 +73,13 @@ test("A link that was cut, changed or made by another site is refused, and other
 });
 
 test("A page of the catalogue joins what was chosen before, and a category opens the list", () => {
-  expect(startedWith(request, "design/ui")).toEqual({ ...request, jobs: [...request.jobs, "design/ui"] });
-  expect(startedWith(emptyRequest, "legal")).toEqual({ ...emptyRequest, kind: "part" });
-  expect(startedWith(request, "<script>")).toBe(request);
+  expect(startRequest(request, "design/ui")).toEqual({ ...request, jobs: [...request.jobs, "design/ui"] });
+  expect(startRequest(emptyRequest, "legal")).toEqual({ ...emptyRequest, kind: "part" });
+  expect(startRequest(request, "<script>")).toBe(request);
 });
 
 test("Answers that the visitor gives after the page loads replace the stored ones", () => {
-  expect(merged(request, { ...emptyRequest, task: "Cancel" })).toEqual({ ...request, task: "Cancel" });
+  expect(mergeRequests(request, { ...emptyRequest, task: "Cancel" })).toEqual({ ...request, task: "Cancel" });
 });
 
 test("A day is past from midnight on, where the visitor is", () => {

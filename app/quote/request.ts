@@ -33,7 +33,7 @@ export interface Request {
   /** The value of a date field: `2027-01-15`. */
   day: string;
   /** The message, if the visitor edited it, and the composed message that the visitor saw while editing. */
-  edit?: { text: string; of: string };
+  edit?: { text: string; composed: string };
 }
 
 export const emptyRequest: Request = {
@@ -67,7 +67,7 @@ export function purposesOf(request: Request): Purpose[] {
 }
 
 /** The variant of the texts of the questions about the task and the people: a service that is chosen alone, or the kind. */
-export function wordsOf(request: Request): Kind | ServiceKey {
+export function questionVariant(request: Request): Kind | ServiceKey {
   const [job, ...others] = jobsOf(request);
   return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");
 }
@@ -79,7 +79,7 @@ export function isJob(name: string): boolean {
 }
 
 /** The request with what the link to the quote page starts it with: a page of the catalogue, or a kind. */
-export function startedWith(request: Request, start: string): Request {
+export function startRequest(request: Request, start: string): Request {
   const kind = kinds.find((kind) => kind === start);
   if (kind) return { ...request, kind };
   if (isJob(start)) return { ...request, kind: "part", jobs: [...new Set([...request.jobs, start])] };
@@ -94,8 +94,8 @@ export function isPast(day: string, today: string): boolean {
 
 /** The visitor's present day, as a date field writes it: `2027-01-15`. */
 export function dayOf(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 /**
@@ -160,12 +160,12 @@ export function requestFrom(saved: unknown): Request {
     ...((read.deadline === "none" || read.deadline === "day") && { deadline: read.deadline }),
     day: /^\d{4,6}-\d\d-\d\d$/.test(text("day")) ? text("day") : "",
     ...(typeof edit?.text === "string" &&
-      typeof edit.of === "string" && { edit: { text: edit.text, of: edit.of } }),
+      typeof edit.composed === "string" && { edit: { text: edit.text, composed: edit.composed } }),
   };
 }
 
 /** Merges two requests. The later answers win; the earlier ones fill the gaps. */
-export function merged(earlier: Request, later: Request): Request {
+export function mergeRequests(earlier: Request, later: Request): Request {
   const answered = Object.entries(later).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
   return { ...earlier, ...Object.fromEntries(answered) };
 }
@@ -177,7 +177,7 @@ export function readForm(form: HTMLFormElement, before: Request): Request {
   const all = (name: string) => data.getAll(name).map(String);
   const shown = [...form.querySelectorAll<HTMLInputElement>("[name=need]")].map(({ value }) => value);
   const hidden = (ids: readonly string[]) => ids.filter((id) => !shown.includes(id));
-  const put = [...form.querySelectorAll<HTMLInputElement>("[name^='place ']:checked")];
+  const places = [...form.querySelectorAll<HTMLInputElement>("[name^='place ']:checked")];
   return {
     ...before,
     kind: kinds.find((kind) => kind === data.get("kind")),
@@ -188,7 +188,7 @@ export function readForm(form: HTMLFormElement, before: Request): Request {
     needs: [...hidden(before.needs), ...all("need")],
     later: [
       ...hidden(before.later),
-      ...put.filter(({ value }) => value === "wait").map(({ name }) => name.replace("place ", "")),
+      ...places.filter(({ value }) => value === "wait").map(({ name }) => name.replace("place ", "")),
     ],
     other: text("other"),
     deadline: (["none", "day"] as const).find((deadline) => deadline === data.get("deadline")),
@@ -226,7 +226,7 @@ export async function linkTo(page: string, request: Request): Promise<string> {
   const answers = Object.entries(request).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
   const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(answers)));
   // Not `deflate-raw`, which has no checksum.
-  const packed = await transformed(bytes, new CompressionStream("deflate"));
+  const packed = await transform(bytes, new CompressionStream("deflate"));
   const letters = btoa([...packed].map((byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
@@ -242,7 +242,7 @@ export async function requestIn(fragment: string): Promise<Request | "damaged" |
   try {
     const letters = fragment.slice(linkPrefix.length).replaceAll("-", "+").replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-    const json = new TextDecoder().decode(await transformed(bytes, new DecompressionStream("deflate")));
+    const json = new TextDecoder().decode(await transform(bytes, new DecompressionStream("deflate")));
     const request = requestFrom(JSON.parse(json));
     return isEmpty(request) || !fragment.startsWith(linkPrefix) ? "damaged" : request;
   } catch {
@@ -250,7 +250,7 @@ export async function requestIn(fragment: string): Promise<Request | "damaged" |
   }
 }
 
-async function transformed(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+async function transform(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const output = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(output).arrayBuffer());
 }

@@ -6,7 +6,7 @@ import { recordOf } from "../domain/records.ts";
 
 const record = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   strictObject(recordOf(keys, () => shape));
-const words = ["mvp", "part", "unsure", ...serviceKeys] as const;
+const variants = ["mvp", "part", "unsure", ...serviceKeys] as const;
 /** The names of purposes in the editor. */
 const purposes = {
   mvp: ["MVP", "MVP"],
@@ -25,7 +25,7 @@ const question = text(90);
 const plural = (max: number) => strictObject({ one: text(max), other: template(max, "count") });
 
 /** A text field. Its question depends on the purpose. */
-const typed = strictObject({
+const textQuestion = strictObject({
   question,
   hint: sentence(140).meta({ es: "Ayuda de la pregunta", en: "Hint of the question" }),
   inMessage: label(40),
@@ -246,14 +246,14 @@ export const quote = strictObject({
     }).meta({ es: "Para qué es el pedido", en: "What the request is for" }),
     task: strictObject({
       help: sentence(80).meta({ es: "Ayuda para escribir", en: "Help with writing" }),
-      by: record(words, typed).meta({
+      by: record(variants, textQuestion).meta({
         es: ["Según para qué es", "Cambia con la respuesta a la primera pregunta."],
         en: ["By what it is for", "Changes with the answer to the first question."],
         options: purposes,
       }),
     }).meta({ es: "La tarea", en: "The task" }),
     people: strictObject({
-      by: record(words, typed).meta({
+      by: record(variants, textQuestion).meta({
         es: ["Según para qué es", "Cambia con la respuesta a la primera pregunta."],
         en: ["By what it is for", "Changes with the answer to the first question."],
         options: purposes,

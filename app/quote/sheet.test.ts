@@ -4,12 +4,12 @@ import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { quoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
-import { askedNeeds, dayRow } from "./sheet.ts";
+import { askedNeeds, placeEntries } from "./sheet.ts";
 
 const rules = { all: 15, launch: 3 };
 
 test("Entries that go first are consecutive, and the launch is at the end of the row", () => {
-  const row = dayRow(
+  const row = placeEntries(
     [
       { id: "task", days: 6 },
       { id: "sign-in", days: 1 },
@@ -30,7 +30,7 @@ test("Entries that do not fit take days of the launch first, and no day is count
   const entries = fc.array(fc.record({ id: fc.string(), days: fc.integer({ min: 1, max: 9 }) }));
   fc.assert(
     fc.property(entries, (first) => {
-      const { spans, launch, free, over } = dayRow(first, rules);
+      const { spans, launch, free, over } = placeEntries(first, rules);
       const asked = first.reduce((sum, { days }) => sum + days, rules.launch);
       const drawn = [...spans, ...(launch ? [launch] : [])];
       expect(drawn.reduce((sum, { span }) => sum + span, free)).toBe(rules.all);

@@ -66,7 +66,7 @@ export function existingOf({ text }: QuoteData, { existing }: Request): string[]
     .map(([, { label, inMessage = lowerFirst(label) }]) => inMessage);
 }
 
-export function sheetOf(data: QuoteData, request: Request) {
+export function computeSheet(data: QuoteData, request: Request) {
   const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
   const columns: Record<ColumnKey, Need[]> = {
@@ -75,14 +75,14 @@ export function sheetOf(data: QuoteData, request: Request) {
     apart: chosen.filter(({ column }) => column === "apart"),
   };
   return {
-    ...rowOf(data, request, columns.first),
+    ...computeDays(data, request, columns.first),
     columns,
     // In the order in which jobs usually come.
     jobs: data.terms.order.filter((name) => jobsOf(request).includes(name)),
     doubts: request.kind === "unsure" ? doubtsOf(data).filter(({ id }) => request.needs.includes(id)) : [],
   };
 }
-export type Sheet = ReturnType<typeof sheetOf>;
+export type Sheet = ReturnType<typeof computeSheet>;
 
 /** "10 working days" */
 export function countedDays({ days, locale, text }: QuoteData, count: number): string {
@@ -107,7 +107,7 @@ interface Row {
 }
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
-function rowOf({ days, terms, text, pages }: QuoteData, request: Request, first: Need[]): Row {
+function computeDays({ days, terms, text, pages }: QuoteData, request: Request, first: Need[]): Row {
   const none = { pills: [], free: { from: 0, count: 0 }, over: 0, days: 0 };
   const [job = "", ...others] = jobsOf(request);
   const plan = others.length === 0 ? pages[job]?.plan : undefined;
@@ -115,7 +115,7 @@ function rowOf({ days, terms, text, pages }: QuoteData, request: Request, first:
   if (request.kind !== "mvp") return none;
   const task = { id: "task", pill: text.sheet.taskPill, days: terms.plan.task.days };
   const entries = [task, ...first.filter((need) => need.days > 0)];
-  const row = dayRow(entries, { all: days.all, launch: terms.plan.launch.days });
+  const row = placeEntries(entries, { all: days.all, launch: terms.plan.launch.days });
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.pill ?? "";
   const pills: Pill[] = row.spans.map((span) => ({ ...span, name: nameOf(span.id) }));
   const last = pills.at(-1);
@@ -133,7 +133,7 @@ function rowOf({ days, terms, text, pages }: QuoteData, request: Request, first:
  * Places the entries that go first on the row of days. The launch is at the end of the row and shrinks if the entries
  * need its days. Entries that still do not fit are cut at the end of the row, and `over` is the number of days cut.
  */
-export function dayRow(
+export function placeEntries(
   entries: readonly { id: string; days: number }[],
   rules: { all: number; launch: number },
 ) {

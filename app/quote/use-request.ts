@@ -4,12 +4,12 @@ import {
   emptyRequest,
   fillForm,
   isEmpty,
-  merged,
+  mergeRequests,
   type Request,
   readForm,
   requestFrom,
   requestIn,
-  startedWith,
+  startRequest,
 } from "./request.ts";
 
 declare global {
@@ -24,7 +24,7 @@ const storageKey = "request";
 interface State {
   request: Request;
   /** Counts the changes that do not come from the form. After each one, the form's fields are set again. */
-  round: number;
+  externalChanges: number;
   /** The request is another tab's, which has stored it. */
   isReceived: boolean;
 }
@@ -35,9 +35,9 @@ interface State {
  * then wins.
  */
 export function useRequest(form: RefObject<HTMLFormElement | null>) {
-  const [{ request, round, isReceived }, setState] = useState<State>({
+  const [{ request, externalChanges, isReceived }, setState] = useState<State>({
     request: emptyRequest,
-    round: 0,
+    externalChanges: 0,
     isReceived: false,
   });
   const [isRestored, setRestored] = useState(false);
@@ -49,19 +49,19 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   current.current = request;
 
   const replace = useCallback((request: Request, isReceived = false) => {
-    setState(({ round }) => ({ request, round: round + 1, isReceived }));
+    setState(({ externalChanges }) => ({ request, externalChanges: externalChanges + 1, isReceived }));
   }, []);
   const change = useCallback((request: Request) => {
     setCleared(undefined);
-    setState(({ round }) => ({ request, round, isReceived: false }));
+    setState(({ externalChanges }) => ({ request, externalChanges, isReceived: false }));
   }, []);
 
   const filled = useRef(0);
   useLayoutEffect(() => {
-    if (filled.current === round || !form.current) return;
-    filled.current = round;
+    if (filled.current === externalChanges || !form.current) return;
+    filled.current = externalChanges;
     fillForm(form.current, request);
-  }, [form, round, request]);
+  }, [form, externalChanges, request]);
 
   // Before the page is painted: after Back, the answers are there at once.
   useLayoutEffect(() => {
@@ -77,16 +77,16 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     function restore() {
       const typed = form.current ? readForm(form.current, emptyRequest) : emptyRequest;
       // React runs effects twice in development; the second time the address has lost its parameter.
-      const before = merged(requestFrom(parsed(read())), current.current);
-      const answered = merged(before, typed);
+      const before = mergeRequests(requestFrom(parseJson(readStorage())), current.current);
+      const answered = mergeRequests(before, typed);
       const start = new URLSearchParams(location.search).get(startParameter);
-      const restored = start ? startedWith(answered, start) : answered;
+      const restored = start ? startRequest(answered, start) : answered;
       // A category opens its group of services.
       form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
       if (!isEmpty(restored)) replace(restored);
       current.current = restored;
       // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
-      if (start) history.replaceState(history.state, "", withoutStart());
+      if (start) history.replaceState(history.state, "", addressWithoutStart());
       setRestored(true);
       open();
     }
@@ -103,7 +103,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     // Written back, it would replace what has been typed in the other tab since.
     if (!isRestored || isReceived) return;
-    const kept = write(request);
+    const kept = writeStorage(request);
     // Only a change sets state: React counts the updates that fast typing leaves pending, and throws at fifty.
     if (kept !== isKept) setKept(kept);
   }, [request, isReceived, isRestored, isKept]);
@@ -111,7 +111,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function receive(json: string | null) {
       setCleared(undefined);
-      replace(requestFrom(parsed(json)), true);
+      replace(requestFrom(parseJson(json)), true);
     }
     // Another tab has written its request. Without this, the tab that writes last would delete what was typed in the other.
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -119,7 +119,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     };
     // A page that the back/forward cache restores has missed these events in Firefox.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) receive(read());
+      if (persisted) receive(readStorage());
     };
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
@@ -132,7 +132,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   return {
     request,
     /** The number of times that something other than the visitor's answers in this tab has set the request. */
-    round: isReceived ? 0 : round,
+    externalChanges: isReceived ? 0 : externalChanges,
     change,
     isRestored,
     isKept,
@@ -159,6 +159,8 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
+export type RequestState = ReturnType<typeof useRequest>;
+
 function isSame(one: Request, other: Request): boolean {
   return Object.entries(one).every(
     ([key, answer]) => JSON.stringify(answer) === JSON.stringify(other[key as keyof Request]),
@@ -166,7 +168,7 @@ function isSame(one: Request, other: Request): boolean {
 }
 
 /** The address without the parameter that starts a request. The others stay as they are, letter by letter. */
-function withoutStart(): string {
+function addressWithoutStart(): string {
   const others = location.search
     .slice(1)
     .split("&")
@@ -174,7 +176,7 @@ function withoutStart(): string {
   return location.pathname + (others.length > 0 ? `?${others.join("&")}` : "") + location.hash;
 }
 
-function parsed(json: string | null): unknown {
+function parseJson(json: string | null): unknown {
   try {
     return JSON.parse(json ?? "");
   } catch {
@@ -183,7 +185,7 @@ function parsed(json: string | null): unknown {
 }
 
 /** The browser may refuse access to storage; the page works without it. */
-function read(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
@@ -191,7 +193,7 @@ function read(): string | null {
   }
 }
 
-function write(request: Request): boolean {
+function writeStorage(request: Request): boolean {
   try {
     if (isEmpty(request)) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(request));
