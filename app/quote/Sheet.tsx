@@ -13,15 +13,10 @@ export function Days({ data, request, sheet }: Omit<AnswersProps, "today">) {
   const why = request.kind === "part" && whyOf(data, sheet);
   if (pills.length === 0)
     return sheet.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
-  const freeDays = {
-    id: "free",
-    name: formatCount(data.locale, text.sheet.freeDays, free.count),
-    from: free.from,
-    span: free.count,
-  };
-  const names = (free.count > 0 ? [...pills, freeDays] : pills).toSorted(
-    (one, other) => one.from - other.from,
-  );
+  const freeName = formatCount(data.locale, text.sheet.freeDays, free.count);
+  const names = [...pills, { id: "free", name: freeName, from: free.from, span: free.count }]
+    .filter(({ span }) => span > 0)
+    .toSorted((one, other) => one.from - other.from);
   return (
     <div className={styles.days}>
       <div

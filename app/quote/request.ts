@@ -110,12 +110,11 @@ export function daysUntil(day: string, today: string, areWorking: boolean, most:
   const end = new Date(`${day}T00:00Z`).valueOf() || Number.POSITIVE_INFINITY;
   const next = new Date(`${today}T00:00Z`);
   let count = 0;
-  for (
+  while (count < most) {
     next.setUTCDate(next.getUTCDate() + 1);
-    next.valueOf() < end && count < most;
-    next.setUTCDate(next.getUTCDate() + 1)
-  )
+    if (next.valueOf() >= end) break;
     if (!areWorking || ![0, 6].includes(next.getUTCDay())) count++;
+  }
   return count;
 }
 

@@ -6,36 +6,34 @@ import { quoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
 import { askedNeeds, placeEntries } from "./sheet.ts";
 
-const rules = { all: 15, launch: 3 };
+const launch = { id: "launch", name: "Launch", days: 3 };
+const all = 15;
 
 test("Entries that go first are consecutive, and the launch is at the end of the row", () => {
-  const row = placeEntries(
-    [
-      { id: "task", days: 6 },
-      { id: "sign-in", days: 1 },
-      { id: "panel", days: 2 },
+  const entries = [
+    { id: "task", name: "Task", days: 6 },
+    { id: "panel", name: "Panel", days: 2 },
+  ];
+  expect(placeEntries(entries, launch, all)).toEqual({
+    pills: [
+      { id: "task", name: "Task", from: 0, span: 6 },
+      { id: "panel", name: "Panel", from: 6, span: 2 },
+      { id: "launch", name: "Launch", from: 12, span: 3 },
     ],
-    rules,
-  );
-  expect(row.spans).toEqual([
-    { id: "task", from: 0, span: 6 },
-    { id: "sign-in", from: 6, span: 1 },
-    { id: "panel", from: 7, span: 2 },
-  ]);
-  expect(row.launch).toEqual({ id: "launch", from: 12, span: 3 });
-  expect([row.free, row.over]).toEqual([3, 0]);
+    free: { from: 8, count: 4 },
+    over: 0,
+  });
 });
 
 test("Entries that do not fit take days of the launch first, and no day is counted twice", () => {
-  const entries = fc.array(fc.record({ id: fc.string(), days: fc.integer({ min: 1, max: 9 }) }));
+  const entry = fc.record({ id: fc.string(), name: fc.string(), days: fc.integer({ min: 1, max: 9 }) });
   fc.assert(
-    fc.property(entries, (first) => {
-      const { spans, launch, free, over } = placeEntries(first, rules);
-      const asked = first.reduce((sum, { days }) => sum + days, rules.launch);
-      const drawn = [...spans, ...(launch ? [launch] : [])];
-      expect(drawn.reduce((sum, { span }) => sum + span, free)).toBe(rules.all);
-      expect(over).toBe(Math.max(0, asked - rules.all));
-      expect(free === 0 || over === 0).toBe(true);
+    fc.property(fc.array(entry), (first) => {
+      const { pills, free, over } = placeEntries(first, launch, all);
+      const asked = first.reduce((sum, { days }) => sum + days, launch.days);
+      expect(pills.reduce((sum, { span }) => sum + span, free.count)).toBe(all);
+      expect(over).toBe(Math.max(0, asked - all));
+      expect(free.count === 0 || over === 0).toBe(true);
     }),
   );
 });

@@ -22,11 +22,23 @@ export interface Need {
   page?: string;
 }
 
-/** A part of the row of days: the first day, from 0, and the number of days. */
-export interface Span {
+interface Entry {
   id: string;
+  name: string;
+  days: number;
+}
+/** An entry's part of the row of days: the first day, from 0, and the number of days. */
+interface Pill {
+  id: string;
+  name: string;
   from: number;
   span: number;
+}
+interface DayRow {
+  pills: Pill[];
+  free: { from: number; count: number };
+  /** The days that do not fit. */
+  over: number;
 }
 
 /** The needs of a purpose. */
@@ -95,62 +107,39 @@ export function rangeOf({ terms, rate }: QuoteData, { days }: Sheet) {
   return { from: days, to, cost: rate && { from: days * rate.perDay, to: to * rate.perDay } };
 }
 
-interface Pill extends Span {
-  name: string;
-}
-interface Row {
-  pills: Pill[];
-  /** The first free day, from 0, and the number of free days. */
-  free: { from: number; count: number };
-  over: number;
-  days: number;
-}
-
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
-function computeDays({ days, terms, text, pages }: QuoteData, request: Request, first: Need[]): Row {
-  const none = { pills: [], free: { from: 0, count: 0 }, over: 0, days: 0 };
+function computeDays({ days, terms, text, pages }: QuoteData, request: Request, first: Need[]) {
+  const none: DayRow = { pills: [], free: { from: 0, count: 0 }, over: 0 };
   const [job = "", ...others] = jobsOf(request);
   const plan = others.length === 0 ? pages[job]?.plan : undefined;
   if (plan) return { ...none, pills: plan, days: days.all };
-  if (request.kind !== "mvp") return none;
-  const task = { id: "task", pill: text.sheet.taskPill, days: terms.plan.task.days };
-  const entries = [task, ...first.filter((need) => need.days > 0)];
-  const row = placeEntries(entries, { all: days.all, launch: terms.plan.launch.days });
-  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.pill ?? "";
-  const pills: Pill[] = row.spans.map((span) => ({ ...span, name: nameOf(span.id) }));
-  const last = pills.at(-1);
-  if (row.launch) pills.push({ ...row.launch, name: text.sheet.launchPill });
-  return {
-    pills,
-    free: { from: last ? last.from + last.span : 0, count: row.free },
-    over: row.over,
-    // The first guess of an MVP is all of its days.
-    days: days.all + row.over,
-  };
+  if (request.kind !== "mvp") return { ...none, days: 0 };
+  const task = { id: "task", name: text.sheet.taskPill, days: terms.plan.task.days };
+  const launch = { id: "launch", name: text.sheet.launchPill, days: terms.plan.launch.days };
+  const entries = first.map(({ id, pill, days }) => ({ id, name: pill, days }));
+  const row = placeEntries([task, ...entries], launch, days.all);
+  // The first guess of an MVP is all of its days.
+  return { ...row, days: days.all + row.over };
 }
 
 /**
  * Places the entries that go first on the row of days. The launch is at the end of the row and shrinks if the entries
  * need its days. Entries that still do not fit are cut at the end of the row, and `over` is the number of days cut.
  */
-export function placeEntries(
-  entries: readonly { id: string; days: number }[],
-  rules: { all: number; launch: number },
-) {
-  const spans: Span[] = [];
-  let day = 0;
-  for (const { id, days } of entries) {
-    const span = Math.min(days, rules.all - day);
-    if (span > 0) spans.push({ id, from: day, span });
-    day += days;
-  }
-  const launch = Math.max(0, Math.min(rules.launch, rules.all - day));
-  return {
-    spans,
-    launch: launch > 0 ? { id: "launch", from: rules.all - launch, span: launch } : undefined,
-    free: Math.max(0, rules.all - day - rules.launch),
-    over: Math.max(0, day + rules.launch - rules.all),
+export function placeEntries(entries: readonly Entry[], launch: Entry, all: number): DayRow {
+  const pills: Pill[] = [];
+  const place = ({ id, name }: Entry, from: number, span: number) => {
+    if (span > 0) pills.push({ id, name, from, span });
   };
+  let day = 0;
+  for (const entry of entries) {
+    place(entry, day, Math.min(entry.days, all - day));
+    day += entry.days;
+  }
+  const launchDays = Math.min(launch.days, all - day);
+  place(launch, all - launchDays, launchDays);
+  const left = all - day - launch.days;
+  return { pills, free: { from: day, count: Math.max(0, left) }, over: Math.max(0, -left) };
 }
 
 /** The label in lower case, for use inside a sentence. */
