@@ -27,7 +27,7 @@ interface ChoiceProps extends ComponentProps<"input"> {
 export function Choice({ label, note, picture, ...input }: ChoiceProps) {
   return (
     <label className={`${styles.row} ${picture ? styles.pictured : styles.ticked}`}>
-      <input {...input} />
+      <input className="over-drawing" {...input} />
       {picture ? (
         <span className={styles.picture}>
           <Cells rows={pictures[picture]} hasDots={picture === "unsure"} />

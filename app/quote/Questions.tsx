@@ -264,6 +264,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
           {(["first", "wait"] as const).map((to) => (
             <label key={to}>
               <input
+                className="over-drawing"
                 type="radio"
                 name={`place ${id}`}
                 value={to}

@@ -11,13 +11,15 @@ import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 import type { QuoteText } from "./schema.ts";
 
+const sampleTerms = quoteTerms.sample;
+
 /** @param segment the language in the page's URL */
 export function quoteData(segment: string) {
   const content = contentOf(segment);
   const { language, common, categories } = content;
   const { meta: _meta, sample, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
   const locale = common.locale.replace("_", "-");
-  const { plan, needs, unsure, order, sample: sampleTerms } = quoteTerms;
+  const { plan, needs, unsure, order } = quoteTerms;
   const { rate } = plan;
   return {
     language,
@@ -81,7 +83,6 @@ function categoryOf(name: string): string {
   return isServiceKey(name) ? services[name].related[0][0] : (name.split("/")[0] ?? "");
 }
 
-const terms = quoteTerms.sample;
 type Term = { isShown: boolean };
 /** The rows whose term is shown. */
 function onlyShown<Row>(rows: [Term, Row][]): Row[] {
@@ -95,7 +96,7 @@ export function sampleQuote(locale: string, content: PageContent) {
   const { sample, head } = quote;
   const facts = settledFacts(content);
   const { line, label, product, back } = sample;
-  const hasSampleTerm = Object.values(terms).some(({ isShown, isSample }) => isShown && isSample);
+  const hasSampleTerm = Object.values(sampleTerms).some(({ isShown, isSample }) => isShown && isSample);
   return {
     line,
     label,
@@ -104,11 +105,11 @@ export function sampleQuote(locale: string, content: PageContent) {
     contains: [head.contains, hasSampleTerm && sample.sampleNote].filter(Boolean).join(" "),
     // The same entries as on the home page.
     scope: { title: sample.scope.title, columns: specimens.quote.parts },
-    ...(terms.calendar.isShown && { calendar: calendar(sample, facts.days) }),
-    ...(terms.hours.isShown && { hours: hours(locale, sample) }),
-    ...people(sample),
-    ...price(locale, sample, facts.payment),
-    ...late(sample),
+    calendar: sampleTerms.calendar.isShown ? calendar(sample, facts.days) : undefined,
+    hours: sampleTerms.hours.isShown ? hours(locale, sample) : undefined,
+    people: people(sample),
+    price: price(locale, sample, facts.payment),
+    late: late(sample),
     terms: lastTerms(locale, sample),
   };
 }
@@ -131,7 +132,7 @@ function calendar({ calendar }: QuoteText["sample"], ownDays: string) {
 }
 
 function hours(locale: string, { hours }: QuoteText["sample"]) {
-  const { owner, desk, patients } = terms.hours;
+  const { owner, desk, patients } = sampleTerms.hours;
   const sum = (days: number[]) => days.reduce((all, day) => all + day, 0);
   const written = (days: number[]) => new Intl.NumberFormat(locale).format(sum(days));
   const halfHours = owner.map((own, day) => 2 * (own + (desk[day] ?? 0) + (patients[day] ?? 0)));
@@ -150,26 +151,21 @@ function hours(locale: string, { hours }: QuoteText["sample"]) {
 
 function people({ people: { title, roles } }: QuoteText["sample"]) {
   const ids = ["design", "code", "management", "tools"] as const;
-  const lines = onlyShown(ids.map((id) => [terms[id], { id, ...roles[id] }]));
-  return lines.length > 0 ? { people: { title, lines } } : {};
+  const lines = onlyShown(ids.map((id) => [sampleTerms[id], { id, ...roles[id] }]));
+  return lines.length > 0 ? { title, lines } : undefined;
 }
 
 function price(locale: string, { price: texts, sampleValues }: QuoteText["sample"], ownPayment: string) {
-  const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = terms;
+  const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = sampleTerms;
   const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
   const written = (amount: number) => formatMoney(locale, price.currency, amount);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     tax.percent / 100,
   );
+  const isTaxShown = { isShown: tax.isShown && price.isShown };
   const rows = onlyShown<{ id: string; name: string; value: string; isTotal?: boolean }>([
-    [
-      { isShown: tax.isShown && price.isShown },
-      { id: "tax", name: fill(texts.tax, { percent }), value: written(amounts.tax) },
-    ],
-    [
-      { isShown: tax.isShown && price.isShown },
-      { id: "total", name: texts.total, value: written(amounts.total), isTotal: true },
-    ],
+    [isTaxShown, { id: "tax", name: fill(texts.tax, { percent }), value: written(amounts.tax) }],
+    [isTaxShown, { id: "total", name: texts.total, value: written(amounts.total), isTotal: true }],
     [currencyRule, { id: "currency", name: texts.currencyRule.name, value: texts.currencyRule.text }],
   ]);
   const { before, accept, middle, launch } = texts.payments;
@@ -186,47 +182,48 @@ function price(locale: string, { price: texts, sampleValues }: QuoteText["sample
   const isSample = [price, tax, payAccept, payMiddle, payLaunch].some(
     (term) => term.isShown && term.isSample,
   );
-  if (!price.isShown && rows.length + dues.length === 0) return {};
+  if (!price.isShown && rows.length + dues.length === 0) return undefined;
   return {
-    price: {
-      title: texts.title,
-      note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
-      ...(price.isShown && { net: written(price.amount) }),
-      rows,
-      payments: dues.map(({ id, when, what, term }, index) => ({
-        id,
-        when: fill(when, { day: term.day ?? "" }),
-        amount: price.isShown ? written(parts[index] ?? 0) : "",
-        what,
-      })),
-    },
+    title: texts.title,
+    note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
+    net: price.isShown ? written(price.amount) : undefined,
+    rows,
+    payments: dues.map(({ id, when, what, term }, index) => ({
+      id,
+      when: fill(when, { day: term.day ?? "" }),
+      amount: price.isShown ? written(parts[index] ?? 0) : "",
+      what,
+    })),
   };
 }
 
 function late({ late: { title, studio, client } }: QuoteText["sample"]) {
   const lines = onlyShown([
-    [terms.lateStudio, { id: "studio", ...studio }],
-    [terms.lateClient, { id: "client", ...client }],
+    [sampleTerms.lateStudio, { id: "studio", ...studio }],
+    [sampleTerms.lateClient, { id: "client", ...client }],
   ]);
-  return lines.length > 0 ? { late: { title, lines } } : {};
+  return lines.length > 0 ? { title, lines } : undefined;
 }
 
 /** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
 function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"]) {
-  const written = (amount: number) => formatMoney(locale, terms.price.currency, amount);
+  const written = (amount: number) => formatMoney(locale, sampleTerms.price.currency, amount);
   const owned = onlyShown([
-    [terms.hosting, fill(ownership.hosting, { monthly: written(terms.hosting.monthly) })],
-    [terms.ownCode, ownership.code],
-    [terms.ownData, ownership.data],
+    [sampleTerms.hosting, fill(ownership.hosting, { monthly: written(sampleTerms.hosting.monthly) })],
+    [sampleTerms.ownCode, ownership.code],
+    [sampleTerms.ownData, ownership.data],
   ]);
-  const stopText = fill(stop.text, { perDay: written(terms.stop.perDay) });
+  const stopText = fill(stop.text, { perDay: written(sampleTerms.stop.perDay) });
   return onlyShown([
-    [terms.repairs, { id: "repairs", title: repairs.title, figure: repairs.figure, lines: [repairs.text] }],
+    [
+      sampleTerms.repairs,
+      { id: "repairs", title: repairs.title, figure: repairs.figure, lines: [repairs.text] },
+    ],
     [
       { isShown: owned.length > 0 },
       { id: "ownership", title: ownership.title, figure: ownership.figure, lines: owned },
     ],
-    [terms.stop, { id: "stop", title: stop.title, figure: stop.figure, lines: [stopText] }],
+    [sampleTerms.stop, { id: "stop", title: stop.title, figure: stop.figure, lines: [stopText] }],
   ]);
 }
 

@@ -24,11 +24,23 @@ const question = text(90);
 /** The forms for one and for several. */
 const plural = (max: number) => strictObject({ one: text(max), other: template(max, "count") });
 
+/** The forms for one and for several, both with their number. */
+const counted = (max: number) =>
+  strictObject({
+    one: template(max, "count"),
+    other: template(max, "count"),
+  });
+
 /** A text field. Its question depends on the purpose. */
 const textQuestion = strictObject({
   question,
-  hint: sentence(140).meta({ es: "Ayuda de la pregunta", en: "Hint of the question" }),
+  hint: sentence(140),
   inMessage: label(40),
+});
+const byVariant = record(variants, textQuestion).meta({
+  es: ["Según para qué es", "Cambia con la respuesta a la primera pregunta."],
+  en: ["By what it is for", "Changes with the answer to the first question."],
+  options: purposes,
 });
 /** A need: the text of its question, and the texts of the sheet and the message where they differ. */
 const need = strictObject({
@@ -52,11 +64,13 @@ const column = strictObject({
   }),
 });
 
-const named = strictObject({ name: label(50), text: sentence(240).meta({ es: "Texto", en: "Text" }) });
+const named = strictObject({ name: label(50), text: sentence(240) });
+const namedHours = strictObject({ name: label(30), text: template(140, "hours") });
+const delay = strictObject({ name: label(40), text: sentence(320) });
 const figure = strictObject({
   title: label(40),
   figure: label(24).meta({ es: "Lo que se lee en grande", en: "What is read in large letters" }),
-  text: sentence(300).meta({ es: "Texto", en: "Text" }),
+  text: sentence(300),
 });
 const payment = strictObject({
   when: anyText(40).meta({ es: "Cuándo", en: "When" }),
@@ -80,7 +94,7 @@ const sample = strictObject({
     en: "What is in and what is not",
   }),
   calendar: strictObject({
-    title: text(40).meta({ es: "Título", en: "Title" }),
+    title: text(40),
     /** Which days count and from when, until the studio has settled both in facts.json. */
     count: sentence(120).meta({ es: "Cómo se cuentan los días", en: "How the days are counted" }),
     see: label(20).meta({ es: "Lo que ve el cliente", en: "What the client sees" }),
@@ -121,14 +135,8 @@ const sample = strictObject({
       ],
     }),
     people: strictObject({
-      owner: strictObject({
-        name: label(30),
-        text: template(140, "hours").meta({ es: "Texto", en: "Text" }),
-      }).meta({ es: "La dueña", en: "The owner" }),
-      desk: strictObject({
-        name: label(30),
-        text: template(140, "hours").meta({ es: "Texto", en: "Text" }),
-      }).meta({ es: "Recepción", en: "Front desk" }),
+      owner: namedHours.meta({ es: "La dueña", en: "The owner" }),
+      desk: namedHours.meta({ es: "Recepción", en: "Front desk" }),
       patients: named.meta({ es: "Los pacientes", en: "The patients" }),
     }).meta({ es: "Quiénes ponen horas", en: "Who gives hours" }),
   }).meta({ es: "Las horas del cliente", en: "The client's hours" }),
@@ -149,7 +157,7 @@ const sample = strictObject({
     title: label(40),
     tax: template(30, "percent").meta({ es: "El impuesto", en: "The tax" }),
     total: label(20).meta({ es: "El total", en: "The total" }),
-    currencyRule: strictObject({ name: label(20), text: label(100).meta({ es: "Texto", en: "Text" }) }).meta({
+    currencyRule: strictObject({ name: label(20), text: label(100) }).meta({
       es: "La moneda",
       en: "The currency",
     }),
@@ -166,14 +174,8 @@ const sample = strictObject({
   }).meta({ es: "El precio", en: "The price" }),
   late: strictObject({
     title: label(40),
-    studio: strictObject({ name: label(40), text: sentence(320) }).meta({
-      es: "Si se atrasa el estudio",
-      en: "If the studio is late",
-    }),
-    client: strictObject({ name: label(40), text: sentence(320) }).meta({
-      es: "Si se atrasa el cliente",
-      en: "If the client is late",
-    }),
+    studio: delay.meta({ es: "Si se atrasa el estudio", en: "If the studio is late" }),
+    client: delay.meta({ es: "Si se atrasa el cliente", en: "If the client is late" }),
   }).meta({ es: "Si algo se atrasa", en: "If something runs late" }),
   repairs: figure.meta({ es: "Arreglos sin cargo", en: "Free repairs" }),
   ownership: strictObject({
@@ -183,9 +185,7 @@ const sample = strictObject({
     code: sentence(160).meta({ es: "El código", en: "The code" }),
     data: sentence(200).meta({ es: "Los datos", en: "The data" }),
   }).meta({ es: "De quién es cada cosa", en: "Who owns what" }),
-  stop: figure
-    .extend({ text: template(320, "perDay").meta({ es: "Texto", en: "Text" }) })
-    .meta({ es: "Cómo parar", en: "How to stop" }),
+  stop: figure.extend({ text: template(320, "perDay") }).meta({ es: "Cómo parar", en: "How to stop" }),
 }).meta({ es: "El presupuesto de ejemplo", en: "The sample quote" });
 
 export const quote = strictObject({
@@ -232,7 +232,7 @@ export const quote = strictObject({
         find: label(30).meta({ es: "Campo para buscar", en: "Field to search" }),
         hint: sentence(100),
         none: sentence(120).meta({ es: "Si no se encuentra nada", en: "If nothing is found" }),
-        chosen: strictObject({ one: template(30, "count"), other: template(30, "count") }).meta({
+        chosen: counted(30).meta({
           es: "Cuántos se eligieron",
           en: "How many are chosen",
         }),
@@ -246,18 +246,10 @@ export const quote = strictObject({
     }).meta({ es: "Para qué es el pedido", en: "What the request is for" }),
     task: strictObject({
       help: sentence(80).meta({ es: "Ayuda para escribir", en: "Help with writing" }),
-      by: record(variants, textQuestion).meta({
-        es: ["Según para qué es", "Cambia con la respuesta a la primera pregunta."],
-        en: ["By what it is for", "Changes with the answer to the first question."],
-        options: purposes,
-      }),
+      by: byVariant,
     }).meta({ es: "La tarea", en: "The task" }),
     people: strictObject({
-      by: record(variants, textQuestion).meta({
-        es: ["Según para qué es", "Cambia con la respuesta a la primera pregunta."],
-        en: ["By what it is for", "Changes with the answer to the first question."],
-        options: purposes,
-      }),
+      by: byVariant,
     }).meta({ es: "Para quién es", en: "Who it is for" }),
     existing: strictObject({
       question,
@@ -274,12 +266,12 @@ export const quote = strictObject({
       .extend({
         mvp: needs
           .extend({
-            hint: sentence(140).meta({ es: "Ayuda de la pregunta", en: "Hint of the question" }),
+            hint: sentence(140),
           })
           .meta({ es: "MVP", en: "MVP" }),
         unsure: strictObject({
           question,
-          hint: sentence(140).meta({ es: "Ayuda de la pregunta", en: "Hint of the question" }),
+          hint: sentence(140),
           options: z.record(z.string(), doubt),
         }).meta({ es: "Todavía no sabe", en: "Not sure yet" }),
       })
@@ -302,7 +294,7 @@ export const quote = strictObject({
     }).meta({ es: "Lo que no está en la lista", en: "What is not listed" }),
     when: strictObject({
       question,
-      hint: sentence(100).meta({ es: "Ayuda de la pregunta", en: "Hint of the question" }),
+      hint: sentence(100),
       options: strictObject({
         none: strictObject({
           label: label(40).meta({ es: "Opción", en: "Option" }),
@@ -335,12 +327,9 @@ export const quote = strictObject({
     daysTaken: template(50, "taken", "total").meta({ es: "Días ocupados", en: "Days taken" }),
     freeDays: strictObject({
       one: label(30),
-      other: template(30, "count").meta({ es: "Si son varios", en: "If there are several" }),
+      other: template(30, "count"),
     }).meta({ es: "Días libres", en: "Free days" }),
-    days: strictObject({
-      one: template(20, "count").meta({ es: "Si es uno", en: "If there is one" }),
-      other: template(20, "count").meta({ es: "Si son varios", en: "If there are several" }),
-    }).meta({ es: "Cuántos días", en: "How many days" }),
+    days: counted(20).meta({ es: "Cuántos días", en: "How many days" }),
     taskPill: label(14).meta({
       es: ["Etiqueta de la tarea", "Corto: va dentro de la fila de días."],
       en: ["Tag of the task", "Short: it goes inside the row of days."],
@@ -530,7 +519,7 @@ export const quote = strictObject({
     free: strictObject({
       zero: sentence(50).meta({ es: "Si no hay ninguno", en: "If there are none" }),
       one: sentence(50),
-      other: template(50, "count").meta({ es: "Si son varios", en: "If there are several" }),
+      other: template(50, "count"),
     }).meta({ es: "Días que quedan libres", en: "Days left free" }),
     over: plural(50).meta({ es: "Días de más", en: "Days too many" }),
     cleared: sentence(80).meta({ es: "Cuando quedó vacío", en: "Once it is empty" }),
@@ -570,24 +559,29 @@ export const quote = strictObject({
 }).meta({ es: "Presupuesto", en: "Quote" });
 export type QuoteText = z.infer<typeof quote>;
 
+const isSample = z.boolean().meta({
+  es: ["Es un valor de muestra", "Apagalo cuando sea el del estudio."],
+  en: ["Is a sample value", "Turn it off once it is the studio's own."],
+});
 /** A line of the sample. `isShown: false` hides it; `isSample: false` marks it as the studio's real term. */
 const term = strictObject({
   isShown: z.boolean().meta({
     es: ["Se muestra", "Apagalo para sacar esta parte del ejemplo."],
     en: ["Is shown", "Turn it off to leave this part out of the sample."],
   }),
-  isSample: z.boolean().meta({
-    es: ["Es un valor de muestra", "Apagalo cuando sea el del estudio."],
-    en: ["Is a sample value", "Turn it off once it is the studio's own."],
-  }),
+  isSample,
 });
 const days = strictObject({
   days: z.int().positive().meta({ es: "Cuántos días", en: "How many days" }),
-  isSample: z.boolean().meta({
-    es: ["Es un valor de muestra", "Apagalo cuando sea el del estudio."],
-    en: ["Is a sample value", "Turn it off once it is the studio's own."],
-  }),
+  isSample,
 });
+const perDay = z
+  .int()
+  .positive()
+  .meta({
+    es: ["Precio de un día", "Solo el número, sin impuesto."],
+    en: ["Price of one day", "Only the number, before tax."],
+  });
 const hoursOfDays = array(z.number().nonnegative());
 const currency = z
   .string()
@@ -626,18 +620,7 @@ export const quoteTerms = strictObject({
         en: ["Margin", "How much longer it may take, in percent."],
       }),
     /** What a day costs; without it, or with "isShown": false, the page shows no amount. */
-    rate: term
-      .extend({
-        perDay: z
-          .int()
-          .positive()
-          .meta({
-            es: ["Precio de un día", "Solo el número, sin impuesto."],
-            en: ["Price of one day", "Only the number, before tax."],
-          }),
-      })
-      .optional()
-      .meta({ es: "Tarifa por día", en: "Rate per day" }),
+    rate: term.extend({ perDay }).optional().meta({ es: "Tarifa por día", en: "Rate per day" }),
   }).meta({ es: "Días fijos del pedido", en: "Fixed days of the request" }),
   /** All services, in the order in which jobs usually come. */
   order: array(z.string()).meta({
@@ -718,17 +701,7 @@ export const quoteTerms = strictObject({
       .meta({ es: "Dominio y hosting", en: "Domain and hosting" }),
     ownCode: term.meta({ es: "De quién es el código", en: "Who owns the code" }),
     ownData: term.meta({ es: "De quién son los datos", en: "Who owns the data" }),
-    stop: term
-      .extend({
-        perDay: z
-          .int()
-          .positive()
-          .meta({
-            es: ["Precio de un día", "Solo el número, sin impuesto."],
-            en: ["Price of one day", "Only the number, before tax."],
-          }),
-      })
-      .meta({ es: "Cómo parar", en: "How to stop" }),
+    stop: term.extend({ perDay }).meta({ es: "Cómo parar", en: "How to stop" }),
   }).meta({ es: "El presupuesto de ejemplo", en: "The sample quote" }),
 });
 export type QuoteTerms = z.infer<typeof quoteTerms>;

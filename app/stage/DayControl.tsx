@@ -49,6 +49,7 @@ export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }
               style={{ "--day-index": index }}
             >
               <input
+                className="over-drawing"
                 type="radio"
                 name="day"
                 value={number}

@@ -72,11 +72,18 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
           <fieldset className={styles.roles}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
             <label>
-              <input type="radio" name="role" value="phone" defaultChecked />
+              <input className="over-drawing" type="radio" name="role" value="phone" defaultChecked />
               <span>{texts.roles.phone}</span>
             </label>
             <label>
-              <input type="radio" name="role" value="desk" ref={refs.deskRole} onChange={stage.seeDesk} />
+              <input
+                className="over-drawing"
+                type="radio"
+                name="role"
+                value="desk"
+                ref={refs.deskRole}
+                onChange={stage.seeDesk}
+              />
               <span>{texts.roles.desk}</span>
               <i data-unseen={stage.isUnseen || undefined} />
               {stage.isUnseen && <span className="visually-hidden">{texts.changedUnseen}</span>}
