@@ -12,8 +12,8 @@ import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty, readForm } from "./request.ts";
-import { Days, WrittenSheet } from "./Sheet.tsx";
-import { computeSheet } from "./sheet.ts";
+import { Days, RequestSummary } from "./Summary.tsx";
+import { summarize } from "./summary.ts";
 import { type RequestState, useRequest } from "./use-request.ts";
 
 /**
@@ -26,9 +26,12 @@ export function Composer({ data }: { data: QuoteData }) {
   const [today, readClock] = useToday();
   const state = useRequest(form);
   const { request, isRestored } = state;
-  const sheet = useMemo(() => computeSheet(data, request), [data, request]);
-  const composed = useMemo(() => composeMessage(data, request, sheet, today), [data, request, sheet, today]);
-  const announcement = useAnnouncement(data, sheet, state.canUndo);
+  const summary = useMemo(() => summarize(data, request), [data, request]);
+  const composed = useMemo(
+    () => composeMessage(data, request, summary, today),
+    [data, request, summary, today],
+  );
+  const announcement = useAnnouncement(data, summary, state.canUndo);
   const isBlank = isEmpty(request);
   const canSend = saysSomething(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
@@ -57,7 +60,7 @@ export function Composer({ data }: { data: QuoteData }) {
       data-empty={isBlank || undefined}
       {...useSinglePresses(readClock)}
     >
-      <SheetLabel data={data} state={state} />
+      <RequestLabel data={data} state={state} />
       {state.incoming && <Incoming data={data} state={state} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
@@ -70,13 +73,13 @@ export function Composer({ data }: { data: QuoteData }) {
         onInput={readAnswer}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Days data={data} request={request} sheet={sheet} />
+        <Days data={data} request={request} summary={summary} />
         <div className={styles.halves}>
           <Questions
             data={data}
             request={request}
             externalChanges={state.externalChanges}
-            sheet={sheet}
+            summary={summary}
             today={today}
             hasStarted={isRestored}
             isKept={state.isKept}
@@ -86,7 +89,7 @@ export function Composer({ data }: { data: QuoteData }) {
             }}
           />
           <div className={styles.written} id="sheet">
-            <WrittenSheet data={data} request={request} sheet={sheet} />
+            <RequestSummary data={data} request={request} summary={summary} />
             {!isBlank && (
               <Message
                 data={data}
@@ -110,7 +113,7 @@ export function Composer({ data }: { data: QuoteData }) {
   );
 }
 
-function SheetLabel({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
+function RequestLabel({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
   const { sheet } = text;
   const { request, isShared, canUndo, clear, undo } = state;
   const note = isShared ? text.forward.received : sheet.privacy;

@@ -17,7 +17,15 @@ import {
   questionVariant,
   type Request,
 } from "./request.ts";
-import { askedNeeds, columnKeys, countedDays, doubtsOf, existingOf, type Need, type Sheet } from "./sheet.ts";
+import {
+  askedNeeds,
+  columnKeys,
+  countedDays,
+  doubtsOf,
+  existingOf,
+  type Need,
+  type Summary,
+} from "./summary.ts";
 
 /** A longer answer has a smaller font size. */
 export const longAnswer = 60;
@@ -25,7 +33,7 @@ export const longAnswer = 60;
 export interface AnswersProps {
   data: QuoteData;
   request: Request;
-  sheet: Sheet;
+  summary: Summary;
   today: string;
 }
 
@@ -203,7 +211,7 @@ function TextAnswer({ name, rows, label, id, help }: TextAnswerProps) {
   );
 }
 
-function Needs({ data, request, sheet, today }: AnswersProps) {
+function Needs({ data, request, summary, today }: AnswersProps) {
   const { questions, sheet: sheetTexts } = data.text;
   const id = useId();
   const purposes = purposesOf(request);
@@ -239,12 +247,12 @@ function Needs({ data, request, sheet, today }: AnswersProps) {
         <LiveText>{purposes.length === 0 ? questions.anything.question : questions.other.label}</LiveText>
       </label>
       <TextAnswer name="other" id={id} rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
-      {sheet.over > 0 && <p className={styles.help}>{sheetTexts.tooMuchNote}</p>}
+      {summary.over > 0 && <p className={styles.help}>{sheetTexts.tooMuchNote}</p>}
     </>
   );
 }
 
-interface NeedRowProps extends Omit<AnswersProps, "sheet"> {
+interface NeedRowProps extends Omit<AnswersProps, "summary"> {
   need: Need;
   children: ReactNode;
 }
@@ -287,13 +295,13 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   );
 }
 
-function DateAnswer({ data, request, sheet, today }: AnswersProps) {
+function DateAnswer({ data, request, summary, today }: AnswersProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
   const id = useId();
   const { deadline, day } = request;
   const { all, areWorking } = data.days;
-  const takes = sheet.days || (sheet.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
+  const takes = summary.days || (summary.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
   const left = daysUntil(day, today, areWorking, takes);
   const isGone = isPast(day, today);
   const notes: [boolean, string][] = [
@@ -334,18 +342,18 @@ function DateAnswer({ data, request, sheet, today }: AnswersProps) {
 }
 
 /** The text that a closed question shows; empty without an answer. */
-function answerTexts({ data, request, sheet, today }: AnswersProps): Record<QuestionKey, string> {
+function answerTexts({ data, request, summary, today }: AnswersProps): Record<QuestionKey, string> {
   const { text, locale, pages } = data;
   const { kind, deadline, day } = request;
   const { options } = text.questions.when;
   const list = (entries: string[]) => capitalize(formatList(locale, entries));
-  const chosen = [...columnKeys.flatMap((column) => sheet.columns[column]), ...sheet.doubts];
+  const chosen = [...columnKeys.flatMap((column) => summary.columns[column]), ...summary.doubts];
   const date =
     deadline === "none" ? options.none.answer : fill(options.day.answer, { date: formatDate(locale, day) });
   return {
     kind:
       !kind || kind === "part"
-        ? list(sheet.jobs.map((job) => pages[job]?.title ?? job))
+        ? list(summary.jobs.map((job) => pages[job]?.title ?? job))
         : text.questions.kind.options[kind].label,
     task: request.task.trim(),
     people: request.people.trim(),

@@ -13,7 +13,7 @@ import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { dayOf } from "./request.ts";
-import { columnKeys, type Sheet } from "./sheet.ts";
+import { columnKeys, type Summary } from "./summary.ts";
 
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
@@ -79,22 +79,22 @@ export function useSinglePresses(onPress: () => void) {
   };
 }
 
-/** Screen reader announcements of changes to the sheet: the moved entry, and the days. Typing is not announced. */
-export function useAnnouncement(data: QuoteData, sheet: Sheet, canUndo: boolean): string {
+/** Screen reader announcements of changes to the summary: the moved entry, and the days. Typing is not announced. */
+export function useAnnouncement(data: QuoteData, summary: Summary, canUndo: boolean): string {
   const [announcement, setAnnouncement] = useState("");
-  const before = useRef({ sheet, canUndo });
+  const before = useRef({ summary, canUndo });
   useEffect(() => {
     const wasCleared = canUndo && !before.current.canUndo;
-    const news = wasCleared ? data.text.announce.cleared : changesIn(data, before.current.sheet, sheet);
-    before.current = { sheet, canUndo };
+    const news = wasCleared ? data.text.announce.cleared : changesIn(data, before.current.summary, summary);
+    before.current = { summary, canUndo };
     if (news) setAnnouncement(news);
-  }, [data, sheet, canUndo]);
+  }, [data, summary, canUndo]);
   return announcement;
 }
 
-function changesIn({ locale, text: { announce } }: QuoteData, before: Sheet, after: Sheet): string {
-  const columnOf = (sheet: Sheet, id: string) =>
-    columnKeys.find((column) => sheet.columns[column].some((need) => need.id === id));
+function changesIn({ locale, text: { announce } }: QuoteData, before: Summary, after: Summary): string {
+  const columnOf = (summary: Summary, id: string) =>
+    columnKeys.find((column) => summary.columns[column].some((need) => need.id === id));
   const entries = new Map(
     [before, after].flatMap(({ columns }) =>
       columnKeys.flatMap((column) => columns[column].map(({ id, entry }) => [id, entry] as const)),

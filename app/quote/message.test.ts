@@ -7,7 +7,7 @@ import { chatLink } from "../outbound-links.ts";
 import { composeMessage, longestMessage, roomFor } from "./message.ts";
 import { quoteData } from "./quote-data.server.ts";
 import { emptyRequest, kinds, questionVariant, type Request } from "./request.ts";
-import { askedNeeds, computeSheet } from "./sheet.ts";
+import { askedNeeds, summarize } from "./summary.ts";
 
 const today = "2027-01-15";
 /** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
@@ -28,7 +28,7 @@ const typed = fc.oneof(
 
 describe.each(languages)("In %s", (language) => {
   const data = quoteData(language);
-  const messageFor = (request: Request) => composeMessage(data, request, computeSheet(data, request), today);
+  const messageFor = (request: Request) => composeMessage(data, request, summarize(data, request), today);
   const everyNeed = Object.entries(data.terms.needs).flatMap(([purpose, needs]) =>
     Object.keys(needs).map((key) => `${purpose}.${key}`),
   );
@@ -65,7 +65,7 @@ describe.each(languages)("In %s", (language) => {
   test("what is chosen goes first until the visitor puts it off, and no chosen page is quoted apart", () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const { columns, jobs } = computeSheet(data, request);
+        const { columns, jobs } = summarize(data, request);
         const asked = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
         expect([...columns.first, ...columns.wait, ...columns.apart]).toHaveLength(asked.length);
         expect(columns.wait.every(({ id }) => request.later.includes(id))).toBe(true);

@@ -3,7 +3,7 @@ import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isPast, jobsOf, purposesOf, questionVariant, type Request } from "./request.ts";
-import { existingOf, type Sheet } from "./sheet.ts";
+import { existingOf, type Summary } from "./summary.ts";
 
 /**
  * The limits of a message in a chat link. WhatsApp's API accepts texts of 4096 characters; servers accept requests of
@@ -41,7 +41,7 @@ export function fitsMail(link: string): boolean {
  * @param today the visitor's present day, before which no date is in the message
  * @returns paragraphs separated by empty lines, with the visitor's text unchanged
  */
-export function composeMessage(data: QuoteData, request: Request, sheet: Sheet, today: string): string {
+export function composeMessage(data: QuoteData, request: Request, summary: Summary, today: string): string {
   const { locale } = data;
   const { message: texts, questions } = data.text;
   const { kind, deadline, day, task, people, other } = request;
@@ -51,7 +51,7 @@ export function composeMessage(data: QuoteData, request: Request, sheet: Sheet, 
   const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
   const inMessage = (entries: readonly { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
   const existing = existingOf(data, request);
-  const { first, wait, apart } = sheet.columns;
+  const { first, wait, apart } = summary.columns;
   // A list of what goes first would otherwise suggest that the task does not.
   const withTask = kind === "mvp" && first.length > 0 ? [data.text.sheet.task.inMessage] : [];
   const { none, day: before } = questions.when.options;
@@ -61,14 +61,14 @@ export function composeMessage(data: QuoteData, request: Request, sheet: Sheet, 
     list(kind === "part" ? texts.wanted : texts.first, [...withTask, ...inMessage(first)]),
     list(texts.wait, inMessage(wait)),
     list(texts.apart, inMessage(apart)),
-    sheet.over > 0 && texts.tooMuch,
-    list(texts.stuck, inMessage(sheet.doubts)),
+    summary.over > 0 && texts.tooMuch,
+    list(texts.stuck, inMessage(summary.doubts)),
     deadline === "none" && none.inMessage,
     deadline === "day" &&
       (day && !isPast(day, today) ? fill(before.inMessage, { date: formatDate(locale, day) }) : before.open),
   ];
   const paragraphs = [
-    greetingOf(data, request, sheet),
+    greetingOf(data, request, summary),
     !task.trim() && !people.trim() && texts.nothingYet,
     typed(questions.task.by[variant].inMessage, task),
     typed(questions.people.by[variant].inMessage, people),
@@ -78,7 +78,7 @@ export function composeMessage(data: QuoteData, request: Request, sheet: Sheet, 
   return lines(paragraphs).join("\n\n");
 }
 
-function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs }: Sheet): string {
+function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs }: Summary): string {
   const { greeting } = text.message;
   const titles = jobs.map((job) => pages[job]?.title ?? job);
   if (jobs.length === 1) return fill(greeting.service, { service: titles[0] ?? "" });

@@ -3,16 +3,16 @@ import { fill } from "../domain/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import { type AnswersProps, longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
-import styles from "./Sheet.module.css";
-import { type ColumnKey, columnKeys, type Need, rangeOf, type Sheet } from "./sheet.ts";
+import styles from "./Summary.module.css";
+import { type ColumnKey, columnKeys, type Need, rangeOf, type Summary } from "./summary.ts";
 
 /** One cell per day, and what the days come to. An entry is a pill as long as its days; free days are dots. */
-export function Days({ data, request, sheet }: Omit<AnswersProps, "today">) {
+export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
   const { text, days } = data;
-  const { pills, free, over } = sheet;
-  const why = request.kind === "part" && whyOf(data, sheet);
+  const { pills, free, over } = summary;
+  const why = request.kind === "part" && whyOf(data, summary);
   if (pills.length === 0)
-    return sheet.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
+    return summary.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
   const freeName = formatCount(data.locale, text.sheet.freeDays, free.count);
   const names = [...pills, { id: "free", name: freeName, from: free.from, span: free.count }]
     .filter(({ span }) => span > 0)
@@ -38,7 +38,7 @@ export function Days({ data, request, sheet }: Omit<AnswersProps, "today">) {
           </li>
         ))}
       </ol>
-      <Figure data={data} sheet={sheet} />
+      <Figure data={data} summary={summary} />
       {why && (
         <p className={styles.figure}>
           <LiveText>{why}</LiveText>
@@ -60,13 +60,13 @@ export function Days({ data, request, sheet }: Omit<AnswersProps, "today">) {
 const longestHeadline = 180;
 
 /** What the answers come to: the visitor's words, the chosen services, and a column for each kind of entry. */
-export function WrittenSheet({ data, request, sheet }: Omit<AnswersProps, "today">) {
+export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "today">) {
   const { text } = data;
   const { unsure } = text.sheet;
   const [task, other] = [request.task.trim(), request.other.trim()];
   const isProduct = request.kind === "mvp";
   const shown = columnKeys.filter(
-    (column) => sheet.columns[column].length > 0 || (column === "first" && isProduct),
+    (column) => summary.columns[column].length > 0 || (column === "first" && isProduct),
   );
   return (
     <>
@@ -77,18 +77,18 @@ export function WrittenSheet({ data, request, sheet }: Omit<AnswersProps, "today
         </h3>
       )}
       {!request.kind && <p className={styles.after}>{text.head.after}</p>}
-      {sheet.jobs.length > 0 && <Jobs data={data} sheet={sheet} />}
+      {summary.jobs.length > 0 && <Jobs data={data} summary={summary} />}
       {request.kind === "unsure" && (
         <section className={styles.block}>
-          {sheet.doubts.length > 0 ? <h3>{unsure.headline}</h3> : <p>{unsure.empty}</p>}
-          <Pages data={data} pages={sheet.doubts} />
+          {summary.doubts.length > 0 ? <h3>{unsure.headline}</h3> : <p>{unsure.empty}</p>}
+          <Pages data={data} pages={summary.doubts} />
           <p>{unsure.ask}</p>
         </section>
       )}
       {shown.length > 0 && (
         <div className={styles.columns} style={{ "--shown": shown.length }}>
           {shown.map((column) => (
-            <Column key={column} column={column} data={data} sheet={sheet} isProduct={isProduct} />
+            <Column key={column} column={column} data={data} summary={summary} isProduct={isProduct} />
           ))}
         </div>
       )}
@@ -115,9 +115,9 @@ export function WrittenSheet({ data, request, sheet }: Omit<AnswersProps, "today
 }
 
 /** The chosen services in the order in which they usually come, each with the reason to choose it. */
-function Jobs({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
+function Jobs({ data, summary }: { data: QuoteData; summary: Summary }) {
   const { jobs } = data.text.sheet;
-  const isSeveral = sheet.jobs.length > 1;
+  const isSeveral = summary.jobs.length > 1;
   return (
     <section className={styles.block}>
       <h3>
@@ -126,7 +126,7 @@ function Jobs({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
       {isSeveral && <p>{jobs.note}</p>}
       <Pages
         data={data}
-        pages={sheet.jobs.map((page) => ({ page, reason: data.pages[page]?.why ?? "" }))}
+        pages={summary.jobs.map((page) => ({ page, reason: data.pages[page]?.why ?? "" }))}
         isOrdered={isSeveral}
       />
     </section>
@@ -160,11 +160,11 @@ function Pages({ data, pages, isOrdered }: PagesProps) {
 interface ColumnProps {
   column: ColumnKey;
   data: QuoteData;
-  sheet: Sheet;
+  summary: Summary;
   isProduct: boolean;
 }
 
-function Column({ column, data, sheet, isProduct }: ColumnProps) {
+function Column({ column, data, summary, isProduct }: ColumnProps) {
   const { columns, task, movedWait, days: forms } = data.text.sheet;
   const taskDays = data.terms.plan.task.days;
   const reasonOf = (need: Need) => {
@@ -172,7 +172,7 @@ function Column({ column, data, sheet, isProduct }: ColumnProps) {
     if (column === "first" && need.column === "wait") return "";
     return column === "wait" && need.column === "first" ? movedWait : need.reason;
   };
-  const entries = sheet.columns[column].map((need) => ({
+  const entries = summary.columns[column].map((need) => ({
     ...need,
     reason: reasonOf(need),
     page: need.page ? data.pages[need.page] : undefined,
@@ -212,10 +212,10 @@ function Column({ column, data, sheet, isProduct }: ColumnProps) {
 }
 
 /** How many days, and what they come to at the studio's rate. */
-function Figure({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
+function Figure({ data, summary }: { data: QuoteData; summary: Summary }) {
   const { locale, rate, days, text } = data;
   const { daysCount, cost: costs } = text.sheet;
-  const { from, to, cost } = rangeOf(data, sheet);
+  const { from, to, cost } = rangeOf(data, summary);
   const words = daysCount[days.areWorking ? "working" : "calendar"];
   const amount = (value: number) => formatMoney(locale, rate?.currency ?? "", value);
   return (
@@ -237,7 +237,7 @@ function Figure({ data, sheet }: { data: QuoteData; sheet: Sheet }) {
 }
 
 /** How the days of services come about, or why there are none. */
-function whyOf({ text, pages }: QuoteData, { days, jobs }: Sheet): string {
+function whyOf({ text, pages }: QuoteData, { days, jobs }: Summary): string {
   const { service, several, open } = text.sheet.daysWhy;
   if (days > 0) return service;
   return jobs.length > 1 && jobs.some((job) => pages[job]?.plan) ? several : open;

@@ -4,7 +4,7 @@ import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { quoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
-import { askedNeeds, placeEntries } from "./sheet.ts";
+import { askedNeeds, placeEntries } from "./summary.ts";
 
 const launch = { id: "launch", name: "Launch", days: 3 };
 const all = 15;

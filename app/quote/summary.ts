@@ -3,7 +3,7 @@ import { formatCount } from "../domain/phrases.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { jobsOf, type Purpose, purposesOf, type Request } from "./request.ts";
 
-/** The columns of the sheet. What is chosen goes first, until the visitor puts it off. */
+/** The columns of the summary. What is chosen goes first, until the visitor puts it off. */
 export const columnKeys = ["first", "wait", "apart"] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
@@ -78,7 +78,7 @@ export function existingOf({ text }: QuoteData, { existing }: Request): string[]
     .map(([, { label, inMessage = lowerFirst(label) }]) => inMessage);
 }
 
-export function computeSheet(data: QuoteData, request: Request) {
+export function summarize(data: QuoteData, request: Request) {
   const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
   const columns: Record<ColumnKey, Need[]> = {
@@ -94,7 +94,7 @@ export function computeSheet(data: QuoteData, request: Request) {
     doubts: request.kind === "unsure" ? doubtsOf(data).filter(({ id }) => request.needs.includes(id)) : [],
   };
 }
-export type Sheet = ReturnType<typeof computeSheet>;
+export type Summary = ReturnType<typeof summarize>;
 
 /** "10 working days" */
 export function countedDays({ days, locale, text }: QuoteData, count: number): string {
@@ -102,7 +102,7 @@ export function countedDays({ days, locale, text }: QuoteData, count: number): s
 }
 
 /** The range of days, and what they come to if the studio has a rate. */
-export function rangeOf({ terms, rate }: QuoteData, { days }: Sheet) {
+export function rangeOf({ terms, rate }: QuoteData, { days }: Summary) {
   const to = Math.ceil(days * (1 + terms.plan.margin / 100));
   return { from: days, to, cost: rate && { from: days * rate.perDay, to: to * rate.perDay } };
 }
