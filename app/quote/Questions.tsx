@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
@@ -70,7 +70,22 @@ export function Questions({ externalChanges, hasStarted, isKept, onDone, ...answ
     when: questions.when,
   };
   const bodies: Record<QuestionKey, ReactNode> = {
-    kind: <KindQuestion data={data} request={request} hasStarted={hasStarted} />,
+    kind: (
+      <>
+        {kinds.map((kind) => (
+          <Choice
+            key={kind}
+            type="radio"
+            name="kind"
+            value={kind}
+            {...questions.kind.options[kind]}
+            picture={kind}
+          />
+        ))}
+        {/* Styles show it once its radio button is chosen, also before React has started. */}
+        <Catalogue data={data} request={request} hasStarted={hasStarted} />
+      </>
+    ),
     task: <TextAnswer name="task" rows={5} label={asked.task.question} help={questions.task.help} />,
     people: <TextAnswer name="people" rows={2} label={asked.people.question} />,
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
@@ -160,19 +175,6 @@ export function Questions({ externalChanges, hasStarted, isKept, onDone, ...answ
         <LiveText>{isKept ? sheetTexts.kept : sheetTexts.notKept}</LiveText>
       </p>
     </div>
-  );
-}
-
-function KindQuestion({ data, ...catalogue }: ComponentProps<typeof Catalogue>) {
-  const { options } = data.text.questions.kind;
-  return (
-    <>
-      {kinds.map((kind) => (
-        <Choice key={kind} type="radio" name="kind" value={kind} {...options[kind]} picture={kind} />
-      ))}
-      {/* Styles show it once its radio button is chosen, also before React has started. */}
-      <Catalogue data={data} {...catalogue} />
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { QuoteData } from "./quote-data.server.ts";
 import styles from "./Summary.module.css";
 import { type ColumnKey, columnKeys, type Need, rangeOf, type Summary } from "./summary.ts";
 
-/** One cell per day, and what the days come to. An entry is a pill as long as its days; free days are dots. */
+/** One cell per day, and the range of days and prices. An entry is a pill as long as its days; free days are dots. */
 export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
   const { text, days } = data;
   const { pills, free, over } = summary;
@@ -59,7 +59,7 @@ export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
 /** A longer answer is only in its question and in the message. */
 const longestHeadline = 180;
 
-/** What the answers come to: the visitor's words, the chosen services, and a column for each kind of entry. */
+/** The summary of the answers: the visitor's words, the chosen services, and a column for each kind of entry. */
 export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "today">) {
   const { text } = data;
   const { unsure } = text.sheet;

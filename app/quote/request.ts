@@ -78,7 +78,7 @@ export function isJob(name: string): boolean {
   return isServiceKey(name) || (isCategoryKey(category) && isDetailKey(category, detail));
 }
 
-/** The request with what the link to the quote page starts it with: a page of the catalogue, or a kind. */
+/** Adds what a link to the quote page starts a request with: a page of the catalogue, or a kind. */
 export function startRequest(request: Request, start: string): Request {
   const kind = kinds.find((kind) => kind === start);
   if (kind) return { ...request, kind };
@@ -118,7 +118,7 @@ export function daysUntil(day: string, today: string, areWorking: boolean, most:
   return count;
 }
 
-/** The questions that have an answer. Deciding for no part of the catalogue is no answer. */
+/** Whether a question has an answer. The kind "part" without a chosen service is none. */
 export function isAnswered(request: Request, key: QuestionKey, today: string): boolean {
   const { kind, deadline, day, needs, other } = request;
   const purposes = purposesOf(request);
@@ -216,7 +216,7 @@ export function fillForm(form: HTMLFormElement, request: Request): void {
   }
 }
 
-/** Of the fragment of a link to a request, which browsers send to no server. The number is the version of the format. */
+/** Starts the fragment of a link to a request. Browsers send no fragment to a server. The number is the format's version. */
 const linkPrefix = "#request=1.";
 
 /** @param page the address of the quote page, without a fragment */

@@ -18,7 +18,7 @@ export interface Need {
   /** The column that the studio advises. */
   column: ColumnKey;
   days: number;
-  /** The page that does what is quoted apart. */
+  /** The page of the service that does it, if it has a quote of its own. */
   page?: string;
 }
 

@@ -101,7 +101,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   }, [form, replace]);
 
   useEffect(() => {
-    // Written back, it would replace what has been typed in the other tab since.
+    // Storing it again would replace what the visitor has typed in the other tab since.
     if (!isRestored || isReceived) return;
     const kept = writeStorage(request);
     // Only a change sets state: React counts the updates that fast typing leaves pending, and throws at fifty.
