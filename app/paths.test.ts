@@ -1,16 +1,10 @@
 import fc from "fast-check";
-import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { contents } from "./content/contents.server.ts";
 import { site } from "./content/site.ts";
-import { categoryKeys, serviceKeys } from "./domain/catalogue-keys.ts";
+import { serviceKeys } from "./domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
-import { fill } from "./domain/template.ts";
-import { chatLink } from "./outbound-links.ts";
 import { prosePageKinds } from "./page-kinds.ts";
 import {
-  anyPlaceholder,
-  type Destination,
   destinationOf,
   logoPath,
   parentPath,
@@ -19,9 +13,7 @@ import {
   switcherLanguage,
   switcherPath,
   unknownDetailTitle,
-  unknownPaths,
 } from "./paths.ts";
-import routes from "./routes.ts";
 import { knownPaths } from "./seo/known-paths.server.ts";
 
 const otherAddresses: Record<string, string[]> = {
@@ -55,12 +47,6 @@ const otherAddresses: Record<string, string[]> = {
   ],
 };
 
-test("every page has one URL, and parsing it gives the page", () => {
-  const kinds = new Set(knownPaths().map((path) => destinationOf(path).kind));
-  expect([...kinds]).toEqual(expect.arrayContaining(["landing", "home", "service", "detail"]));
-  expect(new Set(knownPaths()).size).toBe(knownPaths().length);
-});
-
 test("any other URL follows the rules of docs/behaviour.md", () => {
   const shown = Object.values(otherAddresses).map((all) => [
     ...new Set(all.map((path) => destinationOf(path).kind)),
@@ -68,34 +54,6 @@ test("any other URL follows the rules of docs/behaviour.md", () => {
   expect(shown.flat()).toEqual(Object.keys(otherAddresses));
   const redirects = otherAddresses.redirect?.map((path) => destinationOf(path));
   expect(redirects?.filter((shown) => !("to" in shown) || shown.to !== paths.landing())).toEqual([]);
-});
-
-test("the router opens the file of the page at a URL", () => {
-  const files: Partial<Record<Destination["kind"], RegExp>> = {
-    landing: /landing/,
-    home: /home/,
-    service: /service/,
-    category: /category/,
-    detail: /detail/,
-    quote: /quote/,
-    "unknown-service": /service/,
-    "unknown-detail": /detail/,
-  };
-  const wrong = [...knownPaths(), ...unknownPaths()].filter((path) => {
-    const [match] = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path) ?? [];
-    const { file } = (match?.route ?? {}) as { file?: string };
-    const expected = files[destinationOf(path).kind] ?? /pages\/(?!service)/;
-    return !expected.test(file ?? "");
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("the back link of a detail leads one segment up, to a page", () => {
-  const categories = languages.flatMap((language) =>
-    categoryKeys.map((key) => paths.category(language, key)),
-  );
-  expect(categories.filter((path) => !knownPaths().includes(path))).toEqual([]);
-  expect(parentPath("/en/cooking/pasta")).toBe("/en/cooking");
 });
 
 describe("for any URL", () => {
@@ -178,21 +136,6 @@ describe("for any URL", () => {
       }),
     );
   });
-
-  test("the chat message contains the fallback page's title as the visitor reads it", () => {
-    forAny(
-      fc.property(
-        pathname.filter((path) => URL.canParse(path, site.address)),
-        language,
-        (path, spoken) => {
-          const title = unknownDetailTitle(new URL(path, site.address).pathname);
-          const link = new URL(chatLink(fill(contents[spoken].common.interestMessage, { service: title })));
-          expect(link.searchParams.get("text")).toContain(title);
-          expect([[...link.searchParams.keys()], link.hash]).toEqual([["text"], ""]);
-        },
-      ),
-    );
-  });
 });
 
 test.each<[pathname: string, shown: Language]>([
@@ -229,11 +172,6 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   expect(switcherPath(pathname, chosen)).toBe(target);
 });
 
-test("choosing a language never leads from a page to a dead end", () => {
-  const targets = knownPaths().flatMap((path) => languages.map((language) => switcherPath(path, language)));
-  expect(targets.filter((target) => !knownPaths().includes(target))).toEqual([]);
-});
-
 test.each([
   ["/", "/en"],
   ["/en", "/"],
@@ -242,12 +180,6 @@ test.each([
   ["/fr", "/en"],
 ])("on %s the logo leads to %s", (pathname, target) => {
   expect(logoPath(pathname)).toBe(target);
-});
-
-test("the pages for unknown URLs have names that no page has", () => {
-  const kinds = new Set(unknownPaths().map((path) => destinationOf(path).kind));
-  expect([...kinds]).toEqual(["unknown-service", "unknown-detail"]);
-  expect(unknownPaths().filter((path) => !path.match(anyPlaceholder))).toEqual([]);
 });
 
 test.each([

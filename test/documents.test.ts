@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
@@ -36,40 +35,6 @@ test("every path, npm command and link in a document exists", () => {
       .map((lost) => `${name}: ${lost}`),
   );
   expect(missing).toEqual([]);
-});
-
-test("packages that are released together have the same version", () => {
-  const { dependencies, devDependencies } = manifest;
-  expect(dependencies["react-dom"]).toBe(dependencies.react);
-  expect(devDependencies["@react-router/dev"]).toBe(dependencies["react-router"]);
-});
-
-test("every file that names a version of Node names the major version that npm installs", () => {
-  const [installed] = manifest.devDependencies.node.split(".");
-  const others = globSync(["package.json", "Containerfile", "scripts/*.{js,ts}"], { cwd: root }).map(
-    (name) => ({
-      name,
-      text: readFileSync(join(root, name), "utf8"),
-    }),
-  );
-  const named = [...documents, ...others].flatMap(({ name, text }) =>
-    // "Node 20 or newer" starts npm, which installs the other.
-    [
-      ...text.matchAll(
-        /(?:@types\/|(?<!setup-)\b)node(?:\.js|-version)?"?[\s:@-]+"?v?(\d+)\b(?! or newer)/gi,
-      ),
-    ].map(([found, major]) => ({ major, place: `${name}: ${found}` })),
-  );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter(({ major }) => major !== installed).map(({ place }) => place)).toEqual([]);
-});
-
-test("a workflow file is valid YAML with steps", () => {
-  for (const name of workflows) {
-    const { jobs } = parse(readFileSync(join(root, name), "utf8"));
-    for (const { steps } of Object.values(jobs) as { steps: object[] }[])
-      expect(steps.length).toBeGreaterThan(0);
-  }
 });
 
 test("every section of a document that code or a document links to exists", () => {

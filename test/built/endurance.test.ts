@@ -7,32 +7,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendRequest } from "../support/http-client.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
 
-const pages = [
-  { path: "/en", status: 200 },
-  { path: "/es/ux", status: 200 },
-  { path: "/en/nothing", status: 404 },
-  { path: "/es/design/nothing", status: 404 },
-];
-
 let host: RunningHost;
 beforeAll(async () => {
   host = await startNode();
 });
 afterAll(() => host.stop());
-
-test.concurrent("two thousand visitors stay connected, and each gets every page", {
-  timeout: 180_000,
-}, async () => {
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 2000 });
-  const headers = { "Accept-Encoding": "br" };
-  for (const { path, status } of pages) {
-    const visits = Array.from({ length: 2000 }, () => sendRequest(host.port, path, { agent, headers }));
-    const statuses = (await Promise.all(visits)).map((response) => response.status);
-    expect([...new Set(statuses)]).toEqual([status]);
-    expect(Object.values(agent.freeSockets).flat()).toHaveLength(2000);
-  }
-  agent.destroy();
-});
 
 test.concurrent("clients that never finish their request are disconnected, and do not delay other clients", async () => {
   const slow = await Promise.all(Array.from({ length: 200 }, slowClient));
