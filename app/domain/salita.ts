@@ -6,7 +6,7 @@
 /** A place of the schedule: its day times the number of hours, plus its hour. */
 export type Place = number;
 
-export interface Appointment {
+interface Appointment {
   name: string;
   /** Whether the patient has said that she comes. */
   isComing: boolean;
