@@ -1,12 +1,12 @@
 import type { Problem } from "../app/content/check-schema.ts";
-import { sayProblem } from "../app/content/problem-messages.ts";
+import { formatMessage } from "../app/content/problem-messages.ts";
 import { type EditorLanguage, namingOf } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Spanish, Phases 1, Title: has 41 characters, at most 40". */
 export function inWords(problem: Problem, language: EditorLanguage): string {
   const { file, path, message, values, found, around } = problem;
   const ends = [found && `: ${found}`, around && ` ${words[language].inText} ${around}`].filter(Boolean);
-  const says = sayProblem(message, values, language);
+  const says = formatMessage(message, values, language);
   return `${placeInWords(file, path, language)}: ${says}${ends.join("")}`;
 }
 

@@ -2,7 +2,7 @@
 import { phoneProblems } from "../app/content/check-schema.ts";
 import exceptionsFile from "../app/content/exceptions.json" with { type: "json" };
 import { fillText } from "../app/content/fill-facts.ts";
-import { sayProblem, type Values } from "../app/content/problem-messages.ts";
+import { formatMessage, type Values } from "../app/content/problem-messages.ts";
 import { textFiles } from "../app/content/schema.ts";
 import { exceptionsOf } from "../app/content/shared-schema.ts";
 import { site } from "../app/content/site.ts";
@@ -18,23 +18,21 @@ interface Place {
   locale: string;
 }
 
-const filledIn = (text: string, { locale }: Place) => fillText(text, isLanguage(locale) ? locale : undefined);
+const fillIn = (text: string, { locale }: Place) => fillText(text, isLanguage(locale) ? locale : undefined);
 
 /** The limits of a field, and the length of its text with the facts filled in. */
 export function measure(text: string, { file, keys, locale }: Place) {
   const schema = schemaAt(file, keys);
-  return { schema, count: filledIn(text, { file, keys, locale }).length, ...lengthsOf(schema) };
+  return { schema, count: fillIn(text, { file, keys, locale }).length, ...lengthsOf(schema) };
 }
-
-const exceptionsIn = (file: string) => exceptionsOf(file, exceptionsFile.exceptions);
 
 export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
   const { schema, count, min, max } = measure(text, place);
   if (text === "" && mayBeEmpty(schema)) return [];
-  const say = (message: string, values?: Values) => sayProblem(message, values, ui);
+  const say = (message: string, values?: Values) => formatMessage(message, values, ui);
   if (count > max) return [say("has {count} characters, at most {max}", { count, max })];
   if (count < min) return [say("has {count} characters, at least {min}", { count, min })];
-  const filled = filledIn(text, place);
+  const filled = fillIn(text, place);
   const { error } = plainSchema(schema).safeParse(filled);
   const broken = (error?.issues ?? []).map((issue) =>
     say(issue.message, issue.code === "custom" ? issue.params : {}),
@@ -43,7 +41,7 @@ export function textProblems(text: string, place: Place, ui: EditorLanguage): st
   const wrong = phoneProblems({ phone, countryCode: site.countryCode }).map(({ message }) => say(message));
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(filled, place.locale, exceptionsIn(place.file)).map(
+      ? textFindings(filled, place.locale, exceptionsOf(place.file, exceptionsFile.exceptions)).map(
           ({ rule, found }) => `${say(rule)}: “${found}”`,
         )
       : [];

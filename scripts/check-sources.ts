@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { contentProblems, isRuleProblem } from "../app/content/check.ts";
+import { contentProblems } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
 import { hasPage, pageKinds, rowOf } from "../app/page-kinds.ts";
 import routes from "../app/routes.ts";
@@ -56,11 +56,6 @@ export function stopAtProblems(problems: string[]): void {
   const left = copies.slice(10);
   for (const problem of problems.filter((problem) => !left.includes(problem))) console.error(problem);
   if (left.length > 0) console.error(`${left.length} more texts are the same as in another language`);
-  if (problems.some(isRuleProblem))
-    console.error(
-      '\nWords that break a rule on purpose go into app/content/exceptions.json: { "exceptions": [{ "file": "services/ux", "words": "the best fair", "because": "the name of a fair" }] }',
-    );
-  console.error("\nFix the problems above, then run the command again.");
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect, ViteDevServer } from "vite";
-import { contentFaults } from "../app/content/check-schema.ts";
+import { loadingProblems } from "../app/content/check-schema.ts";
 import { publicPaths } from "../app/seo/known-paths.server.ts";
 import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
 import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
@@ -34,7 +34,7 @@ export async function respond(
   const path = pathname.replace(/\.data$/, "");
   if (publicPaths().includes(path)) {
     // React's error for a missing text or a value of the wrong type names neither its file nor its key.
-    const message = contentFaults(path.split("/")[1]).join("\n");
+    const message = loadingProblems(path.split("/")[1]).join("\n");
     if (message) throw Object.assign(new TypeError(message), { stack: "" });
     return false;
   }

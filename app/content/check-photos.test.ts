@@ -33,13 +33,13 @@ test("the check names each file that the build cannot read as a photograph, and 
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const problems = await photoFileProblems([folder]);
   expect(problems.map((problem) => problem.replace(`${folder}/`, ""))).toEqual([
-    "cut.jpg is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
-    "cut.png is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
-    "drawing.gif is in the format gif: save it as JPEG, PNG, WebP or AVIF",
-    "empty.png is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
-    "notes.txt is damaged or no image: save it again as JPEG, PNG, WebP or AVIF",
+    "cut.jpg is no complete image in JPEG, PNG, WebP or AVIF",
+    "cut.png is no complete image in JPEG, PNG, WebP or AVIF",
+    "drawing.gif is in the format gif, not JPEG, PNG, WebP or AVIF",
+    "empty.png is no complete image in JPEG, PNG, WebP or AVIF",
+    "notes.txt is no complete image in JPEG, PNG, WebP or AVIF",
     "phone.JPG must be named phone.jpg, after its format",
     "renamed.jpg must be named renamed.png, after its format",
-    "small.webp is 959 pixels wide, at least 960: use a larger one",
+    "small.webp is 959 pixels wide, at least 960",
   ]);
 });

@@ -30,16 +30,16 @@ async function problemOf(file: string): Promise<string | undefined> {
     const image = sharp(readFileSync(file));
     const { format, compression = format, autoOrient } = await image.metadata();
     const [usual, ...others] = extensions[compression] ?? extensions[format] ?? [];
-    if (!usual) return `is in the format ${compression}: save it as JPEG, PNG, WebP or AVIF`;
+    if (!usual) return `is in the format ${compression}, not JPEG, PNG, WebP or AVIF`;
     if (![usual, ...others].includes(extname(file)))
       return `must be named ${basename(file, extname(file))}${usual}, after its format`;
     // Decodes the whole image. `metadata` reads the start only.
     await image.resize(16).toBuffer();
     return autoOrient.width < leastWidth
-      ? `is ${autoOrient.width} pixels wide, at least ${leastWidth}: use a larger one`
+      ? `is ${autoOrient.width} pixels wide, at least ${leastWidth}`
       : undefined;
   } catch {
     // The messages of sharp name its own parts, or another file's problem.
-    return "is damaged or no image: save it again as JPEG, PNG, WebP or AVIF";
+    return "is no complete image in JPEG, PNG, WebP or AVIF";
   }
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isLanguage, languages } from "../domain/languages.ts";
 import { phoneDigits } from "../domain/normalize-contacts.ts";
 import { prosePageKinds } from "../page-kinds.ts";
-import { type Message, sayProblem, type Values } from "./problem-messages.ts";
+import { formatMessage, type Message, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";
 import { contentFile, type DeepPartial, textFiles } from "./schema.ts";
 import { type Facts, factsSchema, phoneForm, sharedFiles } from "./shared-schema.ts";
@@ -38,7 +38,7 @@ export function problem(place: Place, message: Message, values?: Values, found?:
 export function lineOf(problem: Problem): string {
   const { message, values, found, around } = problem;
   const ends = [found && `: ${found}`, around && ` in ${around}`].filter(Boolean);
-  return `${placeOf(problem)} ${sayProblem(message, values)}${ends.join("")}`;
+  return `${placeOf(problem)} ${formatMessage(message, values)}${ends.join("")}`;
 }
 
 /** The schema reports a phone that is wrong in any country. */
@@ -49,7 +49,7 @@ export function phoneProblems({ countryCode, phone }: DeepPartial<Facts>): Probl
   return [problem({ file: "facts", path: ["phone"] }, message, {}, JSON.stringify(phone))];
 }
 
-interface Finding {
+interface SchemaProblem {
   problem: Problem;
   /**
    * Whether a value has another type than the site's code relies on. A missing value has one in the files that modules
@@ -62,7 +62,7 @@ interface Finding {
 
 /** @param name the file's name in `textFiles` or `sharedFiles` */
 // biome-ignore lint/suspicious/noExplicitAny: a value of any type, of which zod reports the wrong ones
-export function schemaFindings(name: string, content: any): Finding[] {
+export function schemaProblems(name: string, content: any): SchemaProblem[] {
   const isShared = name in sharedFiles;
   if (JSON.stringify(content) === "{}")
     return [
@@ -75,7 +75,7 @@ export function schemaFindings(name: string, content: any): Finding[] {
   return (error?.issues ?? []).map((issue) => {
     const found = issue.path.reduce((value, key) => value?.[key], content);
     return {
-      problem: { file: name, path: issue.path, ...saying(issue, found, name) },
+      problem: { file: name, path: issue.path, ...messageFor(issue, found, name) },
       isWrongType:
         /^invalid_(type|union)$/.test(issue.code) &&
         (found !== undefined || (isShared && !isLanguage(String(issue.path.at(-1))))),
@@ -88,10 +88,10 @@ export function schemaFindings(name: string, content: any): Finding[] {
  * Lists the problems with which modules or pages do not load: files that are no JSON, values of a wrong type, and the
  * missing texts of a language.
  */
-export function contentFaults(language?: string): string[] {
+export function loadingProblems(language?: string): string[] {
   return Object.keys({ ...sharedFiles, ...textFiles }).flatMap((name) => {
     try {
-      return schemaFindings(name, readJson(contentFile(name)))
+      return schemaProblems(name, readJson(contentFile(name)))
         .filter(({ isWrongType, missingIn }) => isWrongType || (missingIn && missingIn === language))
         .map(({ problem }) => lineOf(problem));
     } catch (error) {
@@ -131,7 +131,7 @@ function typeError({ code, expected, inst }: z.core.$ZodRawIssue): string | unde
   return `must be ${type}, but is {value}`;
 }
 
-function saying(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Problem, keyof Place> {
+function messageFor(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Problem, keyof Place> {
   const say = (message: Message, values: Values = {}) => ({ message, values });
   const unit = Array.isArray(found) ? "entries" : "characters";
   const count = Array.isArray(found) || typeof found === "string" ? found.length : 0;

@@ -266,11 +266,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
   });
 
   test("when a language has no voice", () => {
-    expect(voiceProblems([...languages, "tlh"])).toEqual([
-      expect.stringMatching(
-        /^app\/content\/text-rules.ts: voices lacks tlh: write app\/content\/voice\/tlh.ts, .+/,
-      ),
-    ]);
+    expect(voiceProblems([...languages, "tlh"])).toEqual(["app/content/text-rules.ts: voices lacks tlh"]);
   });
 
   test("when a visit counter is not exactly one script element, has no https URL, or names no site or no receiver", () => {

@@ -14,7 +14,7 @@ import {
   phoneProblems,
   placeOf,
   problem,
-  schemaFindings,
+  schemaProblems,
 } from "./check-schema.ts";
 import { clientsFrom } from "./clients.server.ts";
 import { files, readShared } from "./contents.server.ts";
@@ -62,7 +62,7 @@ export function contentFindings(
   const findings = [
     ...Object.entries(shared),
     ...present.map((name) => [name, texts[name] ?? {}] as const),
-  ].flatMap(([name, content]) => schemaFindings(name, content));
+  ].flatMap(([name, content]) => schemaProblems(name, content));
   const facts = shared.facts ?? {};
   const problems = [
     ...voiceProblems(),
@@ -102,10 +102,7 @@ export function contentFindings(
 export function voiceProblems(codes: readonly string[] = languages): string[] {
   return codes
     .filter((code) => !Object.hasOwn(voices, code))
-    .map(
-      (code) =>
-        `app/content/text-rules.ts: voices lacks ${code}: write app/content/voice/${code}.ts, as that of ${languages[0]}, and import it`,
-    );
+    .map((code) => `app/content/text-rules.ts: voices lacks ${code}`);
 }
 
 /**
@@ -166,7 +163,7 @@ function missingSchemaProblems(): string[] {
   return singlePageKinds
     .filter((kind) => !Object.hasOwn(textFiles, kind))
     .flatMap((kind) => [
-      `app/content/schema.ts: singlePageTexts lacks ${kind}: add the shape of its texts, such as strictObject({ meta, title: label(40) })`,
+      `app/content/schema.ts: singlePageTexts lacks ${kind}`,
       ...(existsSync(contentFile(kind)) ? [] : [`${contentFile(kind)} is missing`]),
     ]);
 }
@@ -382,9 +379,6 @@ function fontProblems(texts: Text[]): Problem[] {
       problem(place, lettersMessage, { letters: lettersNotInFont(text).join(" ") }, `“${text}”`),
     );
 }
-
-/** Whether an exception would permit the text. */
-export const isRuleProblem = (problem: string) => /: “.*” in “/s.test(problem);
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
 function exceptionProblems(exceptions: Exception[], texts: UncheckedTexts): Problem[] {

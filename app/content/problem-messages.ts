@@ -110,7 +110,7 @@ export type Message = keyof typeof spanish;
 export type Values = Record<string, string | number>;
 
 /** @returns the sentence in English if it is not in the table, such as a rule of another language's voice */
-export function sayProblem(message: string, values: Values = {}, language = "en"): string {
+export function formatMessage(message: string, values: Values = {}, language = "en"): string {
   const sentence = (language === "es" && new Map(Object.entries(spanish)).get(message)) || message;
   return sentence.replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : braces,

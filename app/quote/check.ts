@@ -1,4 +1,4 @@
-import { sayProblem } from "../content/problem-messages.ts";
+import { formatMessage } from "../content/problem-messages.ts";
 import { contentFile } from "../content/schema.ts";
 import { isPageName, noPage } from "../content/text-shapes.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
@@ -31,7 +31,7 @@ export function quoteProblems(
     ...currencyProblems(terms),
     ...pages
       .filter(([, page]) => !isPageName(page))
-      .map(([key, page]) => `${key} ${sayProblem(...noPage(page))}`),
+      .map(([key, page]) => `${key} ${formatMessage(...noPage(page))}`),
     ...Object.entries(needs.mvp)
       .filter(([, { column, days }]) => (column === "apart") === (days !== undefined))
       .map(([key]) => `needs.mvp.${key} must have days unless its column is apart, and only then`),
