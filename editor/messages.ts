@@ -40,7 +40,7 @@ export const words = {
     isOlder:
       "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.",
     versions: (before?: string, now?: string) => `al abrir, ${quote(before)}; ahora, ${quote(now)}`,
-    meantSo: "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.",
+    exceptionHint: "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.",
     /** Decap's own words where they are in English, or say that a save publishes. */
     decap: {
       collection: { sidebar: { allCollections: "Todo" } },
@@ -76,7 +76,7 @@ export const words = {
     isOlder:
       "The file has changed since you opened this page, in another tab or by git. Copy what you typed, and reload the page.",
     versions: (before?: string, now?: string) => `when opened, ${quote(before)}; now, ${quote(now)}`,
-    meantSo: "Meant so? Add it to “Exceptions to the rules”, with the words and why.",
+    exceptionHint: "Meant so? Add it to “Exceptions to the rules”, with the words and why.",
     decap: {
       editor: {
         editorControlPane: { i18n: { writingInLocale: "%{locale}" } },

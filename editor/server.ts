@@ -106,7 +106,7 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
   );
   // An exception would permit a text that breaks a rule.
   if (problems.some((problem) => typeof problem !== "string" && problem.around))
-    lines.push(words[language].meantSo);
+    lines.push(words[language].exceptionHint);
   response.status(422).json({ error: lines.join("\n") });
 }
 
