@@ -12,7 +12,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(1);
 }
 
-const { contentFaults } = await import("../app/content/check-schema.ts");
-const problems = contentFaults();
+const { loadingProblems } = await import("../app/content/check-schema.ts");
+const problems = loadingProblems();
 for (const problem of problems) console.error(problem);
 process.exitCode = Math.min(problems.length, 1);

@@ -72,8 +72,6 @@ export function unservableFiles(files: string[]): string[] {
   return files
     .filter((file) => !fileTypeOf(file))
     .map(
-      (file) =>
-        `${file} is of a type that the site does not serve: rename or remove it, or add its type to ` +
-        `server/file-types.ts, which lists ${fileExtensions.join(", ")}`,
+      (file) => `${file} is of a type that server/file-types.ts does not list: ${fileExtensions.join(", ")}`,
     );
 }

@@ -5,7 +5,7 @@ import type { ClientEntry } from "./shared-schema.ts";
 import { svgSize } from "./svg-size.ts";
 
 /** The clients of the home page, all real or all made up, because the caption above them says which. */
-export const clients = shownClients(clientsFrom(file.clients as ClientEntry[], "public"));
+export const clients = shownClients(clientsFrom(file.clients, "public"));
 
 /** @returns the real clients, or the made-up ones while none is real */
 export function shownClients(clients: Client[]): Client[] {
