@@ -1,9 +1,9 @@
 import { type PointerEvent, type Ref, useRef } from "react";
 import { gridColumns } from "../domain/page-count.ts";
-import { stateOfDay } from "../domain/salita.ts";
 import { track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
+import { stateOfDay } from "./salita.ts";
 import type { StageDay } from "./stage-data.server.ts";
 
 interface DayControlProps {

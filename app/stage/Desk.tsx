@@ -1,9 +1,9 @@
 import type { Ref } from "react";
-import { hasCalled, type Salita, screens } from "../domain/salita.ts";
 import { fill } from "../domain/template.ts";
 import type { SalitaTexts } from "./clinic.ts";
 import styles from "./Desk.module.css";
 import { Schedule, type ScheduleProps } from "./Schedule.tsx";
+import { hasCalled, type Salita, screens } from "./salita.ts";
 
 interface DeskProps extends ScheduleProps {
   /** Receives the focus when the pressed cell is no longer a button. */

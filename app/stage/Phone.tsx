@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
-import { offeredPlaces, ownPlace, type Salita, type SalitaAction, type Screen } from "../domain/salita.ts";
 import { fill } from "../domain/template.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { momentOf, nameOfPlace, type SalitaTexts } from "./clinic.ts";
 import styles from "./Phone.module.css";
+import { offeredPlaces, ownPlace, type Salita, type SalitaAction, type Screen } from "./salita.ts";
 
 export type Act = (action: SalitaAction) => void;
 

@@ -1,8 +1,8 @@
-import { deskActionAt, type Place, type Salita } from "../domain/salita.ts";
 import { fill } from "../domain/template.ts";
 import { nameOfPlace, type SalitaTexts } from "./clinic.ts";
 import type { Act } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
+import { deskActionAt, type Place, type Salita } from "./salita.ts";
 
 export interface ScheduleProps {
   salita: Salita;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { hasBegun, type Salita, salitaOn, stateOfDay } from "../domain/salita.ts";
 import { hasPage } from "../page-kinds.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
@@ -8,6 +7,7 @@ import { DayControl, figureOf, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import { Phone } from "./Phone.tsx";
 import styles from "./Stage.module.css";
+import { hasBegun, type Salita, salitaOn, stateOfDay } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
 import { addressOfDay, useStage } from "./use-stage.ts";
 

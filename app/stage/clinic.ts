@@ -1,4 +1,5 @@
 import type { SpecimenContent } from "../content/specimen-schema.ts";
+import { fill } from "../domain/template.ts";
 import {
   type Clinic,
   type LogEvent,
@@ -8,8 +9,7 @@ import {
   type SalitaAction,
   salitaOn,
   stateOfDay,
-} from "../domain/salita.ts";
-import { fill } from "../domain/template.ts";
+} from "./salita.ts";
 
 /** Every text of the invented product. */
 export type SalitaTexts = SpecimenContent["salita"];

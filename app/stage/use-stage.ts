@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "../domain/salita.ts";
 import { clinicOf, type SalitaTexts } from "./clinic.ts";
+import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
 
 /** Where the focus goes after the next render: its element may be gone or disabled by then. */
 type FocusTarget = "phone" | "desk";
