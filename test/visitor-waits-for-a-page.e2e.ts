@@ -4,16 +4,7 @@ import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
 import { examplePages, phone } from "./support/pages.ts";
-import {
-  expect,
-  expectOfEach,
-  expectPage,
-  linksTo,
-  menuButton,
-  test,
-  triggerOf,
-  visit,
-} from "./support/visitor.ts";
+import { expect, expectOfEach, expectPage, linksTo, menuButton, test, triggerOf } from "./support/visitor.ts";
 
 const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > section:not(:first-of-type)";
 
@@ -133,21 +124,6 @@ function noteClock(): boolean {
   );
   return document.readyState === "complete" && document.getAnimations().length > 0;
 }
-
-test("On a second visit the site's fonts come from the cache and are visible immediately", async ({
-  page,
-}) => {
-  await visit(page, "/en/ux");
-  await page.goto("about:blank");
-  await visit(page, "/en/customer");
-  const received = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-  );
-  expect(received).toEqual([0, 0]);
-});
 
 test("The picture of the clicked link moves to the next page", async ({ page }) => {
   await page.addInitScript(() => {

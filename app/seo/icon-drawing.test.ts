@@ -23,11 +23,6 @@ test("an icon shows a mark from a file in its centre, in its own colours or in t
   expect(colorAt(iconDrawing(100, 16, mark), 50, 50)).toBe("#112233");
 });
 
-test("a mark from a file has equal margins in an icon with an odd margin", () => {
-  const icon = iconDrawing(16, 3, { file: "/mark.svg", width: 40, height: 20 });
-  expect(icon).toContain("translate(0.5 4.25) scale(0.375)");
-});
-
 test("an icon shows a drawn mark in bone and lime", () => {
   const icon = iconDrawing(100, 16, ["0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0*"]);
   expect(colorAt(icon, 50, 50)).toBe(colors.bone.toLowerCase());
