@@ -146,8 +146,8 @@ const question = strictObject({
     en: ["Question", "With a question mark."],
   }),
   answer: linking(740, 20).meta({
-    es: ["Respuesta", "{ux} se vuelve un enlace a esa página."],
-    en: ["Answer", "{ux} becomes a link to that page."],
+    es: ["Respuesta", "{ux} se vuelve un enlace a esa página, y https://acme.com a ese sitio."],
+    en: ["Answer", "{ux} becomes a link to that page, and https://acme.com to that site."],
   }),
 });
 
