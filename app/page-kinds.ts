@@ -25,7 +25,7 @@ export type Page = {
 
 export const pageKinds = keysOf(pageTable);
 
-export function rowOf(kind: PageKind): Required<Row> {
+export function pageRow(kind: PageKind): Required<Row> {
   const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
   return { ...defaults, ...pageTable[kind] };
 }
@@ -35,10 +35,10 @@ export const singlePageKinds = pageKinds.filter(
 );
 
 /** Whether the site has a page of this kind: docs/content-guide.md#removing-things */
-export const hasPage = (kind: PageKind) => rowOf(kind).pages.length > 0;
+export const hasPage = (kind: PageKind) => pageRow(kind).pages.length > 0;
 
 /** Single pages that texts may link. An optional page may lack its texts. */
-export const linkableKinds = singlePageKinds.filter((kind) => hasPage(kind) && !rowOf(kind).isOptional);
+export const linkableKinds = singlePageKinds.filter((kind) => hasPage(kind) && !pageRow(kind).isOptional);
 
 /** Single pages that consist of their texts only. */
 export type ProsePageKind = {

@@ -8,7 +8,7 @@ import {
   languages,
   switcherDefault,
 } from "./domain/languages.ts";
-import { type Page, type PageKind, pageKinds, rowOf, type SinglePageKind } from "./page-kinds.ts";
+import { type Page, type PageKind, pageKinds, pageRow, type SinglePageKind } from "./page-kinds.ts";
 import { errorFolder, type errorStatuses, pathBelow } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
@@ -35,7 +35,7 @@ export const paths = {
 };
 
 function pathOf(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {
-  const below = pathBelow(rowOf(kind).path, parameters);
+  const below = pathBelow(pageRow(kind).path, parameters);
   return below === "" ? `/${language}` : `/${language}/${below}`;
 }
 
@@ -48,7 +48,7 @@ export function parentPath(pathname: string): string {
 export const pagesByPath = new Map(
   languages.flatMap((language) =>
     pageKinds.flatMap((kind) =>
-      rowOf(kind).pages.map((parameters): [string, Page] => [
+      pageRow(kind).pages.map((parameters): [string, Page] => [
         pathOf(kind, language, parameters),
         { kind, language, ...parameters } as Page,
       ]),

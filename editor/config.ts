@@ -117,7 +117,7 @@ function fieldOf(
   const naming = namingOf(path, language);
   const common: Field = {
     name: key,
-    label: naming?.label ?? inWords(key),
+    label: naming?.label ?? labelFromKey(key),
     hint: [naming?.hint, ruleOf(schema, language), limitsOf(plain, language)].filter(Boolean).join(" "),
     required: schema.type !== "optional",
     ...(isTranslated ? { i18n: true } : {}),
@@ -186,7 +186,7 @@ function fieldOf(
 }
 
 /** A key without a label, such as `studioCaption`: "Studio caption". */
-function inWords(key: string): string {
+function labelFromKey(key: string): string {
   const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,15 +3,15 @@ import { formatMessage } from "../app/content/problem-messages.ts";
 import { type EditorLanguage, namingOf } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Spanish, Phases 1, Title: has 41 characters, at most 40". */
-export function inWords(problem: Problem, language: EditorLanguage): string {
+export function formatInLabels(problem: Problem, language: EditorLanguage): string {
   const { file, path, message, values, found, around } = problem;
   const ends = [found && `: ${found}`, around && ` ${words[language].inText} ${around}`].filter(Boolean);
   const says = formatMessage(message, values, language);
-  return `${placeInWords(file, path, language)}: ${says}${ends.join("")}`;
+  return `${placeInLabels(file, path, language)}: ${says}${ends.join("")}`;
 }
 
 /** `["es", "phases", 0, "title"]` is "Spanish, Phases 1, Title". */
-export function placeInWords(file: string, path: readonly PropertyKey[], language: EditorLanguage): string {
+export function placeInLabels(file: string, path: readonly PropertyKey[], language: EditorLanguage): string {
   const keys = [file];
   const names: string[] = [];
   for (const key of path.map(String)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lineOf, type Problem, problem } from "../app/content/check-schema.ts";
+import { formatProblem, type Problem, problem } from "../app/content/check-schema.ts";
 import clients from "../app/content/clients.json" with { type: "json" };
-import { inWords } from "./messages.ts";
+import { formatInLabels } from "./messages.ts";
 import { saveProblems } from "./save-problems.ts";
 import { textProblems } from "./text-problems.ts";
 
@@ -11,7 +11,7 @@ const svg = (fill: string, content = `<path fill="${fill}" d="M0 0h9v9z"/>`) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
 
 const lines = (found: (Problem | string)[]) =>
-  found.map((problem) => (typeof problem === "string" ? problem : lineOf(problem)));
+  found.map((problem) => (typeof problem === "string" ? problem : formatProblem(problem)));
 
 /** The problems of saving one more client, with the file that the studio has just chosen, if any. */
 function problemsWith(client: object, file?: string): string[] {
@@ -60,9 +60,9 @@ test("a problem is told in the labels and the language of the editor", () => {
       "Clientes 4, Símbolo (SVG): necesita un archivo SVG",
     ],
   ];
-  expect(problems.map(([found]) => inWords(found, "es"))).toEqual(problems.map(([, words]) => words));
+  expect(problems.map(([found]) => formatInLabels(found, "es"))).toEqual(problems.map(([, words]) => words));
   const [[long]] = problems as [[Problem, string]];
-  expect(inWords(long, "en")).toBe("English, Phases 1, Description: has 382 characters, at most 300");
+  expect(formatInLabels(long, "en")).toBe("English, Phases 1, Description: has 382 characters, at most 300");
 });
 
 test("a phone without its country code is named while it is typed", () => {

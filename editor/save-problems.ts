@@ -7,7 +7,7 @@ import { readShared, readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { nameOfFile, textFiles } from "../app/content/schema.ts";
 import type { EditorLanguage } from "./fields.ts";
-import { placeInWords, words } from "./messages.ts";
+import { placeInLabels, words } from "./messages.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -55,7 +55,7 @@ export function changesSince(path: string, basedOn: string | null, language: Edi
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => {
-      const place = placeInWords(nameOfFile(path), key.split("."), language);
+      const place = placeInLabels(nameOfFile(path), key.split("."), language);
       return `${place}: ${words[language].versions(before.get(key), after.get(key))}`;
     });
 }

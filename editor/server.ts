@@ -6,7 +6,7 @@ import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { type EditorLanguage, editorLanguages } from "./fields.ts";
-import { inWords, words } from "./messages.ts";
+import { formatInLabels, words } from "./messages.ts";
 import { type Asset, changesSince, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
@@ -102,7 +102,7 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
   const lines = problems.map((problem) =>
-    typeof problem === "string" ? problem : inWords(problem, language),
+    typeof problem === "string" ? problem : formatInLabels(problem, language),
   );
   // An exception would permit a text that breaks a rule.
   if (problems.some((problem) => typeof problem !== "string" && problem.around))

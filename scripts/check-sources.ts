@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
-import { hasPage, pageKinds, rowOf } from "../app/page-kinds.ts";
+import { hasPage, pageKinds, pageRow } from "../app/page-kinds.ts";
 import routes from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
@@ -25,7 +25,7 @@ export async function sourceProblems(): Promise<string[]> {
 function pageProblems(): string[] {
   const missing = pageKinds
     .filter(hasPage)
-    .map((kind) => ({ kind, file: `app/${rowOf(kind).file}` }))
+    .map((kind) => ({ kind, file: `app/${pageRow(kind).file}` }))
     .filter(({ file }) => !existsSync(file))
     .map(({ kind, file }) => `app/routes.ts: ${kind}: ${file} does not exist`);
   const routed = JSON.stringify(routes);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Client, StudioLogo } from "../domain/logo.ts";
 import { drawingProblems } from "./check-drawings.ts";
-import { lineOf } from "./check-schema.ts";
+import { formatProblem } from "./check-schema.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${
 const mark = ["8 4", "0 0", "0 0", "1 2*"];
 const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
   drawingProblems(logo, clients, folder).map((problem) =>
-    typeof problem === "string" ? problem : lineOf(problem),
+    typeof problem === "string" ? problem : formatProblem(problem),
   );
 const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isMadeUp: false });
 

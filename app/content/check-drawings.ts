@@ -5,7 +5,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
-import { type Place, type Problem, placeOf, problem } from "./check-schema.ts";
+import { formatPlace, type Place, type Problem, problem } from "./check-schema.ts";
 import type { Message, Values } from "./problem-messages.ts";
 import { svgSize } from "./svg-size.ts";
 
@@ -29,7 +29,7 @@ export function drawingProblems(
     isLogoFile(drawing)
       ? fileProblems({ file, path: [...path, "file"] }, drawing, folder)
       : cellProblems(drawing, rules).map(
-          (found) => `${placeOf({ file, path: [...path, "cells"] })} ${found}`,
+          (found) => `${formatPlace({ file, path: [...path, "cells"] })} ${found}`,
         );
   return [
     ...inContent({ file: "logo", path: [] }, logo.mark, markRules),

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** `app/content/details/design/ux.json: es.features[3]` */
-export function placeOf({ file, path }: Place): string {
+export function formatPlace({ file, path }: Place): string {
   const key = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   return key ? `${contentFile(file)}: ${key.replace(/^\./, "")}` : contentFile(file);
 }
@@ -35,10 +35,10 @@ export function problem(place: Place, message: Message, values?: Values, found?:
 }
 
 /** `app/content/home.json: es.lead has 382 characters, at most 300` */
-export function lineOf(problem: Problem): string {
+export function formatProblem(problem: Problem): string {
   const { message, values, found, around } = problem;
   const ends = [found && `: ${found}`, around && ` in ${around}`].filter(Boolean);
-  return `${placeOf(problem)} ${formatMessage(message, values)}${ends.join("")}`;
+  return `${formatPlace(problem)} ${formatMessage(message, values)}${ends.join("")}`;
 }
 
 /** The schema reports a phone that is wrong in any country. */
@@ -93,7 +93,7 @@ export function loadingProblems(language?: string): string[] {
     try {
       return schemaProblems(name, readJson(contentFile(name)))
         .filter(({ isWrongType, missingIn }) => isWrongType || (missingIn && missingIn === language))
-        .map(({ problem }) => lineOf(problem));
+        .map(({ problem }) => formatProblem(problem));
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }

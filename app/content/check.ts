@@ -4,15 +4,15 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { keysOf } from "../domain/records.ts";
-import { prosePageKinds, rowOf, singlePageKinds } from "../page-kinds.ts";
+import { pageRow, prosePageKinds, singlePageKinds } from "../page-kinds.ts";
 import { quoteProblems } from "../quote/check.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import {
-  lineOf,
+  formatPlace,
+  formatProblem,
   type Place,
   type Problem,
   phoneProblems,
-  placeOf,
   problem,
   schemaProblems,
 } from "./check-schema.ts";
@@ -46,7 +46,9 @@ interface Text extends Place {
  * @returns an empty list if the content can be published
  */
 export function contentProblems(...content: Parameters<typeof contentFindings>): string[] {
-  return contentFindings(...content).map((found) => (typeof found === "string" ? found : lineOf(found)));
+  return contentFindings(...content).map((found) =>
+    typeof found === "string" ? found : formatProblem(found),
+  );
 }
 
 /** A string is a problem of the code, or of a drawing. */
@@ -146,7 +148,7 @@ function contrastOf(light: string, dark: string): number {
 /** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
 function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {
   const kind = singlePageKinds.find((kind) => kind === name);
-  return kind !== undefined && rowOf(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
+  return kind !== undefined && pageRow(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
 }
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
@@ -289,7 +291,7 @@ function proseProblems(texts: UncheckedTexts): Problem[] {
           const end = path.findIndex((_, at) => !has(path.slice(0, at + 1)));
           return end < 0 ? [] : [{ file, path: [language, ...path.slice(0, end + 1)] }];
         });
-        return [...new Map(missing.map((place) => [placeOf(place), place])).values()].map((place) =>
+        return [...new Map(missing.map((place) => [formatPlace(place), place])).values()].map((place) =>
           problem(place, 'is missing, and "{other}" has it', { other }),
         );
       });
@@ -417,7 +419,7 @@ function repetitions(texts: Text[], promised: string[]): Problem[] {
       const first = seen.get(key);
       if (first === undefined) seen.set(key, place);
       return first && spoken.length > 1
-        ? [problem(place, "repeats {other}", { other: placeOf(first) }, `“${sentence}”`)]
+        ? [problem(place, "repeats {other}", { other: formatPlace(first) }, `“${sentence}”`)]
         : [];
     });
   });

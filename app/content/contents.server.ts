@@ -4,7 +4,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf, recordOf } from "../domain/records.ts";
-import { type Page, prosePageKinds, rowOf } from "../page-kinds.ts";
+import { type Page, pageRow, prosePageKinds } from "../page-kinds.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { StudioPromise } from "./promises.ts";
 import { readJson } from "./read-json.ts";
@@ -99,7 +99,7 @@ interface PageTexts {
 
 /** What every kind of page has, from the file that the page's row names; `undefined` for an optional page without. */
 export function pageTexts({ kind, language, ...parameters }: Page): PageTexts | undefined {
-  const name = [rowOf(kind).texts, ...Object.values<string>(parameters)].join("/");
+  const name = [pageRow(kind).texts, ...Object.values<string>(parameters)].join("/");
   const texts = isTextName(name) ? files[name][language] : undefined;
   return texts && "meta" in texts ? texts : undefined;
 }

@@ -2,7 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { prosePageKinds, rowOf } from "../page-kinds.ts";
+import { pageRow, prosePageKinds } from "../page-kinds.ts";
 
 export function shellTexts(language: Language) {
   const { common: text, services, categories, quote } = contents[language];
@@ -33,7 +33,7 @@ export function shellTexts(language: Language) {
     copyright: text.copyright,
     /** The bar links the optional ones, and a page of text the pages below its address, such as entries of news. */
     textPages: prosePageKinds
-      .filter((kind) => !rowOf(kind).isOptional && !kind.includes("/"))
+      .filter((kind) => !pageRow(kind).isOptional && !kind.includes("/"))
       .map((kind) => ({ kind, title: contents[language][kind]?.title })),
     backHome: text.backHome,
   };

@@ -1,6 +1,6 @@
 import { pageTexts } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
-import { type Page, rowOf } from "../page-kinds.ts";
+import { type Page, pageRow } from "../page-kinds.ts";
 import { pagesByPath, paths } from "../paths.ts";
 import { siteFiles } from "../routes.ts";
 import { previewImagePath } from "./preview-image-path.ts";
@@ -13,7 +13,7 @@ export function knownPaths(): string[] {
 
 /** Whether the texts of an optional page exist, in every language. */
 function exists(page: Page): boolean {
-  return !rowOf(page.kind).isOptional || languages.every((language) => pageTexts({ ...page, language }));
+  return !pageRow(page.kind).isOptional || languages.every((language) => pageTexts({ ...page, language }));
 }
 
 /** The paths that React Router renders with a status of 200: the known pages and the site's files. */

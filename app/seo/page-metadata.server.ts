@@ -3,7 +3,7 @@ import { type Content, contentFile } from "../content/schema.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
 import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { defaultLanguage, type Language } from "../domain/languages.ts";
-import { type Page, rowOf } from "../page-kinds.ts";
+import { type Page, pageRow } from "../page-kinds.ts";
 import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
 import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
@@ -38,7 +38,7 @@ export function pageMetadata(pathname: string): PageMetadata {
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!texts)
     throw new Response(
-      `${pathname} needs texts in ${contentFile(rowOf(shown.kind).texts)}, in "${language}". A page with a file of its own also needs their shape in app/content/schema.ts`,
+      `${pathname} needs texts in ${contentFile(pageRow(shown.kind).texts)}, in "${language}". A page with a file of its own also needs their shape in app/content/schema.ts`,
       { status: 500 },
     );
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
