@@ -11,10 +11,11 @@ import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { Section } from "../sections/Section.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
-import { SpecimenCorner } from "../sections/specimens/SpecimenCorner.tsx";
+import { specimenId } from "../sections/specimens/Specimen.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
 export function ServicePage({ service, text, specimen }: ServiceData) {
@@ -27,12 +28,13 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         title={service.title}
         subtitle={service.subtitle}
         action={
-          <>
-            <ChatCall message={service.message} note={text.opensChat}>
-              {text.requestConsultation}
-            </ChatCall>
-            {specimen && <SpecimenCorner label={specimen.texts.seeExample} />}
-          </>
+          <ChatCall
+            message={service.message}
+            note={text.opensChat}
+            compose={specimen && <TextLink href={`#${specimenId}`}>{specimen.texts.seeExample}</TextLink>}
+          >
+            {text.requestConsultation}
+          </ChatCall>
         }
       >
         <ExpectArrival />

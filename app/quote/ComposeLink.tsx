@@ -1,8 +1,7 @@
 import { useShell } from "../layout/use-shell.ts";
 import { hasPage } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
-import { SteadyText } from "../ui/SteadyText.tsx";
-import styles from "./ComposeLink.module.css";
+import { TextLink } from "../ui/TextLink.tsx";
 
 interface ComposeLinkProps {
   /** The link's text, if it differs from the text below a closing. */
@@ -15,9 +14,5 @@ interface ComposeLinkProps {
 export function ComposeLink({ children, start }: ComposeLinkProps) {
   const { language, composeLink } = useShell();
   if (!hasPage("quote")) return null;
-  return (
-    <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, start)}>
-      <SteadyText>{children ?? composeLink}</SteadyText>
-    </a>
-  );
+  return <TextLink href={paths.quote(language, start)}>{children ?? composeLink}</TextLink>;
 }

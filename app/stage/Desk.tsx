@@ -74,7 +74,10 @@ function ScheduleScreen(props: DeskProps) {
         <Title className={styles.title} ref={headingRef} tabIndex={isDrawing ? undefined : -1}>
           {desk.title}
         </Title>
-        <small key={day.runsOn} data-runs-on={day.runsOn}>
+        <small
+          key={day.runsOn}
+          data-is-new={day.runsOn === "domain" || day.brings === "computer" || undefined}
+        >
           {desk.runsOn[day.runsOn]}
         </small>
       </div>

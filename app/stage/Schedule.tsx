@@ -18,7 +18,7 @@ export function Schedule(props: ScheduleProps) {
   const { days, hours } = texts;
   const isBlank = salita.day.schedule === "blank";
   return (
-    <table className={styles.schedule}>
+    <table className={styles.schedule} data-brings={salita.day.brings}>
       <thead>
         <tr>
           <td />

@@ -35,6 +35,8 @@ export interface DayState {
   schedule: "blank" | "free" | "patient" | "full";
   /** Where the schedule runs. */
   runsOn: "link" | "desk" | "domain";
+  /** What is new on that day, and lime in the schedule. */
+  brings?: "hours" | "reminder" | "computer";
   /** The phone changes the schedule. */
   works?: true;
   /** The front desk can press its schedule. */
@@ -63,10 +65,10 @@ const states: readonly DayState[] = [
   { ...drawn, phone: "wire", stops: true },
   { ...drawn, phone: "styled" },
   { ...built, schedule: "blank" },
-  { ...built, schedule: "free" },
+  { ...built, schedule: "free", brings: "hours" },
   { ...built, schedule: "patient", works: true },
-  { ...built, schedule: "patient", works: true, isSent: true },
-  { ...built, schedule: "patient", runsOn: "desk", works: true, isSent: true },
+  { ...built, schedule: "patient", works: true, isSent: true, brings: "reminder" },
+  { ...built, schedule: "patient", runsOn: "desk", works: true, isSent: true, brings: "computer" },
   filled,
   { ...filled, acts: true },
   { ...filled, acts: true, marksCode: true },
