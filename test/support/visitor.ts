@@ -93,8 +93,9 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  // In development, React runs each effect twice. Unlike expect.poll, this looks once a frame.
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  // In development, React runs each effect twice. By a timer, because Chromium sometimes paints no frame.
+  const isHydrated = () => performance.getEntriesByName("hydrated").length > 0;
+  await page.waitForFunction(isHydrated, undefined, { polling: 20 });
 }
 
 /**
