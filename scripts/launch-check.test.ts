@@ -71,7 +71,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ logo: { mark: wide } }, "logo.json: icon"],
     [{ clients: [{ name: "Muestra", isMadeUp: true }] }, "clients.json: clients"],
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
-    [{ openAnswers: [{ key: "en.remote.answer", question: "Remote?" }] }, "answers.json: en.remote.answer"],
+    [{ openAnswers: [{ key: "remote", question: "Remote?" }] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
     [{ quoteTerms: terms }, "quote-terms.json: plan.task"],
   ];

@@ -1,15 +1,15 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
 import { clients } from "../app/content/clients.server.ts";
-import { quoteTerms } from "../app/content/contents.server.ts";
+import { contents, quoteTerms } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
-import { openAnswers } from "../app/content/open-answers.ts";
 import { promises } from "../app/content/promises.ts";
 import { reviews } from "../app/content/reviews.ts";
 import { site } from "../app/content/site.ts";
-import { defaultLanguage } from "../app/domain/languages.ts";
+import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { isLogoFile, wordmarkLetters } from "../app/domain/logo.ts";
 import { isPlaceholder } from "../app/domain/placeholder-contacts.ts";
+import { keysOf } from "../app/domain/records.ts";
 import { prosePageKinds } from "../app/page-kinds.ts";
 import { paths } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
@@ -20,6 +20,8 @@ type Item = [place: string, found: string];
 /** What the items are, and how each is settled. */
 type Group = [title: string, items: (Item | false)[]];
 
+const { answers } = contents[defaultLanguage];
+
 export const currentState = {
   site,
   claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays}"),
@@ -27,7 +29,10 @@ export const currentState = {
   clients,
   quoteTerms,
   promises,
-  openAnswers,
+  openAnswers: keysOf(answers)
+    // A new language may have none.
+    .filter((key) => !languages.every((language) => contents[language].answers?.[key]?.answer))
+    .map((key) => ({ key, question: answers[key].question })),
   reviews,
 };
 
