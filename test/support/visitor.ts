@@ -93,9 +93,10 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  // In development, React runs each effect twice. By a timer, because Chromium sometimes paints no frame.
-  const isHydrated = () => performance.getEntriesByName("hydrated").length > 0;
-  await page.waitForFunction(isHydrated, undefined, { polling: 20 });
+  // In development, React runs each effect twice.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length))
+    .toBeGreaterThan(0);
 }
 
 /**
