@@ -13,7 +13,7 @@ export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTe
           <div key={asked}>
             <dt>{asked}</dt>
             <dd className="type-item" data-kind={kind}>
-              <small>{kind === "fact" ? fact : opinion}</small> {heard}
+              <small className={shared.caption}>{kind === "fact" ? fact : opinion}</small> {heard}
             </dd>
           </div>
         ))}

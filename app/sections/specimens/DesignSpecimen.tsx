@@ -21,7 +21,7 @@ export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
         {ideas.map(({ name, fate, state }) => (
           <li key={name} data-state={state}>
             {state === "dropped" ? <s className="type-item">{name}</s> : <b className="type-item">{name}</b>}{" "}
-            <small>{fate}</small>
+            <small className={shared.caption}>{fate}</small>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ function RequestRow({ drawing, answer, name, from, reason }: RequestRowProps) {
     <li>
       {answer && <b>{answer}</b>}
       <h3>{name}</h3>
-      <small>{from}</small>
+      <small className={shared.caption}>{from}</small>
       <p>{reason}</p>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
     </li>

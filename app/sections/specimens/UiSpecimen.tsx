@@ -29,7 +29,9 @@ export function UiSpecimen(texts: UiSpecimenProps) {
       >
         <p>{note}</p>
         <label htmlFor={fieldId}>{code}</label>
-        <small id={`${fieldId}-hint`}>{hint}</small>
+        <small className={shared.caption} id={`${fieldId}-hint`}>
+          {hint}
+        </small>
         <input
           className={styles.field}
           type="text"
@@ -39,7 +41,7 @@ export function UiSpecimen(texts: UiSpecimenProps) {
           aria-describedby={`${fieldId}-hint`}
           aria-errormessage={`${fieldId}-error`}
         />
-        <small className={styles.error} id={`${fieldId}-error`}>
+        <small className={`${shared.caption} ${styles.error}`} id={`${fieldId}-error`}>
           {error}
         </small>
         <Button type="submit">{button}</Button>
