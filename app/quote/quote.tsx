@@ -26,7 +26,9 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
   return (
     <CountedPage count={count}>
       <section className={`fifteen-columns ${styles.head}`}>
-        <Breadcrumbs title={title} />
+        <div className="screen-only">
+          <Breadcrumbs title={title} />
+        </div>
         <h1>{title}</h1>
         <p className={`screen-only ${styles.lead}`}>
           <SteadyText>{`${head.lead} ${head.free}`}</SteadyText>
