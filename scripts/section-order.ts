@@ -13,6 +13,6 @@ export function sectionsOutOfOrder(document: Node): string[] {
   return isInOrder
     ? []
     : [
-        `The sections show the parts ${parts.join(", ")} of the page's countParts: name these there in this order, and no others.`,
+        `The sections show the parts ${parts.join(", ")} of the page's countParts, in another order or not all of them`,
       ];
 }

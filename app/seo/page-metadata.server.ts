@@ -38,7 +38,7 @@ export function pageMetadata(pathname: string): PageMetadata {
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!texts)
     throw new Response(
-      `${pathname} needs texts in ${contentFile(pageRow(shown.kind).texts)}, in "${language}". A page with a file of its own also needs their shape in app/content/schema.ts`,
+      `${pathname} needs texts in ${contentFile(pageRow(shown.kind).texts)}, in "${language}"`,
       { status: 500 },
     );
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
