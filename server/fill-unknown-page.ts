@@ -1,4 +1,4 @@
-import { isLongTitle } from "../app/domain/long-title.ts";
+import { isLongTitle, isShortTitle } from "../app/domain/long-title.ts";
 import { anyPlaceholder, segmentsOf, unknownDetailTitle } from "../app/paths.ts";
 
 /**
@@ -16,7 +16,8 @@ export function fillUnknownPage(html: string, pathname: string): string {
     return escapeHtml(mark === "@" ? title : encodeURIComponent(title));
   });
   // The heading's size depends on its length, as in app/sections/PageHead.tsx.
-  return isLongTitle(title) ? filled.replace("<h1", '<h1 data-long="true"') : filled;
+  if (isLongTitle(title)) return filled.replace("<h1", '<h1 data-long="true"');
+  return isShortTitle(title) ? filled.replace("<h1", '<h1 data-short="true"') : filled;
 }
 
 /** Escapes a string for a text or a quoted attribute. */

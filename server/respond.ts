@@ -47,8 +47,8 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
   send(request, encodeURI(path), options)
     .on("error", ({ status = 500 }: { status?: number }) => {
       for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
-      // A range that does not exist is a client error; a missing file is a server error.
-      if (status === 416) response.writeHead(status, revalidated).end();
+      // A range that does not exist and a condition that fails are the client's; a missing file is the server's.
+      if (status === 412 || status === 416) response.writeHead(status, revalidated).end();
       else
         response
           .writeHead(500, { ...site.pageHeaders, ...revalidated })

@@ -80,8 +80,8 @@ const service = strictObject({
   processLine: heading.meta({ es: "Título de los pasos", en: "Heading of the steps" }),
   /** Each is a verb and its object. Their number equals the number of spans in the catalogue's plan. */
   process: array(label(32)).meta({
-    es: ["Pasos", "Tantos como tiene el plan de días."],
-    en: ["Steps", "As many as the plan of days has."],
+    es: "Pasos",
+    en: "Steps",
   }),
   related: array(label(110)).meta({
     es: ["Por qué conviene cada servicio relacionado", "En el orden en que se muestran."],
@@ -239,8 +239,8 @@ const home = strictObject({
     }),
     3,
   ).meta({
-    es: ["Razones", "{ux} en el texto se vuelve un enlace a esa página."],
-    en: ["Reasons", "{ux} in a text becomes a link to that page."],
+    es: "Razones",
+    en: "Reasons",
   }),
   servicesLine: heading.meta({ es: "Título de los servicios", en: "Heading of the services" }),
   singleJobs: anyText(40).meta({

@@ -139,7 +139,7 @@ export const factsSchema = strictObject({
       "With numbered days, without numbers, or without the sample.",
     ],
     options: {
-      days: ["Días de un paso", "Days of a step"],
+      days: ["Días numerados", "Numbered days"],
       steps: ["Pasos", "Steps"],
       off: ["Desactivado", "Switched off"],
     },

@@ -1,4 +1,4 @@
-import { contents, landing } from "../content/contents.server.ts";
+import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { landingCells } from "../domain/landing-cells.ts";
 import { languages } from "../domain/languages.ts";
@@ -15,7 +15,7 @@ export function loader() {
     const { languageName, landingLine } = contents[language].common;
     return { language, name: languageName, line: landingLine };
   });
-  return { ...landing, choices };
+  return { choices };
 }
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {

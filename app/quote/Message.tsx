@@ -177,7 +177,7 @@ export function Message({ data, request, change, composed, canSend, today, ref }
           )}
         </p>
       </div>
-      {canSend && !namesPast && <QrCode texts={texts} link={chatLink(message)} />}
+      {canSend && !namesPast && message.trim() && <QrCode texts={texts} link={chatLink(message)} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { ScopeEntries } from "../sections/ScopeEntries.tsx";
+import { Fragment, type ReactNode } from "react";
 import page from "./quote.module.css";
 import type { SampleData } from "./quote-data.server.ts";
 import { requestId } from "./request.ts";
@@ -25,7 +24,14 @@ export function Sample({ sample }: { sample: SampleData }) {
             {scope.columns.map(({ name, entries }) => (
               <div key={name}>
                 <h4>{name}</h4>
-                <ScopeEntries entries={entries} />
+                <dl>
+                  {entries.map(({ name, reason }) => (
+                    <Fragment key={name}>
+                      <dt className="type-item">{name}</dt>
+                      <dd>{reason}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
               </div>
             ))}
           </div>

@@ -73,6 +73,8 @@ export function useSinglePresses(onPress: () => void) {
     },
     onClickCapture(event: MouseEvent) {
       if (!isRepeated.current || (event.target as Element).closest(textFields)) return;
+      // Keys and assistive technology click without a press before.
+      isRepeated.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

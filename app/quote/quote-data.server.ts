@@ -103,7 +103,6 @@ export function sampleQuote(locale: string, content: PageContent) {
     product,
     back,
     contains: [head.contains, hasSampleTerm && sample.sampleNote].filter(Boolean).join(" "),
-    // The same entries as on the home page.
     scope: { title: sample.scope.title, columns: specimens.quote.parts },
     calendar: sampleTerms.calendar.isShown ? calendar(sample, facts.days) : undefined,
     hours: sampleTerms.hours.isShown ? hours(locale, sample) : undefined,
@@ -179,7 +178,7 @@ function price(locale: string, { price: texts, sampleValues }: QuoteText["sample
     amounts.total,
     dues.map(({ term }) => term),
   );
-  const isSample = [price, tax, payAccept, payMiddle, payLaunch].some(
+  const isSample = [price, tax, payBefore, payAccept, payMiddle, payLaunch].some(
     (term) => term.isShown && term.isSample,
   );
   if (!price.isShown && rows.length + dues.length === 0) return undefined;

@@ -508,7 +508,7 @@ export const quote = strictObject({
     damaged: sentence(120).meta({ es: "Si el link está dañado", en: "If the link is damaged" }),
     /** On paper. */
     contact: template(60, "contacts").meta({ es: "Contacto", en: "Contact" }),
-    date: template(40, "date").meta({ es: "La fecha que se atrasa", en: "The date that moves" }),
+    date: template(40, "date").meta({ es: "La fecha del pedido", en: "The date of the request" }),
   }).meta({ es: "Para mostrar el pedido a otra persona", en: "To show the request to somebody" }),
   /** Screen reader announcements of changes to the request. */
   announce: strictObject({
@@ -538,10 +538,6 @@ export const quote = strictObject({
   waysIn: strictObject({
     underFirstButton: label(60).meta({ es: "Debajo del primer botón", en: "Under the first button" }),
     underClosing: label(60).meta({ es: "Debajo del último botón", en: "Under the last button" }),
-    afterSpecimen: label(60).meta({
-      es: "Después del presupuesto de ejemplo",
-      en: "After the example quote",
-    }),
     footer: label(24).meta({ es: "Al pie de la página", en: "At the foot of the page" }),
   }).meta({ es: "Enlaces desde otras páginas", en: "Links from other pages" }),
   /** The studio's answers to frequent follow-up questions, once they are in facts.json. */

@@ -119,7 +119,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     };
     // A page that the back/forward cache restores has missed these events in Firefox.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) receive(readStorage());
+      if (persisted && isKept) receive(readStorage());
     };
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
@@ -127,7 +127,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onPageShow);
     };
-  }, [replace]);
+  }, [replace, isKept]);
 
   return {
     request,

@@ -13,7 +13,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
   children?: ReactNode;
 }
 
-/** The splash covers the whole page except the track: docs/behaviour.md#splash-and-reveals */
+/** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
 export function Hero({ headline, lead, loading, requestConsultation, composeFirst, children }: HeroProps) {
   return (
     <section className={`fifteen-columns ${styles.hero}`}>

@@ -32,8 +32,14 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
     stage.chooseDay(day + by);
   };
   const copyLink = async () => {
-    await navigator.clipboard.writeText(addressOfDay(day));
-    setCopied(salita);
+    const address = addressOfDay(day);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(salita);
+    } catch {
+      // Without a clipboard, the visitor copies it.
+      prompt(texts.copyLink, address);
+    }
   };
   const sentence =
     // Until Salita changes.
