@@ -63,6 +63,7 @@ for (const type of ["pageswap", "pagereveal"] as const)
     viewTransition?.ready.catch(ignore);
     viewTransition?.finished.catch(ignore);
     if (document.readyState === "loading" && !find("#arrival")) viewTransition?.skipTransition();
+    else if (viewTransition && type === "pagereveal") root.dataset.travelled = "";
   });
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */

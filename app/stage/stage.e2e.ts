@@ -121,6 +121,20 @@ test("a day that a visitor presses before React starts is kept", async ({ page }
   await expect(cellAt(page, offered)).toContainText(clinic.patient);
 });
 
+test("the landing's cells move to the days, on a first visit too", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      document.documentElement.dataset.parts = parts.join(" ");
+    });
+  });
+  await page.goto(paths.landing());
+  await page.locator(`main a[href="${paths.home(language)}"]`).click();
+  for (const part of ["old", "new"])
+    await expect(page.locator("html")).toHaveAttribute("data-parts", new RegExp(`${part}\\(day-1\\)`));
+});
+
 /** How long the product is built for, in the unit of the style; 0 if it is not, or no longer, built. */
 const buildOf = (page: Page) =>
   page

@@ -54,7 +54,7 @@ export function useStage(count: number, texts: SalitaTexts) {
     // A pressed cell that is still a button keeps the focus.
     if (target === "desk" && document.activeElement !== document.body) return;
     const heading = target === "desk" ? deskHeading : phoneHeading;
-    if (target) heading.current?.focus({ preventScroll: true });
+    if (target) focusHeading(heading.current);
   });
 
   const act = (action: SalitaAction, from: FocusTarget) => {
@@ -82,9 +82,15 @@ export function useStage(count: number, texts: SalitaTexts) {
     showDesk: () => {
       if (deskRole.current) deskRole.current.checked = true;
       setUnseen(false);
-      deskHeading.current?.focus({ preventScroll: true });
+      focusHeading(deskHeading.current);
     },
   };
+}
+
+/** Moves the page only if the bar or the row of days covers the heading. */
+function focusHeading(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "nearest" });
 }
 
 /** The address of this page on a day. */
