@@ -134,7 +134,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     const outOfScope = `Not {pottery} or {ui}. ${"More. ".repeat(30)}See {legal/pottery} elsewhere.`;
     const [problem] = problemsAfter("services/ux", { outOfScope });
     expect(problem).toMatch(
-      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no page; the pages are mvp, .+/,
+      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no page that texts can link/,
     );
     expect(problem).toMatch(/: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/);
   });

@@ -39,8 +39,8 @@ const spanish = {
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "names {names}, which is no fact of app/content/facts.json, and this text has no links":
     "nombra {names}, que no es un dato del estudio, y este texto no tiene enlaces",
-  "names {names}, which is no page; the pages are {pages}":
-    "nombra {names}, que no es una página; las páginas son {pages}",
+  "names {names}, which is no page that texts can link":
+    "nombra {names}, que no es una página que se pueda enlazar",
   "names {names}, which is no promise of app/content/promises.json; the promises are {promises}":
     "nombra {names}, que no es una promesa del estudio; las promesas son {promises}",
   "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":

@@ -464,6 +464,7 @@ const prose = strictObject({
   /** Whether the page ends with the studio's phone, accounts, email and street address from facts.json. */
   showsContacts: z
     .boolean()
+    .optional()
     .meta({ es: "Terminar con los datos de contacto", en: "End with the contact details" }),
 });
 export type ProseText = z.infer<typeof prose>;

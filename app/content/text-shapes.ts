@@ -108,8 +108,8 @@ const pageNames = [
 export const isPageName = (name: string) => pageNames.includes(name);
 /** The problem of a text or a value that names no page. */
 export const noPage = (names: string): [message: Message, values: Values] => [
-  "names {names}, which is no page; the pages are {pages}",
-  { names, pages: pageNames.join(", ") },
+  "names {names}, which is no page that texts can link",
+  { names },
 ];
 
 /** The title and description for search results and shared links. The head adds the brand. */
