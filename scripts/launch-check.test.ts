@@ -31,6 +31,7 @@ const settled: State = {
   quoteTerms: JSON.parse(JSON.stringify(currentState.quoteTerms), (key, value) =>
     key === "isSample" ? false : value,
   ),
+  hasQuotePage: true,
 };
 
 /** Optional pages may lack their texts today. */

@@ -10,7 +10,7 @@ import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { isLogoFile, wordmarkLetters } from "../app/domain/logo.ts";
 import { isPlaceholder } from "../app/domain/placeholder-contacts.ts";
 import { keysOf } from "../app/domain/records.ts";
-import { prosePageKinds } from "../app/page-kinds.ts";
+import { hasPage, prosePageKinds } from "../app/page-kinds.ts";
 import { paths } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { sourceProblems } from "./check-sources.ts";
@@ -28,6 +28,7 @@ export const currentState = {
   logo: studioLogo,
   clients,
   quoteTerms,
+  hasQuotePage: hasPage("quote"),
   promises,
   openAnswers: keysOf(answers)
     // A new language may have none.
@@ -47,7 +48,9 @@ export function openGroups(state: typeof currentState): [title: string, items: I
     ],
     [
       'Sample values of the quote page: type the studio\'s, with "isSample": false, or "isShown": false',
-      sampleKeys(state.quoteTerms).map((key) => [`quote-terms.json: ${key}`, "a sample"]),
+      sampleKeys(state.quoteTerms).map(
+        (key) => state.hasQuotePage && [`quote-terms.json: ${key}`, "a sample"],
+      ),
     ],
     [
       'Promises: "isConfirmed": true for those that the studio keeps, "isMade": false for the others',
