@@ -2,7 +2,8 @@ import { contents } from "../content/contents.server.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { pageRow, prosePageKinds } from "../page-kinds.ts";
+import { hasPage, pageRow, prosePageKinds } from "../page-kinds.ts";
+import { paths } from "../paths.ts";
 
 export function shellTexts(language: Language) {
   const { common: text, services, categories, quote } = contents[language];
@@ -13,7 +14,10 @@ export function shellTexts(language: Language) {
     mainNavigation: text.mainNavigation,
     services: text.services,
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
-    categoryLinks: categoryKeys.map((key) => ({ key, title: categories[key].title })),
+    // A category without a page of its own or of its service would lead to the home page.
+    categoryLinks: categoryKeys
+      .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
+      .map((key) => ({ key, title: categories[key].title })),
     about: text.about,
     contact: text.contact,
     languages: languages.map((code) => ({

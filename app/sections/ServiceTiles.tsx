@@ -32,16 +32,18 @@ export function ServiceTiles({ part, caption, line, summaries, singleJobs }: Ser
           </li>
         ))}
       </ul>
-      <div className={styles.jobs}>
-        <p>{singleJobs}</p>
-        <ul role="list">
-          {categoryLinks.map(({ key, title }) => (
-            <li key={key}>
-              <a href={paths.category(language, key)}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {categoryLinks.length > 0 && (
+        <div className={styles.jobs}>
+          <p>{singleJobs}</p>
+          <ul role="list">
+            {categoryLinks.map(({ key, title }) => (
+              <li key={key}>
+                <a href={paths.category(language, key)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }

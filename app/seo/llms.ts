@@ -2,6 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { plainText } from "../content/linked-text.server.ts";
 import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
+import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { destinationOf, paths, segmentsOf } from "../paths.ts";
@@ -32,7 +33,7 @@ function sections(content: Content, language: Language): string[] {
     ({ pathname }) => `${destinationOf(pathname).kind === "service"}`,
   );
   // Pages below one address are one section, with the page at that address.
-  const groups = Object.values(Object.groupBy(others, ({ pathname }) => segmentsOf(pathname)[1] ?? ""));
+  const groups = Object.values(Object.groupBy(others, segmentOf));
   const isAlone = (group: PageMetadata[] = []) => group.length === 1;
   return [
     `## ${text.languageName}`,
@@ -51,12 +52,22 @@ function sections(content: Content, language: Language): string[] {
       .join("\n"),
     ...groups
       .filter((group) => !isAlone(group))
-      .flatMap((group = []) => [`## ${group.at(-1)?.breadcrumbs?.at(1)?.name}`, group.map(entry).join("\n")]),
+      .flatMap((group = []) => [`## ${groupName(group, content)}`, group.map(entry).join("\n")]),
     `## ${home.questionsCaption}`,
     ...home.questions.map(
       ({ question, answer }) => `**${question}** ${plainText(answer, { ...content, language })}`,
     ),
   ].filter(Boolean);
+}
+
+function segmentOf({ pathname }: PageMetadata): string {
+  return segmentsOf(pathname)[1] ?? "";
+}
+
+/** A category may have no page: docs/content-guide.md#removing-things */
+function groupName([page]: PageMetadata[], { categories }: Content): string | undefined {
+  const segment = page && segmentOf(page);
+  return isCategoryKey(segment) ? categories[segment].title : page?.breadcrumbs?.at(1)?.name;
 }
 
 function entry({ meta, breadcrumbs, pathname }: PageMetadata): string {

@@ -9,6 +9,7 @@ import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
 import { chatLink, instagramLink, linkedinLink } from "../../app/outbound-links.ts";
+import { hasPage } from "../../app/page-kinds.ts";
 import {
   destinationOf,
   logoPath,
@@ -66,7 +67,10 @@ test("each page shows every text that its content has", () => {
       nameNote: [],
       stage: [],
     };
-    const hidden = site.stage === "off" ? { phases: [] } : {};
+    const hidden = {
+      ...(site.stage === "off" ? { phases: [] } : {}),
+      ...(hasPage("category") ? {} : { singleJobs: [] }),
+    };
     const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
     return textsIn({ ...textsOnPage(page), ...elsewhere, ...hidden })
       .map((text) => plainText(text, contentOf(page.language)))

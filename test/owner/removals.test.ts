@@ -10,6 +10,7 @@ import { ownerCopy } from "../support/owner-copy.ts";
 const copy = ownerCopy();
 const { change, edit, run, text, write } = copy;
 afterAll(() => copy.remove());
+const [language] = languages;
 
 test("after all removals of the guide nothing is red, and no page leads to what is gone", () => {
   removeTheEditor();
@@ -19,9 +20,13 @@ test("after all removals of the guide nothing is red, and no page leads to what 
   removeAService(serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string);
   removeTheDays();
   run("npm run check && npm run build && npx vitest run --project built pages");
-  const home = readFileSync(join(copy.folder, `build/client/${languages[0]}/index.html`), "utf8");
+  const home = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
   expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/(quote|legal)"/);
+  const { singleJobs } = copy.json("app/content/home.json")[language];
+  expect(home).not.toContain(`<p>${singleJobs}</p>`);
   const summary = readFileSync(join(copy.folder, "build/client/llms.txt"), "utf8");
+  expect(summary).toContain(`\n## ${copy.json("app/content/categories/legal.json")[language].title}\n`);
+  expect(copy.start("npm run launch-check").stdout).not.toContain("quote-terms");
   expect(summary).not.toMatch(new RegExp(`\\b${site.mvpDays}\\b`));
 });
 
