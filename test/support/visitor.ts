@@ -97,6 +97,8 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length))
     .toBeGreaterThan(0);
+  // The stage enables its controls in a later task.
+  await untilIdle(page);
 }
 
 /**
