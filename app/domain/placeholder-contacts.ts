@@ -1,5 +1,5 @@
 /**
- * Values of facts.json that the studio has not given yet. No network accepts the account's name, and nobody has the
+ * Values of facts.json that the studio has not given yet. Instagram does not accept the account's name, and nobody has the
  * phone, so none leads to a stranger.
  */
 export const placeholderContacts = {

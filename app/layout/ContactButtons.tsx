@@ -32,7 +32,7 @@ export function ContactButtons(): ReactNode {
           }
           href={href}
           aria-label={`${name} ${shell.opensInNewTab}`}
-          title={(icon === "whatsapp" && shell.quoteChatNote) || undefined}
+          title={(icon === "whatsapp" && !message && shell.quoteChatNote) || undefined}
           {...newTab}
         >
           <Icon name={icon} />

@@ -13,7 +13,8 @@ type ProjectSpecimenProps = SpecimenContent["project"] &
 
 export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
   const { days, week, date, done, late, decide, ...sheet } = texts;
-  const { toTimes, toConfirm, toChanged } = presses(salita);
+  const { throughPrototype } = presses(salita);
+  const shown = (steps: number) => salitaAfter(salita, week.last, ...throughPrototype.slice(0, steps));
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{fill(days, week)}</p>
@@ -26,11 +27,11 @@ export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
         </div>
       </div>
       <div className={styles.screens}>
-        {[toTimes, toConfirm].map((steps) => (
-          <PhoneDrawing key={steps.length} salita={salitaAfter(salita, 15, ...steps)} texts={salita} />
+        {[2, 3].map((steps) => (
+          <PhoneDrawing key={steps} salita={shown(steps)} texts={salita} />
         ))}
         <div className={styles.desk}>
-          <DeskDrawing salita={salitaAfter(salita, 15, ...toChanged)} texts={salita} />
+          <DeskDrawing salita={shown(throughPrototype.length)} texts={salita} />
         </div>
       </div>
       {[done, late, decide].map(({ name, items }) => (
