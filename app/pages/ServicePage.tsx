@@ -12,10 +12,10 @@ import { Process } from "../sections/Process.tsx";
 import { Section } from "../sections/Section.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { specimenId } from "../sections/specimens/Specimen.tsx";
+import { TextLink } from "../sections/TextLink.tsx";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
 export function ServicePage({ service, text, specimen }: ServiceData) {

@@ -1,7 +1,7 @@
 import { useShell } from "../layout/use-shell.ts";
 import { hasPage } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
-import { TextLink } from "../ui/TextLink.tsx";
+import { TextLink } from "../sections/TextLink.tsx";
 
 interface ComposeLinkProps {
   /** The link's text, if it differs from the text below a closing. */

@@ -6,6 +6,7 @@ import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
 import { DayControl, figureOf, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import { Phone } from "./Phone.tsx";
+import "./build.css";
 import styles from "./Stage.module.css";
 import { hasBegun, type Salita, salitaOn, stateOfDay } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";

@@ -1,4 +1,4 @@
-import { SteadyText } from "./SteadyText.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./TextLink.module.css";
 
 /** A secondary link beside a button that opens the chat. */
