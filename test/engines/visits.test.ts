@@ -141,7 +141,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
       await soon(opacity).toBeGreaterThan(atRest);
     }
     await browser.evaluate(() => location.reload());
-    await soon(() => scrollY).toBe(900);
+    await soon(() => Math.round(scrollY)).toBe(900);
     await soon(opacity).toBeGreaterThan(atRest);
   });
 
