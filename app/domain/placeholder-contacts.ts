@@ -1,6 +1,6 @@
 /**
- * Values of facts.json that the studio has not given yet. Instagram does not accept the account's name, and nobody has the
- * phone, so none leads to a stranger.
+ * Values of facts.json that the studio has not given yet. Nobody has the phone, and Instagram does not accept the account's
+ * name. LinkedIn might.
  */
 export const placeholderContacts = {
   phone: "5493510000000",
