@@ -15,7 +15,6 @@ import { stampBuild } from "./build-if-stale.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { finishDocuments } from "./finish-documents.ts";
-import { buildFonts } from "./fonts.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
 import { openCount } from "./launch-check.ts";
 
@@ -38,7 +37,6 @@ const rendered = (path: string) => join(publicFolder, path, "index.html");
 
 stopAtProblems(await sourceProblems());
 rmSync(buildFolder, { recursive: true, force: true });
-await buildFonts();
 run(process.execPath, "scripts/generated-styles.ts");
 // The log level hides the list of pages.
 run("react-router", "build", "--logLevel", "error");

@@ -21,7 +21,7 @@ declare module "zod" {
 
 export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /**
- * The characters of a text that are not in the site's font (scripts/fonts.ts). In pages a fallback font shows them; the
+ * The characters of a text that are not in the site's font (app/styles/fonts/). In pages a fallback font shows them; the
  * preview images have no other font, so they cannot be drawn.
  */
 export function lettersNotInFont(text: string): string[] {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 
-/** Written by scripts/fonts.ts. */
-export const displayFontFile = "app/styles/generated/display.woff2";
+export const displayFontFile = "app/styles/fonts/display.woff2";
 let parsed: Font | undefined;
 
 /**

@@ -1,5 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
-import { buildFonts } from "../../scripts/fonts.ts";
+import { expect, test } from "vitest";
 import { readPng } from "../../test/support/read-png.ts";
 import { colors } from "../content/colors.ts";
 import { contents } from "../content/contents.server.ts";
@@ -9,8 +8,6 @@ import { defaultLanguage } from "../domain/languages.ts";
 import { lettersWidth } from "../domain/letters-width.server.ts";
 import { paths } from "../paths.ts";
 import { previewImage } from "./preview-image.server.ts";
-
-beforeAll(() => buildFonts(), 60_000);
 
 type Area = { left?: number; top?: number; right?: number; bottom?: number };
 const edges: Area[] = [{ right: 48 }, { left: 1152 }, { bottom: 32 }, { top: 598 }];
