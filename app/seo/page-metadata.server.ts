@@ -1,8 +1,6 @@
-import { contents, detailText, landing, pageTexts } from "../content/contents.server.ts";
-import { type Content, contentFile } from "../content/schema.ts";
-import { type CategoryKey, services } from "../domain/catalogue.ts";
-import { detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { defaultLanguage, type Language } from "../domain/languages.ts";
+import { contents, landing, pageTexts } from "../content/contents.server.ts";
+import { contentFile } from "../content/schema.ts";
+import { defaultLanguage } from "../domain/languages.ts";
 import { type Page, pageRow } from "../page-kinds.ts";
 import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
 import type { UnlistedPage } from "./head.ts";
@@ -51,7 +49,6 @@ export function pageMetadata(pathname: string): PageMetadata {
       ? {}
       : { breadcrumbs: [...parentPages(shown, pathname), { name: title, pathname }] }),
     ...(shown.kind === "service" || shown.kind === "detail" ? { service: { name: title, description } } : {}),
-    offers: offersOf(shown),
   };
 }
 
@@ -65,40 +62,4 @@ function parentPages(shown: Page, pathname: string): NamedPage[] {
   // The address of the category `design` is that of a service.
   const name = shown.kind === "detail" ? categories[shown.category].title : pageTexts(parent)?.title;
   return [home, { name: name ?? "", pathname: parentPath(pathname) }];
-}
-
-function offersOf(shown: Page): PageMetadata["offers"] {
-  const { language } = shown;
-  const content = contents[language];
-  switch (shown.kind) {
-    case "home":
-      return {
-        name: content.common.ourServices,
-        services: serviceKeys.map((key) => ({
-          name: content.services[key].title,
-          pathname: paths.service(language, key),
-        })),
-      };
-    case "service":
-      return {
-        name: content.common.relatedCaption,
-        services: services[shown.service].related.map(([category, detail]) =>
-          detailPage(content, language, category, detail),
-        ),
-      };
-    case "category":
-      return {
-        name: content.categories[shown.category].caption,
-        services: detailKeys(shown.category).map((key) => detailPage(content, language, shown.category, key)),
-      };
-    default:
-      return undefined;
-  }
-}
-
-function detailPage(content: Content, language: Language, category: CategoryKey, key: string): NamedPage {
-  return {
-    name: detailText(content, category, key).title,
-    pathname: paths.detail(language, category, key),
-  };
 }

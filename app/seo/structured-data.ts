@@ -1,7 +1,6 @@
 import type {
   BreadcrumbList,
   Graph,
-  OfferCatalog,
   ProfessionalService,
   Service,
   Thing,
@@ -29,7 +28,6 @@ export interface PageMetadata {
   language: Language;
   breadcrumbs?: readonly NamedPage[];
   service?: { name: string; description: string };
-  offers?: { name: string; services: readonly NamedPage[] };
   /** Whether the page shows the email and the street address, if the studio has set them. */
   showsContacts?: boolean;
 }
@@ -44,7 +42,6 @@ export function structuredData(page: PageMetadata): Graph {
     webPage(page),
     breadcrumbs(page),
     service(page),
-    offerCatalog(page),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
@@ -75,7 +72,6 @@ function studio(page: PageMetadata): ProfessionalService {
         ? { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() }
         : undefined,
     sameAs: hasContacts && accounts.length > 0 ? accounts : undefined,
-    hasOfferCatalog: page.offers && !page.service ? { "@id": offersId(page) } : undefined,
   };
 }
 
@@ -129,26 +125,9 @@ function service(page: PageMetadata): Service | undefined {
       url: absoluteUrl(page.pathname),
       provider: { "@id": studioId },
       areaServed: { "@type": "Country", name: site.country },
-      hasOfferCatalog: page.offers && { "@id": offersId(page) },
     }
   );
 }
 
-function offerCatalog(page: PageMetadata): OfferCatalog | undefined {
-  return (
-    page.offers && {
-      "@type": "OfferCatalog",
-      "@id": offersId(page),
-      name: page.offers.name,
-      itemListElement: page.offers.services.map(({ name, pathname }) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", "@id": serviceId({ pathname }), name, url: absoluteUrl(pathname) },
-      })),
-    }
-  );
-}
-
-type Addressed = Pick<PageMetadata, "pathname">;
-const serviceId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#service`);
-const offersId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#offers`);
-const breadcrumbsId = ({ pathname }: Addressed) => absoluteUrl(`${pathname}#breadcrumbs`);
+const serviceId = ({ pathname }: PageMetadata) => absoluteUrl(`${pathname}#service`);
+const breadcrumbsId = ({ pathname }: PageMetadata) => absoluteUrl(`${pathname}#breadcrumbs`);
