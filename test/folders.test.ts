@@ -29,7 +29,7 @@ test("imports run down the list of folders", () => {
     const layer = layers[layerOf(file)];
     return [...imports]
       .map(([, path = ""]) => join(file, "..", path))
-      .filter((path) => !/\+types|^package\.json/.test(path))
+      .filter((path) => layerOf(path) >= 0)
       .filter(
         (path) =>
           layerOf(path) < layerOf(file) || layer?.excluded.some((excluded) => path.startsWith(excluded)),

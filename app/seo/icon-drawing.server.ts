@@ -2,23 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { colors } from "../content/colors.ts";
 import { studioLogo } from "../content/logo.ts";
 import { cellSize, drawCells } from "../domain/cells.ts";
-import { isLogoFile, type StudioLogo } from "../domain/logo.ts";
+import { isLogoFile, type LogoFile, type StudioLogo } from "../domain/logo.ts";
 
 type Mark = StudioLogo["mark"];
 
-export function markDocument(mark: Mark): string {
-  if (isLogoFile(mark)) {
-    const path = `public${mark.file}`;
-    // A response, because React Router logs any other error with its stack. Only development gets here.
-    if (!existsSync(path)) throw new Response(`${path} is missing`, { status: 500 });
-    return readFileSync(path, "utf8");
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawCells(mark).viewBox}">${cellPaths(mark)}</svg>`;
+/** The mark's shapes, from the origin to its size. */
+export function markShapes(mark: Mark): string {
+  if (isLogoFile(mark)) return embedFile(mark);
+  const { cells, lime } = drawCells(mark);
+  return `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/>`;
 }
 
-function cellPaths(rows: readonly string[]): string {
-  const { cells, lime } = drawCells(rows);
-  return `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/>`;
+export function markSize(mark: Mark) {
+  return isLogoFile(mark)
+    ? mark
+    : { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length };
 }
 
 /**
@@ -32,9 +30,7 @@ export function iconDrawing(
   cell: number,
   mark: Mark = studioLogo.icon ?? studioLogo.mark,
 ): string {
-  const { width, height } = isLogoFile(mark)
-    ? mark
-    : { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length };
+  const { width, height } = markSize(mark);
   const scale = (5 * cell) / Math.max(width, height);
   const place = [side - width * scale, side - height * scale]
     .map((space) => (isLogoFile(mark) ? space / 2 : Math.round(space / 2)))
@@ -42,13 +38,15 @@ export function iconDrawing(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<path fill="${colors.ink}" d="M0 0h${side}v${side}H0z"/>` +
-    `<g transform="translate(${place}) scale(${scale})">${isLogoFile(mark) ? embedFile(mark) : cellPaths(mark)}</g></svg>`
+    `<g transform="translate(${place}) scale(${scale})">${markShapes(mark)}</g></svg>`
   );
 }
 
-function embedFile(mark: Extract<Mark, { file: string }>): string {
-  const { width, height, inTextColor } = mark;
-  const href = `data:image/svg+xml;base64,${Buffer.from(markDocument(mark)).toString("base64")}`;
+function embedFile({ file, width, height, inTextColor }: LogoFile): string {
+  const path = `public${file}`;
+  // A response, because React Router logs any other error with its stack. Only development gets here.
+  if (!existsSync(path)) throw new Response(`${path} is missing`, { status: 500 });
+  const href = `data:image/svg+xml;base64,${Buffer.from(readFileSync(path)).toString("base64")}`;
   const image = `<image width="${width}" height="${height}" href="${href}"`;
   if (!inTextColor) return `${image}/>`;
   const flood = `<feFlood flood-color="${colors.bone}"/><feComposite operator="in" in2="SourceAlpha"/>`;

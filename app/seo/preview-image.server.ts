@@ -1,35 +1,29 @@
-/**
- * The preview images that chats and social networks show for a page: satori lays out the text, resvg renders the image.
- */
-import { readFileSync } from "node:fs";
-import { type CSSProperties, createElement, type ReactNode } from "react";
-import satori from "satori";
+/** The preview images that chats and social networks show for a page, drawn in paths. */
 import { colors } from "../content/colors.ts";
 import { contents, detailText } from "../content/contents.server.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
 import { board } from "../domain/board.ts";
 import { type CategoryKey, services } from "../domain/catalogue.ts";
-import { cellPath, cellSize, drawCells } from "../domain/cells.ts";
-import { displayFontFile, lettersWidth } from "../domain/letters-width.server.ts";
-import { capitalHeight, isLogoFile, markPlace, wordmarkLetters } from "../domain/logo.ts";
+import { drawCells } from "../domain/cells.ts";
+import { lettersPath, lettersWidth } from "../domain/display-font.server.ts";
+import { capitalHeight, markPlace, wordmarkLetters } from "../domain/logo.ts";
 import { track } from "../domain/track.ts";
 import { destinationOf } from "../paths.ts";
-import { markDocument } from "./icon-drawing.server.ts";
+import { markShapes, markSize } from "./icon-drawing.server.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImageSize } from "./preview-image-path.ts";
 import { rasterize } from "./rasterize.server.ts";
 
 const { width, height } = previewImageSize;
 
-/** The tracking is the letter spacing in em. */
-const titleStyle = { fontSize: 117, lineHeight: 0.9, tracking: -0.036 };
-const lineStyle = { fontSize: 46, lineHeight: 1.04, tracking: -0.04, color: colors.ash };
+/** The size in pixels, the other lengths in em. */
+const titleStyle = { size: 117, lineHeight: 0.9, tracking: -0.036, color: colors.bone };
+const lineStyle = { size: 46, lineHeight: 1.04, tracking: -0.04, color: colors.ash };
 const brandTracking = -0.045;
 
 type Area = ReturnType<typeof area>;
-const area = (left: number, top: number, width: number, height: number) =>
-  ({ position: "absolute", left, top, width, height }) as const;
+const area = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 const titleArea = area(60, 60, 1080, 130);
 const lineArea = area(60, 224, 432, 250);
 const pictureArea = area(564, 224, 576, 346);
@@ -43,125 +37,113 @@ const trackArea = area(60, 416, 1080, 72);
  *
  * @param pathname one of `knownPaths()`
  */
-export async function previewImage(pathname: string, texts = contents): Promise<Buffer> {
-  const ground = { width, height, color: colors.bone, backgroundColor: colors.ink };
-  const fonts = [{ name: "Display", data: readFileSync(displayFontFile) }];
-  const drawing = await satori(box(ground, ...partsOf(pathname, texts)), { width, height, fonts });
-  return rasterize(drawing, width);
+export function previewImage(pathname: string, texts = contents): Buffer {
+  const ground = `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>`;
+  const shapes = [ground, ...partsOf(pathname, texts)].join("");
+  return rasterize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
+    width,
+  );
 }
 
-function partsOf(pathname: string, texts: typeof contents): ReactNode[] {
+function partsOf(pathname: string, texts: typeof contents): string[] {
   const shown = destinationOf(pathname);
-  if (shown.kind === "landing") return [wordmark(largeBrandArea), image(trackDrawing(), trackArea)];
+  if (shown.kind === "landing") return [wordmark(largeBrandArea), picture([trackRow], trackArea, 0.2)];
   if (shown.kind === "home") {
-    const headline = fittedText(texts[shown.language].home.headline, titleStyle, headlineArea);
-    return [headline, image(trackDrawing(), trackArea), wordmark(brandArea)];
+    // Only the headline's own breaks: a space of another kind does not end a line.
+    const headline = texts[shown.language].home.headline.replaceAll(" ", "\u00a0");
+    return [
+      fittedText(headline, titleStyle, headlineArea),
+      picture([trackRow], trackArea, 0.2),
+      wordmark(brandArea),
+    ];
   }
   if (shown.kind === "service") {
     const { title, subtitle } = texts[shown.language].services[shown.service];
-    return innerParts(title, subtitle, cellsDrawing(services[shown.service].picture));
+    return innerParts(title, subtitle, picture(services[shown.service].picture, pictureArea));
   }
   if (shown.kind === "category") {
     const { title, line } = texts[shown.language].categories[shown.category];
-    return innerParts(title, line, boardDrawing(shown.category));
+    return innerParts(title, line, boardPicture(shown.category));
   }
   if (shown.kind === "detail") {
     const { title, subtitle } = detailText(texts[shown.language], shown.category, shown.detail);
-    return innerParts(title, subtitle, boardDrawing(shown.category, shown.detail));
+    return innerParts(title, subtitle, boardPicture(shown.category, shown.detail));
   }
   const { meta, breadcrumbs } = pageMetadata(pathname);
-  const drawing = shown.kind === "quote" ? cellsDrawing(quotePicture) : boardDrawing();
+  const drawing = shown.kind === "quote" ? picture(quotePicture, pictureArea) : boardPicture();
   return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, drawing);
 }
 
 /** A task, two needs, free days, and the launch. */
 const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 
-function innerParts(title: string, line: string, drawing: string): ReactNode[] {
+/** The days of the home page's track. */
+const trackRow = track
+  .map(({ roundCorners }, day) => `${"08CEF"[roundCorners]}${day === track.length - 1 ? "*" : ""}`)
+  .join(" ");
+
+function innerParts(title: string, line: string, drawing: string): string[] {
   const texts = [fittedText(title, titleStyle, titleArea), fittedText(line, lineStyle, lineArea)];
-  return [...texts, image(drawing, pictureArea), wordmark(brandArea)];
+  return [...texts, drawing, wordmark(brandArea)];
 }
 
-function wordmark({ left, top, width, height }: Area): ReactNode {
+function wordmark({ left, top, width, height }: Area): string {
   const { mark } = studioLogo;
   const place = markPlace(studioLogo, site.brand);
   const letters = wordmarkLetters(studioLogo, site.brand).beside;
-  const em = Math.min(height, width / (place.width + place.gap + trackedWidth(letters, brandTracking)));
-  const capitalsTop = top + height - capitalHeight * em;
-  const markArea = area(left, capitalsTop + place.top * em, place.width * em, place.height * em);
-  const filter = isLogoFile(mark) && mark.inTextColor ? "brightness(0) invert(0.93)" : undefined;
-  // The capitals begin 0.145 em below the top of the line.
-  const lettersArea = area(left + (place.width + place.gap) * em, capitalsTop - 0.145 * em, width, em);
-  const style = { fontSize: em, lineHeight: 1, tracking: brandTracking };
-  return box({}, image(markDocument(mark), markArea, filter), textBox(letters, style, lettersArea));
+  const lettersStart = place.width + place.gap;
+  const em = Math.min(height, width / (lettersStart + lettersWidth(letters, brandTracking)));
+  const [baseline, scale] = [top + height, (place.width * em) / markSize(mark).width];
+  const markTop = baseline + (place.top - capitalHeight) * em;
+  const style = { size: em, tracking: brandTracking, color: colors.bone };
+  return `<g transform="translate(${left} ${markTop}) scale(${scale})">${markShapes(mark)}</g>${text(letters, style, left + lettersStart * em, baseline)}`;
 }
 
-const trackedWidth = (letters: string, tracking: number) => lettersWidth(letters) + tracking * letters.length;
+type Style = Omit<typeof titleStyle, "lineHeight">;
 
-type Style = { fontSize: number; lineHeight: number; tracking: number; color?: string };
+function text(letters: string, { size, tracking, color }: Style, left: number, baseline: number): string {
+  const place = `translate(${left} ${baseline}) scale(${size})`;
+  return `<path fill="${color}" transform="${place}" d="${lettersPath(letters, tracking)}"/>`;
+}
 
 /** Text at the style's size, or at the largest size at which each word fits in a line and the lines fit in the area. */
-function fittedText(text: string, style: Style, area: Area): ReactNode {
-  const { fontSize, lineHeight, tracking } = style;
-  const room = area.width / fontSize;
-  let [lines, widest] = [0, 0];
-  for (const paragraph of text.split("\n")) {
-    let line = Number.POSITIVE_INFINITY;
-    for (const word of paragraph.split(" ")) {
-      const width = trackedWidth(word, tracking);
-      line += trackedWidth(" ", tracking) + width;
-      if (line > room) [line, lines] = [width, lines + 1];
-      widest = Math.max(widest, width);
+function fittedText(words: string, style: typeof titleStyle, area: Area): string {
+  const { size, lineHeight, tracking } = style;
+  const lines: string[] = [];
+  const fits = (line: string) => lettersWidth(line, tracking) * size <= area.width;
+  for (const paragraph of words.split("\n")) {
+    const [first = "", ...others] = paragraph.split(" ");
+    lines.push(first);
+    for (const word of others) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (fits(longer)) lines[lines.length - 1] = longer;
+      else lines.push(word);
     }
   }
-  if (widest <= room && lines * lineHeight * fontSize <= area.height) return textBox(text, style, area);
-  return fittedText(text, { ...style, fontSize: 0.97 * Math.min(1, room / widest) * fontSize }, area);
+  if (!lines.every(fits) || lines.length * lineHeight * size > area.height)
+    return fittedText(words, { ...style, size: 0.97 * size }, area);
+  // As in CSS: half of the line's height, and half of the difference between the font's ascent and descent.
+  const baseline = (index: number) => area.top + ((index + 0.5) * lineHeight + 0.334) * size;
+  return lines.map((line, index) => text(line, style, area.left, baseline(index))).join("");
 }
 
-function textBox(text: string, { tracking, ...style }: Style, area: Area): ReactNode {
-  const paragraph = { margin: 0, textWrap: "balance", whiteSpace: "pre-wrap" } as const;
-  const spaced = { ...style, ...area, letterSpacing: `${tracking}em` };
-  return box(spaced, createElement("p", { style: paragraph }, text));
+/** A drawing in cells, as large as the area permits, at its top right. */
+function picture(rows: readonly string[], { left, top, width, height }: Area, gap = 0): string {
+  const { viewBox, cells, lime, dots } = drawCells(rows, gap);
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMaxYMin">
+    <path stroke="${colors.clay}" stroke-width="1.3" stroke-linecap="round" d="${dots}"/>
+    <path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/></svg>`;
 }
 
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-  createElement("div", { style: { display: "flex", ...style } }, ...children);
-
-function image(svg: string, area: Area, filter?: string): ReactNode {
-  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-  const style = { ...area, objectFit: "contain", objectPosition: "right top", filter } as const;
-  return createElement("img", { src, style });
-}
-
-const svg = (viewBox: string, ...shapes: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.join("")}</svg>`;
-const shape = (d: string, color: string) => `<path fill="${color}" d="${d}"/>`;
-
-function cellsDrawing(rows: readonly string[]): string {
-  const { viewBox, cells, lime, dots } = drawCells(rows);
-  const empty = `<path stroke="${colors.clay}" stroke-width="1.3" stroke-linecap="round" d="${dots}"/>`;
-  return svg(viewBox, empty, shape(cells, colors.bone), shape(lime, colors.lime));
-}
-
-/** Every detailed service: those of the category in bone, the page's own in lime, the others in clay. */
-function boardDrawing(category?: CategoryKey, detail?: string): string {
-  const step = cellSize + 0.5;
-  const shapes = board.map(({ glyph, ...entry }, index) => {
-    const color = entry.detail === detail ? colors.lime : colors.bone;
-    const path = cellPath(Number.parseInt(glyph, 16), (index % 5) * step, Math.floor(index / 5) * step);
-    return shape(path, entry.category === category ? color : colors.clay);
+/** Every detailed service in five columns: those of the category, the page's own in lime, and dots for the others. */
+function boardPicture(category?: CategoryKey, detail?: string): string {
+  const cells = board.map((entry) => {
+    if (category && entry.category !== category) return ".";
+    return entry.detail === detail ? `${entry.glyph}*` : entry.glyph;
   });
-  return svg(`0 0 ${5 * step - 0.5} ${Math.ceil(board.length / 5) * step - 0.5}`, ...shapes);
-}
-
-/** The days of the home page's track, in a row. */
-function trackDrawing(): string {
-  const byRoundCorners = [0x0, 0x8, 0xc, 0xe, 0xf];
-  const cells = track.map(({ growth, filled, roundCorners }, index) => {
-    const lime = growth === "level" ? shape(`M0 8h8v${-cellSize * filled}H0z`, colors.lime) : "";
-    const drawing = shape(cellPath(byRoundCorners[roundCorners] ?? 0, 0, 0), colors.bone) + lime;
-    const scale = growth === "size" ? filled : 1;
-    return `<g transform="translate(${(index + 0.5) * 8.2} 4) scale(${scale}) translate(-4 -4)">${drawing}</g>`;
-  });
-  return svg(`0 0 ${track.length * 8.2} 8`, ...cells);
+  const rows = Array.from({ length: Math.ceil(cells.length / 5) }, (_, row) =>
+    cells.slice(5 * row, 5 * row + 5).join(" "),
+  );
+  return picture(rows, pictureArea, 0.5);
 }

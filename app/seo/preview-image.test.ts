@@ -4,8 +4,8 @@ import { colors } from "../content/colors.ts";
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { lettersNotInFont } from "../content/text-shapes.ts";
+import { lettersWidth } from "../domain/display-font.server.ts";
 import { defaultLanguage } from "../domain/languages.ts";
-import { lettersWidth } from "../domain/letters-width.server.ts";
 import { paths } from "../paths.ts";
 import { previewImage } from "./preview-image.server.ts";
 
@@ -42,7 +42,7 @@ test.each([
   ["one word", "W".repeat(28), "W".repeat(70), "W".repeat(60), "W".repeat(24)],
 ])(
   "texts and pictures keep apart, and clear of the edges, when texts are %s",
-  async (_, title, subtitle, headline, brand) => {
+  (_, title, subtitle, headline, brand) => {
     Object.assign(site, { brand });
     const content = contents[defaultLanguage];
     const services = { ...content.services, ux: { ...content.services.ux, title, subtitle } };
@@ -50,9 +50,9 @@ test.each([
       ...contents,
       [defaultLanguage]: { ...content, services, home: { ...content.home, headline } },
     };
-    const page = await previewImage(paths.service(defaultLanguage, "ux"), texts);
-    const home = await previewImage(paths.home(defaultLanguage), texts);
-    const landing = await previewImage(paths.landing(), texts);
+    const page = previewImage(paths.service(defaultLanguage, "ux"), texts);
+    const home = previewImage(paths.home(defaultLanguage), texts);
+    const landing = previewImage(paths.landing(), texts);
     expect(drawnOn(page, [...edges, ...gaps])).toEqual([]);
     expect(drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
     expect(drawnOn(landing, [...edges, { top: 396, bottom: 410 }])).toEqual([]);

@@ -182,10 +182,7 @@ test("structured data contains the service in the heading, and the breadcrumbs",
     const told = ((thingOf(page, "BreadcrumbList")?.itemListElement ?? []) as Thing[]).map(
       ({ name, item }) => `${name} at ${item}`,
     );
-    return [
-      ...(isNamed ? [] : [service]),
-      ...(shown.join() === told.join() ? [] : [{ shown, told }]),
-    ];
+    return [...(isNamed ? [] : [service]), ...(shown.join() === told.join() ? [] : [{ shown, told }])];
   });
 });
 
