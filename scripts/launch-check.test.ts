@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "../app/domain/languages.ts";
-import { currentState, openGroups, report } from "./launch-check.ts";
+import { currentState, openItems, report } from "./launch-check.ts";
 
 type State = typeof currentState;
 const inEachLanguage = (text: string) =>
@@ -36,9 +36,9 @@ const settled: State = {
 
 /** Optional pages may lack their texts today. */
 const openIn = (change: object) =>
-  openGroups({ ...settled, ...change })
-    .filter(([title]) => !title.startsWith("Pages without texts"))
-    .flatMap(([, items]) => items.map(([place]) => place));
+  openItems({ ...settled, ...change })
+    .filter(({ kind }) => kind !== "page")
+    .map(({ place }) => place);
 
 test("a studio that has settled everything has no open item", () => {
   expect(openIn({})).toEqual([]);
@@ -80,11 +80,12 @@ test("the launch check names the file and the key of everything that is open", (
 });
 
 test("the report starts with the number of items of each kind", () => {
-  const items: [string, string][] = [
-    ["facts.json: phone", "1"],
-    ["facts.json: brand", "Q"],
-  ];
-  expect(report([["Placeholders", items]])).toBe(
-    "2  Placeholders\n\nPlaceholders\n  app/content/facts.json: phone: 1\n  app/content/facts.json: brand: Q",
+  const items = [
+    { kind: "placeholder", place: "facts.json: phone", found: "1" },
+    { kind: "placeholder", place: "facts.json: brand", found: "Q" },
+  ] as const;
+  const title = "Placeholders: type the studio's own";
+  expect(report([...items])).toBe(
+    `2  ${title}\n\n${title}\n  app/content/facts.json: phone: 1\n  app/content/facts.json: brand: Q`,
   );
 });
