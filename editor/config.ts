@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { files as texts } from "../app/content/contents.server.ts";
-import { isTextName, textFiles } from "../app/content/schema.ts";
+import { contentFile, isTextName, textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { isLanguage, languages } from "../app/domain/languages.ts";
 import {
@@ -44,10 +44,7 @@ const groups: [name: string, label: Record<EditorLanguage, string>][] = [
 
 /** @param backend the backend of the files: the local server, or a repository host (editor/README.md) */
 export function editorConfig(language: EditorLanguage, backend: Record<string, unknown>) {
-  const files = [
-    ...Object.entries(textFiles).map(([name, schema]) => ({ name, schema, isTranslated: true })),
-    ...Object.entries(sharedFiles).map(([name, schema]) => ({ name, schema, isTranslated: false })),
-  ];
+  const files = Object.entries<z.ZodType>({ ...textFiles, ...sharedFiles });
   return {
     load_config_file: false,
     backend,
@@ -66,15 +63,15 @@ export function editorConfig(language: EditorLanguage, backend: Record<string, u
       label: label[language],
       format: "content",
       editor: { preview: false },
-      ...(group === "studio" ? {} : { i18n: true }),
+      i18n: group !== "studio",
       files: files
-        .filter(({ name, isTranslated }) => groupOf(name, isTranslated) === group)
-        .map(({ name, schema, isTranslated }) => ({
+        .filter(([name]) => groupOf(name) === group)
+        .map(([name, schema]) => ({
           name: name.replaceAll("/", "-"),
           label: namingOf([name], language)?.label ?? titleOf(name, language),
-          file: `app/content/${name}.json`,
-          ...(isTranslated ? { i18n: true } : {}),
-          fields: fieldsOf(schema, [name], name, language, isTranslated),
+          file: contentFile(name),
+          i18n: isTextName(name),
+          fields: fieldsOf(schema, [name], language),
         })),
     })),
   };
@@ -86,33 +83,20 @@ function titleOf(name: string, language: EditorLanguage): string {
   return own && "title" in own ? own.title : name;
 }
 
-function groupOf(name: string, isTranslated: boolean): string {
-  if (!isTranslated) return "studio";
+function groupOf(name: string): string {
+  if (!isTextName(name)) return "studio";
   const [group] = groups.find(([folder]) => name.startsWith(`${folder}/`)) ?? ["pages"];
   return group;
 }
 
-function fieldsOf(
-  schema: z.ZodType,
-  path: string[],
-  file: string,
-  language: EditorLanguage,
-  isTranslated: boolean,
-): Field[] {
-  return Object.entries(shapeOf(schema)).map(([key, value]) => ({
-    ...fieldOf(value, [...path, key], file, language, isTranslated),
-    name: key,
-  }));
+function fieldsOf(schema: z.ZodType, path: string[], language: EditorLanguage): Field[] {
+  return Object.entries(shapeOf(schema)).map(([key, value]) => fieldOf(value, [...path, key], language));
 }
 
-function fieldOf(
-  schema: z.ZodType,
-  path: string[],
-  file: string,
-  language: EditorLanguage,
-  isTranslated: boolean,
-): Field {
-  const key = path.at(-1) ?? file;
+/** @param path the file's name, then keys without indices */
+function fieldOf(schema: z.ZodType, path: string[], language: EditorLanguage): Field {
+  const [file = "", ...keys] = path;
+  const key = keys.at(-1) ?? "";
   const plain = plainSchema(schema);
   const naming = namingOf(path, language);
   const common: Field = {
@@ -120,7 +104,7 @@ function fieldOf(
     label: naming?.label ?? labelFromKey(key),
     hint: [naming?.hint, ruleOf(schema, language), limitsOf(plain, language)].filter(Boolean).join(" "),
     required: schema.type !== "optional",
-    ...(isTranslated ? { i18n: true } : {}),
+    i18n: isTextName(file),
   };
   // The editor has no form for objects with arbitrary keys, so it keeps them unchanged.
   if (hidden.has(key) || plain.type === "record") return { ...common, widget: "hidden" };
@@ -130,14 +114,14 @@ function fieldOf(
         ...common,
         widget: "object",
         collapsed: false,
-        fields: fieldsOf(plain, path, file, language, isTranslated).map((field) =>
+        fields: fieldsOf(plain, path, language).map((field) =>
           common.required ? field : { ...field, required: false, isOptional: true },
         ),
       };
     case "array": {
       const item = itemOf(plain);
       const { min, max } = countsOf(plain);
-      const inner = fieldOf(item, path, file, language, isTranslated);
+      const inner = fieldOf(item, path, language);
       return {
         ...common,
         widget: "list",
@@ -171,14 +155,14 @@ function fieldOf(
           })),
       };
     default:
-      if (/^(file|icon)$/.test(key) && path.length > 1 && file !== "exceptions" && !path.includes("photo"))
+      if (/^(file|icon)$/.test(key) && file !== "exceptions" && !path.includes("photo"))
         return { ...common, widget: "image", choose_url: false, required: false };
-      if (/^colors\./.test(path.join("."))) return { ...common, widget: "color", allowInput: true };
+      if (file === "colors") return { ...common, widget: "color", allowInput: true };
       return {
         ...common,
         widget: "words",
         file,
-        keys: path.slice(1),
+        keys,
         required: !mayBeEmpty(schema),
         isOptional: schema.type === "optional",
       };
