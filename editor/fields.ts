@@ -31,6 +31,7 @@ const keyLabels: Record<string, Record<EditorLanguage, string>> = {
   contact: { es: "Contacto", en: "Contact" },
   es: { es: "En español", en: "In Spanish" },
   en: { es: "En inglés", en: "In English" },
+  promises: { es: "Promesas", en: "Promises" },
   copied: { es: "Cuando se copió", en: "Once copied" },
 };
 

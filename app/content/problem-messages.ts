@@ -35,7 +35,7 @@ const spanish = {
   "must contain {names} once": "tiene que contener {names} una vez",
   "must end with a full stop, a question mark or an exclamation mark":
     "debe terminar con punto, con signo de pregunta o de exclamación",
-  "ends with a full stop, but is not a sentence": "termina con punto, y no es una oración",
+  "ends as a sentence, but is not one": "termina como una oración, y no lo es",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "names {names}, which is no fact of app/content/facts.json, and this text has no links":
     "nombra {names}, que no es un dato del estudio, y este texto no tiene enlaces",
@@ -74,6 +74,20 @@ const spanish = {
   "has the time of another appointment": "tiene el horario de otro turno",
   "is the name of somebody else": "es el nombre de otra persona",
   "has none of the appointments": "no tiene ninguno de los turnos",
+  "must be a language and a country, as in es_AR": "tiene que ser un idioma y un país, como es_AR",
+  "must be # and six digits, as in #c3ed2a": "tiene que ser # y seis cifras, como #c3ed2a",
+  "must be an SVG file in the folder public, as in {example}":
+    "tiene que ser un archivo SVG de la carpeta public, como {example}",
+  "is not a file of texts, as in services/ux": "no es un archivo de textos, como services/ux",
+  "must be a single word, as in code": "tiene que ser una sola palabra, como code",
+  "must be one script element with nothing in it, as in <script src='…' data-domain='acme.com'></script>":
+    "tiene que ser un solo elemento script sin nada adentro, como <script src='…' data-domain='acme.com'></script>",
+  "must have an https address without a query, as in src='https://plausible.io/js/script.js'":
+    "necesita una dirección https sin parámetros, como src='https://plausible.io/js/script.js'",
+  "must name the site, as in data-domain='acme.com' or data-website-id='…'":
+    "tiene que nombrar el sitio, como data-domain='acme.com' o data-website-id='…'",
+  "must name where it sends visits, as in data-host-url='https://api-gateway.umami.dev'":
+    "tiene que nombrar adónde manda las visitas, como data-host-url='https://api-gateway.umami.dev'",
   "needs an SVG file": "necesita un archivo SVG",
   "must be one letter": "tiene que ser una letra",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",

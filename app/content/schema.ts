@@ -80,8 +80,8 @@ const service = strictObject({
   processLine: heading.meta({ es: "Título de los pasos", en: "Heading of the steps" }),
   /** Each is a verb and its object. Their number equals the number of spans in the catalogue's plan. */
   process: array(label(32)).meta({
-    es: "Pasos",
-    en: "Steps",
+    es: ["Pasos", "Tantos como tiene el plan de días."],
+    en: ["Steps", "As many as the plan of days has."],
   }),
   related: array(label(110)).meta({
     es: ["Por qué conviene cada servicio relacionado", "En el orden en que se muestran."],
@@ -108,8 +108,8 @@ const detail = strictObject({
   }),
   processLine: heading.meta({ es: "Título de los pasos", en: "Heading of the steps" }),
   process: list(strictObject({ title: label(32), description: sentence(260) }), 5).meta({
-    es: ["Pasos", "Tantos como tiene el plan de días."],
-    en: ["Steps", "As many as the plan of days has."],
+    es: "Pasos",
+    en: "Steps",
   }),
   closing: heading,
   closingText,
@@ -365,7 +365,7 @@ const commonText = strictObject({
     es: ["Al lado del primer botón", "Qué pasa al apretarlo."],
     en: ["Beside the first button", "What a press does."],
   }),
-  /** Beside each button whose message is SPEC's Spanish one: what happens. */
+  /** Beside each button whose message is `quoteMessage` of facts.json: what happens. */
   quoteChatNote: z
     .literal("")
     .or(sentence(90))

@@ -226,10 +226,14 @@ export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
 /** "/acme.svg" for public/acme.svg. */
-const svgFile = z.string().regex(/^(\/[^/]+\.svg)?$/, {
-  error: ({ input }) =>
-    `must be an SVG file in the folder public, as in /${String(input).replace(/^.*\/|\.[^./]*$/g, "")}.svg`,
-});
+const svgFile = z.string().superRefine(
+  rule((file) => {
+    const example = `/${file.replace(/^.*\/|\.[^./]*$/g, "")}.svg`;
+    return /^(\/[^/]+\.svg)?$/.test(file)
+      ? undefined
+      : ["must be an SVG file in the folder public, as in {example}", { example }];
+  }),
+);
 /**
  * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
  * colours.
@@ -253,6 +257,20 @@ const drawing = {
         "For a drawing in one colour that cannot be seen on the dark ground.",
       ],
     }),
+  /** `true` if the file shows the name, which is then not repeated beside it. */
+  containsName: z
+    .boolean()
+    .optional()
+    .meta({
+      es: [
+        "El archivo tiene el nombre",
+        "Encendelo si el dibujo ya muestra el nombre, y no se repite al lado.",
+      ],
+      en: [
+        "The file contains the name",
+        "Turn it on if the drawing already shows the name, which is then not repeated beside it.",
+      ],
+    }),
   cells: array(z.string()).optional(),
 };
 const client = strictObject({
@@ -268,20 +286,6 @@ const client = strictObject({
       "Every real client needs it. Only the symbol: the name is written beside it. With its texts as outlines, and light on the dark ground. The made-up clients are drawn in cells.",
     ],
   }),
-  /** `true` if the file shows the name, which is then not repeated beside it. */
-  containsName: z
-    .boolean()
-    .optional()
-    .meta({
-      es: [
-        "El archivo tiene el nombre",
-        "Encendelo si el dibujo ya muestra el nombre, y no se repite al lado.",
-      ],
-      en: [
-        "The file contains the name",
-        "Turn it on if the drawing already shows the name, which is then not repeated beside it.",
-      ],
-    }),
   isMadeUp: z.boolean().meta({
     es: ["Es inventado", "Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."],
     en: [
@@ -301,20 +305,6 @@ const logo = strictObject({
     .number()
     .optional()
     .meta({ es: ["Alto", "El del dibujo del archivo."], en: ["Height", "Of the drawing in the file."] }),
-  /** `true` if the file shows the name. The bar and the landing then show no letters beside it. */
-  containsName: z
-    .boolean()
-    .optional()
-    .meta({
-      es: [
-        "El archivo tiene el nombre",
-        "Encendelo si el dibujo ya muestra el nombre, y no se repite al lado.",
-      ],
-      en: [
-        "The file contains the name",
-        "Turn it on if the drawing already shows the name, which is then not repeated beside it.",
-      ],
-    }),
   icon: svgFile.optional().meta({
     es: [
       "Ícono (SVG cuadrado)",
@@ -386,7 +376,7 @@ const promise = strictObject({
 
 /** The files that all languages share. */
 export const sharedFiles = {
-  facts: factsSchema.meta({ es: "Datos del estudio", en: "The studio's facts" }),
+  facts: factsSchema,
   landing: meta.meta({
     es: ["Elección de idioma", "Lo que muestran los buscadores de la primera página."],
     en: ["Choice of language", "What search engines show of the first page."],
@@ -435,13 +425,7 @@ export const sharedFiles = {
     en: ["Exceptions to the rules", "Words that break a rule on purpose."],
   }),
   promises: strictObject({
-    promises: array(promise).meta({
-      es: [
-        "Promesas del estudio",
-        "Cada una es una oración que varias páginas muestran como {promise.clave}.",
-      ],
-      en: ["The studio’s promises", "Each is a sentence that several pages show as {promise.key}."],
-    }),
+    promises: array(promise),
   }).meta({
     es: ["Promesas del estudio", "Cada una es una oración que varias páginas muestran como {promise.clave}."],
     en: ["The studio’s promises", "Each is a sentence that several pages show as {promise.key}."],

@@ -51,7 +51,7 @@ export const text = (max: number, min = 1) =>
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number) =>
   text(max)
-    .refine((value) => !/[.?]$/.test(value), { error: "ends with a full stop, but is not a sentence" })
+    .refine((value) => !/[.?]$/.test(value), { error: "ends as a sentence, but is not one" })
     .meta({ rule: ["Sin punto final.", "Without a full stop."] });
 /** One or more sentences. */
 export const sentence = (max: number, min = 1) => ending(text(max, min));
