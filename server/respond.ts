@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, type CompressCallback, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import send from "send";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
@@ -66,18 +65,18 @@ function bestVariant({ variants }: StaticFile, request: IncomingMessage): Varian
   return variants.find(({ encoding }) => encoding === accepted) ?? (variants.at(-1) as Variant);
 }
 
-const encoders = {
-  br: promisify((text: string, done: CompressCallback) => brotliCompress(text, fastBrotli, done)),
-  gzip: promisify(gzip),
-  identity: async (text: string) => Buffer.from(text),
-};
 /** The default quality, 11, is a hundred times slower and suits files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const encoders = {
+  br: (text: string) => brotliCompressSync(text, fastBrotli),
+  gzip: (text: string) => gzipSync(text),
+  identity: (text: string) => Buffer.from(text),
+};
 
 /** Sends a page that was generated for this request, compressed if the client accepts that. */
-async function sendText(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function sendText(text: string, request: IncomingMessage, response: ServerResponse): void {
   const encoding = acceptedEncoding(request, ["br", "gzip", "identity"]) ?? "identity";
-  const body = await encoders[encoding](text);
+  const body = encoders[encoding](text);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length).end(body);
 }
