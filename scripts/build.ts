@@ -23,13 +23,13 @@ const publicFolder = `${buildFolder}/client`;
 /** Outside the public folder, so that these pages have no URL. */
 const unlistedFolder = `${buildFolder}/unlisted`;
 
-function run(command: string, ...args: string[]): void {
-  const { status, signal, error } = spawnSync(command, args, {
+function run(...args: string[]): void {
+  const { status, signal, error } = spawnSync(process.execPath, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps` },
   });
   if (status === 0) return;
-  console.error(`${command} failed: ${error?.message ?? signal ?? `status ${status}`}`);
+  console.error(`${args[0]} failed: ${error?.message ?? signal ?? `status ${status}`}`);
   process.exit(status || 1);
 }
 
@@ -37,9 +37,9 @@ const rendered = (path: string) => join(publicFolder, path, "index.html");
 
 stopAtProblems(await sourceProblems());
 rmSync(buildFolder, { recursive: true, force: true });
-run(process.execPath, "scripts/generated-styles.ts");
+run("scripts/generated-styles.ts");
 // The log level hides the list of pages.
-run("react-router", "build", "--logLevel", "error");
+run("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error");
 
 stopAtProblems(
   finishDocuments(

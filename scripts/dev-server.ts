@@ -1,8 +1,8 @@
 /**
  * Makes `npm run dev` send the same responses as the hosts, and print the problems of the check.
  *
- * Vite's configuration imports this file, so this file imports nothing of the site. Otherwise Vite restarts after each
- * change of the site: it closes the browser's connections and ignores changes during the restart. React Router reloads
+ * Vite's configuration imports this file, so this file imports nothing of the site but `readJson`. Otherwise Vite
+ * restarts after each change of the site: it closes the browser's connections and ignores changes during the restart. React Router reloads
  * its own configuration at the same time. Both then delete the folder of the generated types, which may end the process.
  */
 import { spawn } from "node:child_process";

@@ -7,6 +7,8 @@ import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 import { withBrand } from "./with-brand.ts";
 
+const themeColor: MetaDescriptor = { name: "theme-color", content: colors.ink };
+
 /** Search engines cut longer titles. */
 const longestTitle = 70;
 
@@ -21,8 +23,9 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
   if ("noindex" in page) {
     const { title, description } = page;
     return [
+      themeColor,
       ...(title === undefined ? [] : [{ title: withBrand(title) }]),
-      ...(description === undefined ? [] : descriptionTags(description)),
+      ...(description === undefined ? [] : [{ name: "description", content: description }]),
       { name: "robots", content: "noindex" },
     ];
   }
@@ -30,7 +33,8 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
   const title = documentTitle(pathname, meta.title);
   return [
     { title },
-    ...descriptionTags(meta.description),
+    themeColor,
+    { name: "description", content: meta.description },
     ...addressTags(pathname),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
@@ -38,13 +42,6 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
     { property: "og:description", content: meta.description },
     ...imageTags(pathname, title),
     { "script:ld+json": structuredData(page) as unknown as Record<string, string> },
-  ];
-}
-
-function descriptionTags(description: string): MetaDescriptor[] {
-  return [
-    { name: "description", content: description },
-    { name: "theme-color", content: colors.ink },
   ];
 }
 
