@@ -1,8 +1,7 @@
 /**
- * The only script that runs while a page loads. The build inlines it into each document, so it stays under 2 kB. It
+ * The only script that runs while a page loads. The build inlines it into each document, so it stays small. It
  * does what cannot wait for React, and requests React's files when it is time: docs/decisions/static-first.md
  */
-import { gate } from "./styles/gate.ts";
 import { whenToStart } from "./when-to-start.ts";
 
 /** The bar becomes more opaque after this many CSS pixels of scroll: docs/behaviour.md#constants */
@@ -36,8 +35,6 @@ for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
 on("animationend", ({ animationName }) => animationName === "build" && begin());
 const openDay = () => day && find(`[name=day][value="${CSS.escape(day)}"]`)?.click();
 on("DOMContentLoaded", openDay);
-// In development this script runs later.
-openDay();
 
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
@@ -51,8 +48,8 @@ on("click", (event) => {
 // A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
   find("header [open]")?.removeAttribute("open");
-  // An older browser does not know the selector.
-  if (CSS.supports(gate)) find(":popover-open")?.hidePopover();
+  // Older browsers have no popovers.
+  find("[popover]")?.hidePopover?.();
 });
 
 // A transition that the browser skips, for example because its window is resized, is no error. A page that is still

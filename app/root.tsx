@@ -16,7 +16,7 @@ import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { canonicalPath, isErrorPath } from "./paths.ts";
-import { headTags } from "./seo/head.ts";
+import { headTags, localeTags } from "./seo/head.ts";
 import { headDataOf } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 
@@ -29,7 +29,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 /** The head tags of every page. No route has its own `meta`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? [...headTags(loaderData.head), ...localeTags(loaderData)] : [];
 }
 
 export function links(): Route.LinkDescriptors {
@@ -42,21 +42,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const isError = Boolean(useRouteError());
   const hasReact = !isErrorPath(useLocation().pathname);
   return (
-    // The inline script adds the attribute of a scrolled page before React hydrates.
+    // The inline script adds attributes before React hydrates.
     <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* The error screen renders its own title, and the policy forbids React to create structured data. */}
+        {/* The error screen renders its own title. */}
         {!isError && <Meta />}
-        {shell?.languages.map(({ code, locale }) => (
-          <meta
-            key={code}
-            property={code === shell.language ? "og:locale" : "og:locale:alternate"}
-            content={locale}
-          />
-        ))}
         <Links />
+        {/* The build inlines it into each document. */}
+        {import.meta.env.DEV && <script type="module" src="/app/inline-script.ts" />}
       </head>
       <body>
         {shell && (
@@ -79,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HydrationBoundary>
           <HydratedMark />
         </HydrationBoundary>
+        {/* The build replaces them by a list of files: scripts/finish-documents.ts */}
         {hasReact && <Scripts />}
       </body>
     </html>

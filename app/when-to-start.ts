@@ -4,7 +4,8 @@ import { gate } from "./styles/gate.ts";
  * When React starts, on every page: once the page has loaded and the browser is idle, or at the visitor's first
  * interaction if that is sooner. docs/decisions/static-first.md
  */
-export const whenToStart = new Promise<unknown>((start) => {
+export const whenToStart = new Promise<void>((resolve) => {
+  const start = () => resolve();
   // Older browsers keep the plain document: docs/behaviour.md#older-browsers
   if (!CSS.supports(gate)) return;
   // `click` is the only event of some assistive technology.
@@ -14,9 +15,7 @@ export const whenToStart = new Promise<unknown>((start) => {
   if (connection?.saveData) return;
   // Safari has no `requestIdleCallback`. An animation may keep the browser busy for ever, hence the timeout.
   const onLoad = () =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(start, { timeout: 2000 })
-      : setTimeout(() => start(undefined), 200);
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
   if (document.readyState === "complete") onLoad();
   else addEventListener("load", onLoad);
 });

@@ -45,6 +45,20 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
   ];
 }
 
+/** Facebook's names of the page's language and of the others: https://ogp.me/#optional */
+export function localeTags({
+  language,
+  languages,
+}: {
+  language: string;
+  languages: readonly { code: string; locale: string }[];
+}): MetaDescriptor[] {
+  return languages.map(({ code, locale }) => ({
+    property: code === language ? "og:locale" : "og:locale:alternate",
+    content: locale,
+  }));
+}
+
 /**
  * The brand is first on the landing and the home pages, last on inner pages, and omitted if the title becomes too long.
  */
