@@ -31,10 +31,10 @@ export function Schedule(props: ScheduleProps) {
       </thead>
       <tbody>
         {hours.map((hour, row) => (
-          <tr key={hour}>
+          <tr key={hour} style={{ "--row": row }}>
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
             {days.map(({ name }, column) => (
-              <Cell key={name} {...props} place={column * hours.length + row} />
+              <Cell key={name} {...props} column={column} place={column * hours.length + row} />
             ))}
           </tr>
         ))}
@@ -43,36 +43,46 @@ export function Schedule(props: ScheduleProps) {
   );
 }
 
-function Cell({ salita, texts, act, isDrawing, place }: ScheduleProps & { place: Place }) {
-  const { desk, days, hours } = texts;
-  const day = days[Math.floor(place / hours.length)]?.name;
-  const appointment = salita.schedule[place];
+interface CellProps extends ScheduleProps {
+  column: number;
+  place: Place;
+}
+
+/** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
+function Cell({ salita, texts, act, isDrawing, column, place }: CellProps) {
+  const { desk, days } = texts;
+  const name = salita.schedule[place]?.name;
   const state = stateOf(salita, place);
   const action = isDrawing || !act ? undefined : deskActionAt(salita, place);
-  const text = (
-    <>
-      {appointment && <b key={appointment.name}>{appointment.name}</b>}
-      <small key={state} className={state === "none" ? "visually-hidden" : undefined} data-day={day}>
-        {desk.states[state]}
-      </small>
-    </>
-  );
+  const label =
+    action &&
+    `${nameOfPlace(texts, place)}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
+      style={{ "--column": column }}
       data-state={state}
-      data-own={appointment?.name === salita.clinic.patient || undefined}
-      data-changed={(appointment && salita.changed.includes(place)) || undefined}
+      data-own={name === salita.clinic.patient || undefined}
+      data-changed={name && salita.changed.includes(place) ? salita.event?.type : undefined}
     >
-      {action ? (
+      {name && (
+        <b key={name} aria-hidden={label && true}>
+          {name}
+        </b>
+      )}
+      <small
+        key={state}
+        className={state === "none" ? "visually-hidden" : undefined}
+        data-day={days[column]?.name}
+        aria-hidden={label && true}
+      >
+        {desk.states[state]}
+      </small>
+      {label && (
         <button type="button" onClick={() => act?.({ type: "press", place })}>
-          <span className="visually-hidden">{nameOfPlace(texts, place)}: </span>
-          {text}
-          <span key={action} className="visually-hidden">
-            . {fill(desk.actions[action], { caller: salita.clinic.caller })}
+          <span key={label} className="visually-hidden">
+            {label}
           </span>
         </button>
-      ) : (
-        text
       )}
     </td>
   );

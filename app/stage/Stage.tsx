@@ -127,7 +127,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         </div>
         <p className={styles.invented}>{texts.invented}</p>
         <div className={styles.log}>
-          <p role="status">
+          <p role="status" data-happened={salita.event && true}>
             <span key={sentence}>{sentence}</span>
           </p>
           <button type="button" disabled={!hasStarted} onClick={copyLink}>
