@@ -65,7 +65,7 @@ function Cell({ salita, texts, act, isDrawing, column, place }: CellProps) {
       data-changed={name && salita.changed.includes(place) ? salita.event?.type : undefined}
     >
       {name && (
-        <b key={name} aria-hidden={label && true}>
+        <b key={name} aria-hidden={action && true}>
           {name}
         </b>
       )}
@@ -73,7 +73,7 @@ function Cell({ salita, texts, act, isDrawing, column, place }: CellProps) {
         key={state}
         className={state === "none" ? "visually-hidden" : undefined}
         data-day={days[column]?.name}
-        aria-hidden={label && true}
+        aria-hidden={action && true}
       >
         {desk.states[state]}
       </small>
