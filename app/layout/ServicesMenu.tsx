@@ -9,8 +9,8 @@ export function ServicesMenu() {
   const shell = useShell();
   return (
     <Menu className={styles.services} trigger={shell.services}>
-      {shell.serviceLinks.map(({ key, title }) => (
-        <li key={key}>
+      {shell.serviceLinks.map(({ key, title }, index) => (
+        <li key={key} style={{ "--index": index }}>
           <MenuLink className="picture-link" href={paths.service(shell.language, key)}>
             <SpriteSymbol name={key} data-travels="" />
             {title}
