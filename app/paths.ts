@@ -1,6 +1,6 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
 import type { CategoryKey, ServiceKey } from "./domain/catalogue.ts";
-import { categoryKeys, isCategoryKey, serviceKeys } from "./domain/catalogue-keys.ts";
+import { categoryKeys, isCategoryKey, isServiceKey, serviceKeys } from "./domain/catalogue-keys.ts";
 import {
   defaultLanguage,
   isLanguage,
@@ -14,6 +14,7 @@ import { errorFolder, type errorStatuses, pathBelow } from "./routes.ts";
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
 export const wholeQuoteId = "whole";
+export const jobsId = "jobs";
 
 export const paths = {
   landing: () => "/",
@@ -24,6 +25,9 @@ export const paths = {
     const path = pathOf("category", language, { category });
     return pagesByPath.has(path) ? path : pathOf("home", language);
   },
+  /** Where a page lists the details of a category: on a service's page, if the two share an address. */
+  jobs: (language: Language, category: CategoryKey) =>
+    `${paths.category(language, category)}${isServiceKey(category) ? `#${jobsId}` : ""}`,
   detail: (language: Language, category: CategoryKey, detail: string) =>
     pathOf("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => pathOf(page, language),

@@ -5,6 +5,9 @@ import type { AnswersText } from "./schema.ts";
 
 /** The pages, besides the home page, on which a buyer asks the question. */
 const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
+  team: ["development/project-management"],
+  offTheShelf: ["development/user-management", "development/payment"],
+  contract: ["legal/ip"],
   data: ["development/user-management", "legal/compliance"],
   afterLaunch: ["development/project-management"],
 };

@@ -10,12 +10,20 @@ test("an answer of the studio is on the page where a buyer asks the question, an
   for (const answer of Object.values(answered.answers)) answer.answer = "It is settled.";
   const silent = structuredClone(content);
   for (const answer of Object.values(silent.answers)) answer.answer = "";
-  for (const page of ["development/user-management", "legal/compliance", "development/project-management"]) {
-    expect(answersOn(page, answered)).toHaveLength(2);
+  for (const page of [
+    "development/user-management",
+    "development/payment",
+    "development/project-management",
+    "legal/compliance",
+    "legal/ip",
+  ]) {
+    expect(answersOn(page, answered).join("")).toContain("? It is settled.");
     expect(answersOn(page, silent)).toEqual([]);
   }
   expect(answersOn("design/ux", answered)).toEqual([]);
   // The terms of payment, and how the studio invoices.
   expect(settledFacts(answered).payment).toBe("It is settled. It is settled.");
   expect(settledFacts(silent).payment).toBe("");
+  expect(settledFacts(answered).reply).toBe("It is settled.");
+  expect(settledFacts(silent).reply).toBe("");
 });

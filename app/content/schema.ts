@@ -373,6 +373,14 @@ const commonText = strictObject({
       es: ["Al lado de los botones que abren el chat en español", "Puede quedar vacío."],
       en: ["Beside the buttons that open the chat in Spanish", "May be empty."],
     }),
+  /** On the floating button, under the name. */
+  quoteChatLanguage: z
+    .literal("")
+    .or(label(16))
+    .meta({
+      es: ["En el botón flotante, el idioma del mensaje", "Vacío si es el de la página."],
+      en: ["On the floating button, the language of the message", "Empty if it is the page's."],
+    }),
   nothingOwed: sentence(70).meta({
     es: ["Al lado del último botón", "Desde cuándo se debe algo."],
     en: ["Beside the last button", "From when something is owed."],

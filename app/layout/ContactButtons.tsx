@@ -9,7 +9,15 @@ import styles from "./ContactButtons.module.css";
 import { useChatMessage } from "./chat-message.ts";
 import { useShell } from "./use-shell.ts";
 
-const contacts: { name: string; icon: IconName; href: string }[] = [
+interface Contact {
+  name: string;
+  icon: IconName;
+  href: string;
+  /** The language of the message, if it is not the page's. */
+  note?: string;
+}
+
+const contacts: Contact[] = [
   { name: "LinkedIn", icon: "linkedin", href: linkedinLink },
   { name: "Instagram", icon: "instagram", href: instagramLink },
 ];
@@ -18,11 +26,16 @@ export function ContactButtons(): ReactNode {
   const shell = useShell();
   const message = useChatMessage();
   // A page that composes a message has one to send: app/quote/Composer.tsx
-  const chat = { name: "WhatsApp", icon: "whatsapp" as const, href: chatLink(message || undefined) };
+  const chat: Contact = {
+    name: "WhatsApp",
+    icon: "whatsapp",
+    href: chatLink(message || undefined),
+    note: message ? "" : shell.quoteChatLanguage,
+  };
   if (useLocation().pathname === paths.landing()) return null;
   return (
     <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
-      {[...contacts, chat].map(({ name, icon, href }) => (
+      {[...contacts, chat].map(({ name, icon, href, note }) => (
         <a
           key={name}
           className={
@@ -31,12 +44,14 @@ export function ContactButtons(): ReactNode {
               : styles.contact
           }
           href={href}
-          aria-label={`${name} ${shell.opensInNewTab}`}
-          title={(icon === "whatsapp" && !message && shell.quoteChatNote) || undefined}
+          aria-label={[name, note, shell.opensInNewTab].filter(Boolean).join(" ")}
           {...newTab}
         >
           <Icon name={icon} />
-          <span>{name}</span>
+          <span className={styles.label}>
+            <span>{name}</span>
+            {note && <small>{note}</small>}
+          </span>
         </a>
       ))}
     </aside>

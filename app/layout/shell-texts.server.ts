@@ -29,6 +29,7 @@ export function shellTexts(language: Language) {
     themeUnavailable: text.themeUnavailable,
     contactButtons: text.contactButtons,
     quoteChatNote: text.quoteChatNote,
+    quoteChatLanguage: text.quoteChatLanguage,
     opensInNewTab: text.opensInNewTab,
     breadcrumbs: text.breadcrumbs,
     home: text.home,

@@ -58,11 +58,7 @@ export function ServicePage({ service, text, specimen }: ServiceData) {
         steps={service.steps}
       />
       {specimen && <ServiceSpecimen {...specimen} />}
-      <Section
-        name={text.relatedCaption}
-        line={text.relatedLine}
-        note={<LinkedText parts={service.outOfScope} />}
-      >
+      <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList
           hasCells
           pages={service.related.map(({ glyph, ...page }) => ({

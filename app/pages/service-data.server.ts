@@ -3,16 +3,17 @@ import { linkedText } from "../content/linked-text.server.ts";
 import type { SpecimenContent } from "../content/specimen-schema.ts";
 import { glyphOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
+import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { withDays } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
-import { paths } from "../paths.ts";
+import { jobsId, paths } from "../paths.ts";
 import type { SpecimenKey } from "../sections/specimens/ServiceSpecimen.tsx";
 
 /** @param segment the language in the page's URL */
 export function serviceData(segment: string, key: ServiceKey) {
   const content = contentOf(segment);
-  const { language, common: text, services: serviceTexts, specimens } = content;
+  const { language, common: text, categories, services: serviceTexts, specimens } = content;
   const { meta: _meta, process, related, summary: _, ...service } = serviceTexts[key];
   const steps = withDays(
     process.map((title) => ({ title })),
@@ -26,6 +27,10 @@ export function serviceData(segment: string, key: ServiceKey) {
       which: service.which && linkedText(service.which, content),
       outOfScope: linkedText(service.outOfScope, content),
       message,
+      // A service whose address is also that of a category lists the category's details.
+      relatedHeading: isCategoryKey(key)
+        ? { id: jobsId, name: categories[key].caption, line: categories[key].line }
+        : { name: text.relatedCaption, line: text.relatedLine },
       related: services[key].related.map(([category, detail], index) => ({
         title: detailText(content, category, detail).title,
         reason: related[index],
@@ -52,8 +57,6 @@ export function serviceData(segment: string, key: ServiceKey) {
       benefits: text.benefits,
       ourProcess: text.ourProcess,
       processNote: text.processNote,
-      relatedCaption: text.relatedCaption,
-      relatedLine: text.relatedLine,
       requestConsultation: text.requestConsultation,
       opensChat: text.opensChat,
       nothingOwed: text.nothingOwed,

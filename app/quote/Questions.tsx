@@ -138,9 +138,6 @@ export function Questions({ externalChanges, hasStarted, isKept, onDone, ...answ
           }}
         >
           <summary>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <span className={styles.asked}>
               <span className={`type-item ${styles.title}`}>
                 <LiveText>{asked[key].question}</LiveText>

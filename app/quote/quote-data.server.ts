@@ -24,7 +24,11 @@ export function quoteData(segment: string) {
   return {
     language,
     locale,
-    text,
+    // What happens after the message is sent, and when, once the studio has said when it replies.
+    text: {
+      ...text,
+      head: { ...text.head, after: `${text.head.after} ${settledFacts(content).reply}`.trim() },
+    },
     terms: { plan, needs, unsure, order },
     days: {
       all: site.mvpDays,

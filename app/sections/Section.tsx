@@ -16,12 +16,14 @@ interface SectionProps {
   isBeside?: boolean;
   /** Whether it follows the head of the page. */
   isFirst?: boolean;
+  id?: string | undefined;
   children: ReactNode;
 }
 
-export function Section({ part, name, line, note, isBeside, isFirst, children }: SectionProps) {
+export function Section({ part, name, line, note, isBeside, isFirst, id, children }: SectionProps) {
   return (
     <section
+      id={id}
       className={part ? `fifteen-columns cell-rule ${styles.section}` : `fifteen-columns ${styles.section}`}
       style={
         part && {

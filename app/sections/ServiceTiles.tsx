@@ -38,7 +38,7 @@ export function ServiceTiles({ part, caption, line, summaries, singleJobs }: Ser
           <ul role="list">
             {categoryLinks.map(({ key, title }) => (
               <li key={key}>
-                <a href={paths.category(language, key)}>{title}</a>
+                <a href={paths.jobs(language, key)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -7,7 +7,6 @@ import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { Section } from "./Section.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
-import styles from "./Start.module.css";
 
 interface StartProps extends Pick<HomeText, "callToAction" | "startSteps"> {
   part: PagePart;
@@ -24,11 +23,8 @@ export function Start({ part, language, callToAction, startSteps, ...labels }: S
         headline={callToAction}
         text={
           <ol role="list">
-            {startSteps.map((step, index) => (
-              <li key={step} className={styles.step}>
-                <b aria-hidden="true">{index + 1}</b>
-                <span>{step}</span>
-              </li>
+            {startSteps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
           </ol>
         }
