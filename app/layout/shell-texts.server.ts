@@ -1,5 +1,5 @@
 import { contents } from "../content/contents.server.ts";
-import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
 import { hasPage, pageRow, prosePageKinds } from "../page-kinds.ts";
@@ -17,7 +17,8 @@ export function shellTexts(language: Language) {
     // A category without a page of its own or of its service would lead to the home page.
     categoryLinks: categoryKeys
       .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-      .map((key) => ({ key, title: categories[key].title })),
+      // On a service's page, the section of the category has a name of its own.
+      .map((key) => ({ key, title: categories[key][isServiceKey(key) ? "caption" : "title"] })),
     about: text.about,
     contact: text.contact,
     languages: languages.map((code) => ({
