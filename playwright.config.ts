@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
+    launchOptions: { executablePath: findProgram("headlessShell"), args: chromiumFlags },
   },
   webServer: {
     command: `${process.execPath} scripts/start.ts`,

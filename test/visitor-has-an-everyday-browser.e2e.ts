@@ -1,10 +1,11 @@
 /**
  * Everyday browsers have a back/forward cache, scroll bars and background tabs. These tests enable them in Chromium,
- * because Playwright disables them.
+ * because Playwright disables them and the headless shell has none.
  */
 
 import type { Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
+import { findProgram } from "../scripts/browsers.ts";
 import { phone } from "./support/pages.ts";
 import {
   test as base,
@@ -21,7 +22,7 @@ const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const ignoreDefaultArgs = ["--disable-back-forward-cache", "--hide-scrollbars"];
-      await use({ ...launchOptions, ignoreDefaultArgs });
+      await use({ ...launchOptions, executablePath: findProgram("chromium"), ignoreDefaultArgs });
     },
     { scope: "worker" },
   ],

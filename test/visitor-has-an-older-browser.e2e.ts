@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gate } from "../app/styles/gate.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
-import { expect, expectOfEach, test } from "./support/visitor.ts";
+import { expect, expectOfEach, test, untilIdle } from "./support/visitor.ts";
 
 test("A browser below the floor shows one column of text and requests no script", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -22,7 +22,7 @@ test("A browser below the floor shows one column of text and requests no script"
   await expectOfEach(pathOfEachKind, async (path) => {
     await page.goto(path);
     await page.mouse.click(380, 400);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     expect(scripts).toEqual([]);
     return page.evaluate(faults);
   });

@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { errorScreen, pathOfEachKind } from "./support/pages.ts";
+import { errorScreen } from "./support/pages.ts";
 import {
-  complaintsOf,
   expect,
   expectOfEach,
   holdScripts,
-  hydrate,
   linksTo,
   openErrorScreen,
   pathOf,
@@ -16,24 +14,6 @@ import {
   untilHydrated,
   untilIdle,
 } from "./support/visitor.ts";
-
-test("React starts by itself on each kind of page once the page has loaded, and not before", async ({
-  page,
-}) => {
-  await expectOfEach(pathOfEachKind, async (path) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    const [loaded, ...requested] = await page.evaluate(() => [
-      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
-      ...performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    ]);
-    expect(requested).not.toEqual([]);
-    expect(Math.min(...requested)).toBeGreaterThanOrEqual(loaded as number);
-  });
-});
 
 test("A browser that saves data requests React at the first interaction", async ({ page }) => {
   await page.addInitScript(() =>
@@ -48,24 +28,6 @@ test("A browser that saves data requests React at the first interaction", async 
   expect(scripts).toEqual([]);
   await press(page, "Tab");
   await untilHydrated(page);
-});
-
-test("React hydrates each kind of page, known or unknown, without replacing its HTML", async ({ page }) => {
-  await expectOfEach([...pathOfEachKind, "/es/cocina/pan%20(%22%3C"], async (path) => {
-    const complaints = complaintsOf(page);
-    await page.goto(path);
-    // If the HTML of a section differs from what React renders, React replaces the section. Cells of the stage's
-    // schedule become buttons afterwards.
-    const found = await page.evaluateHandle(() => [
-      ...document.querySelectorAll("body, body :not(script, template, td *)"),
-    ]);
-    await hydrate(page);
-    expect(
-      await found.evaluate((elements) => elements.filter((element) => !element.isConnected).length),
-    ).toBe(0);
-    page.removeAllListeners();
-    return complaints;
-  });
 });
 
 test("What a visitor opens or types before React starts stays, and React goes on from there", async ({

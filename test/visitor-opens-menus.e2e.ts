@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { serviceKeys } from "../app/domain/catalogue-keys.ts";
+import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
+import { open } from "./support/accessibility.ts";
+import { layoutFaults } from "./support/layout.ts";
 import { onPhone } from "./support/pages.ts";
 import {
   expect,
@@ -13,6 +16,7 @@ import {
   press,
   test,
   triggerOf,
+  visit,
 } from "./support/visitor.ts";
 
 const text = contents.en.common;
@@ -175,6 +179,24 @@ test("The bar has a button for its menu below 768 pixels, and its links from the
     await page.goto("/en");
     await expect(menuButton(page)).toBeVisible({ visible: width < 768 });
     await expect(triggerOf(page, "services")).toBeVisible({ visible: width >= 768 });
+  });
+});
+
+test("In windows of any size the logo is large enough to recognize, and in an open menu no text is lost", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectOfEach(languages.map(paths.home), async (path) => {
+    const faults: string[] = [];
+    await visit(page, path);
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: width < 400 ? 640 : 800 });
+      await open(page, "services");
+      const logo = await page.locator("header a").first().locator("svg, img").boundingBox();
+      if (!logo || logo.height <= 10) faults.push(`${width} px: the logo is ${logo?.height} px high`);
+      faults.push(...(await layoutFaults(page)).map((fault) => `${width} px: ${fault}`));
+    }
+    return faults;
   });
 });
 

@@ -1,55 +1,47 @@
 import { brokenRules, contrastingPixels, everyOpened, luminanceOf, open } from "./support/accessibility.ts";
-import { desktop, everyPage, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
+import { desktop, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
 import { readPng } from "./support/read-png.ts";
 import { expect, expectOfEach, expectPage, openErrorScreen, test, visit } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe finds nothing on any page", async ({ page }) => {
-  await expectOfEach(everyPage, async (path) => {
-    await visit(page, path);
-    return brokenRules(page);
-  });
-});
-
-test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with prefers-contrast", async ({
+test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with prefers-contrast, and in forced colours drawings are visible", async ({
   page,
 }) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
-    await page.emulateMedia({ contrast: "no-preference" });
     await visit(page, place);
-    const broken: string[] = [];
+    const faults: string[] = [];
+    for (const { colorScheme, size } of [
+      { colorScheme: "light", size: phone },
+      { colorScheme: "dark", size: desktop },
+    ] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await page.setViewportSize(size);
+      const color = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+      const ground = luminanceOf(color);
+      const drawings = await page.evaluate(drawingsOf);
+      const picture = readPng(await page.screenshot({ fullPage: true }));
+      const lost = drawings.filter(
+        (box) => contrastingPixels(picture, box, () => ground) < 0.01 * box.width * box.height,
+      );
+      faults.push(
+        ...lost.map(({ what, x, y }) => `${colorScheme}: ${what} at ${Math.round(x)}, ${Math.round(y)}`),
+      );
+    }
+    await page.emulateMedia({ forcedColors: "none", colorScheme: null });
     for (const width of [390, 1280])
       for (const opened of everyOpened) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, opened);
         await page.evaluate((y) => scrollTo(0, y), opened === "language" ? 200 : 0);
-        broken.push(...(await brokenRules(page, 7)).map((rule) => `${width} px, ${opened} open: ${rule}`));
+        faults.push(...(await brokenRules(page, 7)).map((rule) => `${width} px, ${opened} open: ${rule}`));
       }
     await page.emulateMedia({ contrast: "more" });
     await open(page, "services");
-    return [...broken, ...(await brokenRules(page, 8))];
+    faults.push(...(await brokenRules(page, 8)).map((rule) => `More contrast: ${rule}`));
+    await page.emulateMedia({ contrast: "no-preference" });
+    return faults;
   });
-});
-
-test("In forced colours, light and dark, drawings are visible", async ({ page }) => {
-  for (const { colorScheme, size } of [
-    { colorScheme: "light", size: phone },
-    { colorScheme: "dark", size: desktop },
-  ] as const) {
-    await page.emulateMedia({ forcedColors: "active", colorScheme });
-    await page.setViewportSize(size);
-    await expectOfEach(pagesOfEachKind, async (place) => {
-      await visit(page, place);
-      const color = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
-      const ground = luminanceOf(color);
-      const drawings = await page.evaluate(drawingsOf);
-      const picture = readPng(await page.screenshot({ fullPage: true }));
-      return drawings
-        .filter((box) => contrastingPixels(picture, box, () => ground) < 0.01 * box.width * box.height)
-        .map(({ what, x, y }) => `${colorScheme}: ${what} at ${Math.round(x)}, ${Math.round(y)}`);
-    });
-  }
 });
 
 test.describe("On a touch screen", () => {

@@ -2,36 +2,33 @@ import type { Page } from "@playwright/test";
 import { pathOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, press, test, untilHydrated, untilIdle } from "./support/visitor.ts";
 
-/** What browsers and their extensions do to a page. Texts stay the same, so that the results can be compared. */
-const foreignChanges = [translation, extensions];
-
 test.use({ viewport: phone });
 
-for (const moment of ["before", "after"] as const)
-  test(`A page that its reader's translation or extensions changed ${moment} React started shows and keeps the same as any other`, async ({
+/** In two halves, which run at the same time. */
+for (const half of [0, 1])
+  test(`A page that its reader's translation and extensions changed, before or after React started, shows and keeps the same as any other (${half + 1} of 2)`, async ({
     browser,
     baseURL,
   }) => {
-    await expectOfEach(pathOfEachKind, async (path) => {
-      const seen = async (change?: () => void) => {
+    const places = pathOfEachKind.filter((_, index) => index % 2 === half);
+    await expectOfEach(places, async (path) => {
+      const seen = async (isChanged: boolean, moment: Moment) => {
         const context = await browser.newContext({ baseURL, viewport: phone });
         const page = await context.newPage();
-        const states = await visitAndUse(page, path, { moment, change });
+        const states = await visitAndUse(page, path, isChanged, moment);
         await context.close();
         return states;
       };
-      const unchanged = await seen();
-      for (const change of foreignChanges) expect(await seen(change), change.name).toEqual(unchanged);
+      const unchanged = await seen(false, "after React");
+      for (const moment of ["before React", "after React"] as const)
+        expect(await seen(true, moment), moment).toEqual(unchanged);
     });
   });
 
-interface Visit {
-  moment: "before" | "after";
-  change: (() => void) | undefined;
-}
+type Moment = "before React" | "after React";
 
 /** @returns what the page shows after each interaction */
-async function visitAndUse(page: Page, path: string, { moment, change }: Visit): Promise<unknown[]> {
+async function visitAndUse(page: Page, path: string, isChanged: boolean, moment: Moment): Promise<unknown[]> {
   const states: unknown[] = [];
   const note = async (step: string) => {
     await untilIdle(page);
@@ -42,23 +39,25 @@ async function visitAndUse(page: Page, path: string, { moment, change }: Visit):
     await promise;
     await route.continue();
   });
-  await page.goto(path);
-  if (moment === "after") {
+  const start = async () => {
     resolve();
     await untilHydrated(page);
-  }
-  if (change) await page.evaluate(change);
+  };
+  await page.goto(path);
+  if (moment === "after React") await start();
+  // Texts stay the same, so that the results can be compared.
+  for (const change of isChanged ? [translation, extensions] : []) await page.evaluate(change);
   const menu = page.locator("button[popovertarget]").locator("visible=true");
   if ((await menu.count()) > 0) {
     await menu.click();
     await page.locator("nav summary").click();
-    await note("the menu and its services");
     await start();
+    await note("the menu and its services");
     await press(page, "Escape");
   }
   await page.locator("header summary").last().click();
-  await note("the choice of language");
   await start();
+  await note("the choice of language");
   await press(page, "Escape");
   await note("no menu");
   for (const summary of await page.locator("main summary").locator("visible=true").all()) {
@@ -82,14 +81,6 @@ async function visitAndUse(page: Page, path: string, { moment, change }: Visit):
     await note("a text");
   }
   return states;
-
-  /** Lets React start while a panel is open. */
-  async function start() {
-    if (moment === "after") return;
-    resolve();
-    await untilHydrated(page);
-    await note("React has started");
-  }
 }
 
 /** Runs in the page. */

@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
+import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { examplePages, phone } from "./support/pages.ts";
 import { expect, expectOfEach, expectPage, linksTo, menuButton, test, triggerOf } from "./support/visitor.ts";
 
@@ -55,12 +56,9 @@ test("The landing shows its content after 300 milliseconds, details after 200", 
   );
 });
 
-test("The entrance of a prerendered page begins when the visitor opens the page", async ({
-  baseURL,
-  launchOptions: { executablePath, args },
-}) => {
-  // Playwright does not attach to prerendered pages.
-  const browser = await puppeteer.launch({ executablePath, args });
+test("The entrance of a prerendered page begins when the visitor opens the page", async ({ baseURL }) => {
+  // Playwright does not attach to prerendered pages, and the headless shell does not prerender.
+  const browser = await puppeteer.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
   const entrances = [
     { from: "/", to: "/en" },
     { from: "/es", to: "/" },

@@ -1,6 +1,6 @@
 import { languages } from "../app/domain/languages.ts";
 import { destinationOf, paths } from "../app/paths.ts";
-import { everyPage, pathOfEachKind } from "./support/pages.ts";
+import { everyPage } from "./support/pages.ts";
 import {
   complaintsOf,
   expect,
@@ -8,9 +8,7 @@ import {
   expectPage,
   hydrate,
   linksTo,
-  pathOf,
   test,
-  triggerOf,
   untilIdle,
 } from "./support/visitor.ts";
 
@@ -78,52 +76,6 @@ test("Back after a link within a page leads to the same page, with React and wit
   expect(complaints).toEqual([]);
 });
 
-test("No page violates the policy, differs when React hydrates it, requests files that it does not use, or stores data", async ({
-  page,
-  baseURL,
-}) => {
-  const complaints = complaintsOf(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url().replace(baseURL as string, "")));
-  await expectOfEach(everyPage, async (path) => {
-    asked.length = 0;
-    await page.goto(path);
-    await untilIdle(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const own = [path, ...(await page.evaluate(loadPictures)).map(pathOf)];
-    // React reports each difference from the HTML on the console.
-    await hydrate(page);
-    return asked.filter(
-      (url) =>
-        !own.includes(url) && !/^\/(assets\/.+\.(js|woff2)|favicon\.(svg|ico)|icon-.*\.png)$/.test(url),
-    );
-  });
-  const hostile = [
-    "/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
-    "/en/design/%3Cimg%20src=x%20onerror=alert(1)%3E",
-  ];
-  await expectOfEach([...pathOfEachKind, ...hostile], async (path) => {
-    asked.length = 0;
-    await page.goto(path);
-    await triggerOf(page, "services").hover();
-    await triggerOf(page, "language").click();
-    for (const summary of await page.locator("main summary").locator("visible=true").all())
-      await summary.click();
-    return asked.filter((url) => !url.startsWith("/"));
-  });
-  expect(await page.context().cookies()).toEqual([]);
-  const traces = await page.evaluate(async () => ({
-    // The quote page stores the visitor's request.
-    local: Object.keys(localStorage).filter((key) => key !== "request"),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: (await caches.keys()).length,
-  }));
-  expect(traces).toEqual({ local: ["theme"], session: [], databases: 0, workers: 0, caches: 0 });
-  expect(complaints).toEqual([]);
-});
-
 test("The policy blocks scripts that the build did not emit", async ({ page }) => {
   const violated: string[] = [];
   await page.exposeFunction("report", (directive: string) => violated.push(directive));
@@ -144,15 +96,3 @@ test("The policy blocks scripts that the build did not emit", async ({ page }) =
   await expectPage(page, "/en");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
-
-/**
- * Loads lazy pictures too, so that no request is pending when the next page opens; returns the URLs of all pictures.
- */
-function loadPictures(): Promise<string[]> {
-  const loaded = Array.from(document.images, async (image) => {
-    image.loading = "eager";
-    await image.decode();
-    return image.currentSrc;
-  });
-  return Promise.all(loaded);
-}

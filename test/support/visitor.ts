@@ -78,6 +78,12 @@ export function addStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
+export function removeStyles(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
 export async function openErrorScreen(page: Page): Promise<void> {
   await page.route("**/es", (route) => route.continue({ method: "POST" }), { times: 1 });
   await page.goto("/es");

@@ -1,0 +1,197 @@
+/** One visit of each page answers every question about it, because visits take most of the time of all tests. */
+import { join } from "node:path";
+import type { Page, ViewportSize } from "@playwright/test";
+import { languages } from "../app/domain/languages.ts";
+import { paths, switcherLanguage } from "../app/paths.ts";
+import { knownPaths } from "../app/seo/known-paths.server.ts";
+import { brokenRules } from "./support/accessibility.ts";
+import { untilOwnFonts } from "./support/fonts.ts";
+import { layoutFaults } from "./support/layout.ts";
+import { inFallbackFonts, openWithLateFonts, shiftOfFonts, shiftWindows } from "./support/layout-shift.ts";
+import { desktop, errorScreen, everyPage, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
+import {
+  addStyles,
+  test as base,
+  complaintsOf,
+  expect,
+  expectOfEach,
+  openErrorScreen,
+  pathOf,
+  removeStyles,
+  triggerOf,
+  untilHydrated,
+} from "./support/visitor.ts";
+
+const smallPhone = { width: 320, height: 640 };
+const tablet = { width: 768, height: 1024 };
+const fewWindows = [smallPhone, phone, desktop];
+/** The last one is 1280 pixels wide at a zoom of 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+const moreWindows = [
+  ...[360, 430, 540, 640, 767, 768, 900, 1024, 1180, 1280, 1600, 1920, 2560].map((width) => ({
+    width,
+    height: 800,
+  })),
+  ...[568, 667, 768, 844, 932].map((width) => ({ width, height: 390 })),
+  { width: 320, height: 256 },
+];
+const longTitles = [
+  "/en/design/a-title-that-somebody-has-typed-and-that-goes-on",
+  "/en/design/Donaudampfschifffahrtsgesellschaft",
+];
+const hostile = [
+  "/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  "/es/design/%3Cimg%20src=x%20onerror=alert(1)%3E",
+  "/es/cocina/pan%20(%22%3C",
+];
+const examples = [...pagesOfEachKind, ...longTitles];
+const places = [...new Set([...examples, ...hostile, ...everyPage])];
+
+const moreShiftWindows = [
+  { width: 360, height: 780 },
+  { width: 412, height: 915 },
+  { width: 1024, height: 768 },
+];
+/** Files that every page may request. */
+const isOfEachPage = /^\/(assets\/.+\.(js|woff2)|favicon\.(svg|ico)|icon-.*\.png)$/;
+
+/** The least that WCAG 1.4.12 asks for. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+// A browser without a font as wide as Arial, because then lines may move the most when the site's fonts load.
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const FONTCONFIG_FILE = join(import.meta.dirname, "support/only-dejavu.conf");
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } });
+    },
+    { scope: "worker" },
+  ],
+});
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const language of languages)
+  test(`On each page in ${language}, in any window, no text is lost or moves, axe finds nothing, and React starts by itself and replaces nothing, and the browser reports, requests and stores nothing else`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = complaintsOf(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url().replace(baseURL as string, "")));
+    const ofLanguage = places.filter((place) => switcherLanguage(place) === language);
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => {
+        // Without cells of the stage's schedule, which become buttons.
+        const found = document.querySelectorAll("body, body :not(script, template, td *)");
+        Object.assign(window, { found: [...found] });
+      }),
+    );
+    await expectOfEach(ofLanguage, async (place) => {
+      const [isError, isExample] = [place === errorScreen, examples.includes(place)];
+      const faults: string[] = [];
+      asked.length = 0;
+      if (isError) await openErrorScreen(page);
+      else if (pathOfEachKind.includes(place)) faults.push(...(await openWithLateFonts(page, place)));
+      else await page.goto(place);
+      const own = [place, ...(await page.evaluate(loadPictures)).map(pathOf)];
+      if (!isError) {
+        // React reports each difference from the HTML on the console.
+        await untilHydrated(page);
+        faults.push(...(await page.evaluate(faultsOfReact)));
+        faults.push(...asked.filter((url) => !own.includes(url) && !isOfEachPage.test(url)));
+      }
+      if (knownPaths().includes(place))
+        for (const size of isExample ? [...shiftWindows, ...moreShiftWindows] : shiftWindows)
+          faults.push(...(await shiftOfFonts(page, size)));
+      await untilOwnFonts(page);
+      faults.push(...(await faultsIn(page, fewWindows)), ...(await brokenRules(page)));
+      if (isExample)
+        faults.push(...(await faultsIn(page, moreWindows)), ...(await faultsInOtherStyles(page)));
+      if (hostile.includes(place) || (isExample && !isError)) await openEverything(page);
+      return [...faults, ...asked.filter((url) => !url.startsWith("/")), ...complaints.splice(0)];
+    });
+    expect(await page.context().cookies()).toEqual([]);
+    const nothing = { session: [], databases: 0, workers: 0, caches: 0 };
+    expect(await page.evaluate(stored)).toEqual({ local: ["theme"], ...nothing });
+  });
+
+async function faultsIn(page: Page, windows: ViewportSize[], kind = /./): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const found = (await layoutFaults(page)).filter((fault) => kind.test(fault));
+    faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
+  }
+  return faults;
+}
+
+async function faultsInOtherStyles(page: Page): Promise<string[]> {
+  await addStyles(page, textSpacing);
+  // Words may break and be closer to each other, but no text may be lost. The landing's heading is the logo.
+  const spaced = await faultsIn(
+    page,
+    [smallPhone, phone, tablet, desktop],
+    /is cut|leaves the window|px wide/,
+  );
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  const isLogo = (fault: string) => heading?.includes(/"(.*)"/.exec(fault)?.[1] ?? "");
+  const isLanding = pathOf(page.url()) === paths.landing();
+  await removeStyles(page);
+  await addStyles(page, inFallbackFonts);
+  const kind = /meets|is cut|leaves the window|px wide|contact buttons/;
+  const withoutFonts = await faultsIn(page, [smallPhone, desktop], kind);
+  await removeStyles(page);
+  return [
+    ...spaced.filter((fault) => !isLanding || !isLogo(fault)).map((fault) => `With text spacing, ${fault}`),
+    ...withoutFonts.map((fault) => `Without the site's fonts, ${fault}`),
+  ];
+}
+
+async function openEverything(page: Page): Promise<void> {
+  await page.setViewportSize(desktop);
+  await triggerOf(page, "services").hover();
+  await triggerOf(page, "language").click();
+  for (const summary of await page.locator("main summary").locator("visible=true").all())
+    await summary.click();
+}
+
+/**
+ * Loads lazy pictures too, so that no request is pending when the next page opens; returns the URLs of all pictures.
+ */
+function loadPictures(): Promise<string[]> {
+  const loaded = Array.from(document.images, async (image) => {
+    image.loading = "eager";
+    await image.decode();
+    return image.currentSrc;
+  });
+  return Promise.all(loaded);
+}
+
+/** React starts by itself once the page has loaded, and keeps its HTML. */
+function faultsOfReact(): string[] {
+  const { found } = window as unknown as { found: Element[] };
+  // If the HTML of a section differs from what React renders, React replaces the section.
+  const replaced = found.filter((element) => !element.isConnected).length;
+  const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
+  const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+  return [
+    ...(replaced > 0 ? [`React replaces ${replaced} elements`] : []),
+    ...scripts
+      .filter(({ startTime }) => startTime < loadEventStart)
+      .map(({ name }) => `${name} is requested before the page has loaded`),
+  ];
+}
+
+async function stored() {
+  return {
+    // The quote page stores the visitor's request.
+    local: Object.keys(localStorage).filter((key) => key !== "request"),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  };
+}
