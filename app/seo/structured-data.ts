@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, Graph, ProfessionalService, Service, Thing, WebSite } from "schema-dts";
 import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
@@ -33,16 +25,9 @@ export interface PageMetadata {
 }
 
 const studioId = absoluteUrl("/#studio");
-const websiteId = absoluteUrl("/#website");
 
 export function structuredData(page: PageMetadata): Graph {
-  const things: (Thing | undefined)[] = [
-    studio(page),
-    website(),
-    webPage(page),
-    breadcrumbs(page),
-    service(page),
-  ];
+  const things: (Thing | undefined)[] = [studio(page), website, breadcrumbs(page), service(page)];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
@@ -75,36 +60,19 @@ function studio(page: PageMetadata): ProfessionalService {
   };
 }
 
-function website(): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": websiteId,
-    name: site.brand,
-    url: absoluteUrl(paths.landing()),
-    inLanguage: [...languages],
-    publisher: { "@id": studioId },
-  };
-}
-
-function webPage(page: PageMetadata): WebPage {
-  return {
-    "@type": "WebPage",
-    "@id": absoluteUrl(page.pathname),
-    url: absoluteUrl(page.pathname),
-    name: page.meta.title,
-    description: page.meta.description,
-    inLanguage: page.pathname === paths.landing() ? [...languages] : page.language,
-    isPartOf: { "@id": websiteId },
-    breadcrumb: page.breadcrumbs && { "@id": breadcrumbsId(page) },
-    mainEntity: page.service && { "@id": serviceId(page) },
-  };
-}
+const website: WebSite = {
+  "@type": "WebSite",
+  "@id": absoluteUrl("/#website"),
+  name: site.brand,
+  url: absoluteUrl(paths.landing()),
+  inLanguage: [...languages],
+  publisher: { "@id": studioId },
+};
 
 function breadcrumbs(page: PageMetadata): BreadcrumbList | undefined {
   return (
     page.breadcrumbs && {
       "@type": "BreadcrumbList",
-      "@id": breadcrumbsId(page),
       itemListElement: page.breadcrumbs.map(({ name, pathname }, index) => ({
         "@type": "ListItem",
         position: index + 1,
@@ -119,7 +87,6 @@ function service(page: PageMetadata): Service | undefined {
   return (
     page.service && {
       "@type": "Service",
-      "@id": serviceId(page),
       name: page.service.name,
       description: page.service.description,
       url: absoluteUrl(page.pathname),
@@ -128,6 +95,3 @@ function service(page: PageMetadata): Service | undefined {
     }
   );
 }
-
-const serviceId = ({ pathname }: PageMetadata) => absoluteUrl(`${pathname}#service`);
-const breadcrumbsId = ({ pathname }: PageMetadata) => absoluteUrl(`${pathname}#breadcrumbs`);
