@@ -31,6 +31,10 @@ import {
 
 export type { Meta };
 
+/** A text that only screen readers say. */
+const spoken = (schema: z.ZodString, es: string, en: string) =>
+  schema.meta({ es: [es, "Lo dice un lector de pantalla."], en: [en, "A screen reader says it."] });
+
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
 const outOfScope = linking(560, 40).meta({
   es: ["Qué no incluye", "Nombrá la página que sí lo incluye entre llaves: {ux}, {legal}, {design/ui}."],
@@ -72,8 +76,8 @@ const service = strictObject({
   }),
   featuresLine: heading.meta({ es: "Título de las características", en: "Heading of the features" }),
   features: list(strictObject({ title: label(40), description: sentence(260) }), 6).meta({
-    es: ["Características", "Lo que se lleva el cliente."],
-    en: ["Features", "What the client gets."],
+    es: "Características",
+    en: "Features",
   }),
   benefitsLine: heading.meta({ es: "Título de los beneficios", en: "Heading of the benefits" }),
   benefits: list(label(70), 5).meta({ es: "Beneficios", en: "Benefits" }),
@@ -102,10 +106,7 @@ const detail = strictObject({
   outOfScope,
   featuresLine: heading.meta({ es: "Título de las características", en: "Heading of the features" }),
   /** What the client will see, if the name of the trade does not say it. */
-  features: list(label(70), 10).meta({
-    es: ["Características", "Lo que se lleva el cliente."],
-    en: ["Features", "What the client gets."],
-  }),
+  features: list(label(70), 10).meta({ es: "Características", en: "Features" }),
   processLine: heading.meta({ es: "Título de los pasos", en: "Heading of the steps" }),
   process: list(strictObject({ title: label(32), description: sentence(260) }), 5).meta({
     es: "Pasos",
@@ -161,14 +162,8 @@ const stage = strictObject({
     }),
     steps: sentence(140).meta({ es: "Con pasos sin número", en: "With steps without numbers" }),
   }).meta({ es: "Título: qué es el ejemplo", en: "Heading: what the example is" }),
-  legend: label(70).meta({
-    es: ["Qué se elige", "Lo leen los lectores de pantalla."],
-    en: ["What is chosen", "Screen readers read it."],
-  }),
-  day: template(20, "day").meta({
-    es: ["Nombre de un día", "{day} es el número."],
-    en: ["Name of a day", "{day} is the number."],
-  }),
+  legend: spoken(label(70), "Qué se elige", "What is chosen"),
+  day: template(20, "day").meta({ es: "Nombre de un día", en: "Name of a day" }),
   previous: label(24).meta({ es: "Botón al día anterior", en: "Button to the day before" }),
   next: label(24).meta({ es: "Botón al día siguiente", en: "Button to the next day" }),
   /** The title says that the product is made up. */
@@ -249,10 +244,7 @@ const home = strictObject({
   }),
   questionsCaption: label(40).meta({ es: "Nombre de las preguntas", en: "Name of the questions" }),
   questionsLine: heading.meta({ es: "Título de las preguntas", en: "Heading of the questions" }),
-  questions: list(question, 4).meta({
-    es: ["Preguntas frecuentes", "Se abren de a una."],
-    en: ["Frequent questions", "One opens at a time."],
-  }),
+  questions: list(question, 4).meta({ es: "Preguntas frecuentes", en: "Frequent questions" }),
   callToAction: heading.meta({ es: "Llamado final", en: "Final call" }),
   startSteps: list(sentence(230), 2).meta({
     es: "Qué pasa después de apretar el botón",
@@ -312,22 +304,13 @@ const commonText = strictObject({
     en: ["Link to skip to the content", "Appears on pressing Tab."],
   }),
   menu: label(12).meta({ es: "Botón del menú", en: "Button of the menu" }),
-  mainNavigation: label(40).meta({
-    es: ["Nombre de la navegación", "Lo dice un lector de pantalla."],
-    en: ["Name of the navigation", "A screen reader says it."],
-  }),
+  mainNavigation: spoken(label(40), "Nombre de la navegación", "Name of the navigation"),
   services: label(14).meta({ es: "Servicios, en el menú", en: "Services, in the menu" }),
   about: label(14).meta({ es: "Nosotros", en: "About" }),
   contact: label(14).meta({ es: "Contacto", en: "Contact" }),
-  language: template(30, "code").meta({
-    es: ["Selector de idioma", "{code} es el código del idioma."],
-    en: ["Language switcher", "{code} is the language's code."],
-  }),
+  language: template(30, "code").meta({ es: "Selector de idioma", en: "Language switcher" }),
   themeUnavailable: label(60).meta({ es: "Aviso del botón de tema", en: "Notice of the theme button" }),
-  breadcrumbs: label(30).meta({
-    es: ["Nombre de la ruta de páginas", "Lo dice un lector de pantalla."],
-    en: ["Name of the breadcrumbs", "A screen reader says it."],
-  }),
+  breadcrumbs: spoken(label(30), "Nombre de la ruta de páginas", "Name of the breadcrumbs"),
   home: label(12).meta({ es: "Inicio, en la ruta de páginas", en: "Home, in the breadcrumbs" }),
   loading: text(20).meta({ es: "Mientras carga", en: "While loading" }),
   requestConsultation: label(50).meta({ es: "Botón: consulta", en: "Button: consultation" }),
@@ -335,15 +318,9 @@ const commonText = strictObject({
   getStarted: label(24).meta({ es: "Botón: empezar", en: "Button: get started" }),
   contactUs: label(30).meta({ es: "Botón: contacto", en: "Button: contact us" }),
   backToServices: label(24).meta({ es: "Botón: volver a servicios", en: "Button: back to services" }),
-  contactButtons: label(40).meta({
-    es: ["Nombre de los botones flotantes", "Lo dice un lector de pantalla."],
-    en: ["Name of the floating buttons", "A screen reader says it."],
-  }),
+  contactButtons: spoken(label(40), "Nombre de los botones flotantes", "Name of the floating buttons"),
   /** Screen readers read it after the name of a link that opens a new tab. */
-  opensInNewTab: text(40).meta({
-    es: ["Se abre en otra pestaña", "Lo dice un lector de pantalla."],
-    en: ["Opens in a new tab", "A screen reader says it."],
-  }),
+  opensInNewTab: spoken(text(40), "Se abre en otra pestaña", "Opens in a new tab"),
   keyFeatures: label(24).meta({ es: "Nombre: características", en: "Name: key features" }),
   benefits: label(24).meta({ es: "Nombre: beneficios", en: "Name: benefits" }),
   ourProcess: label(24).meta({ es: "Nombre: nuestro proceso", en: "Name: our process" }),
@@ -353,10 +330,7 @@ const commonText = strictObject({
     es: "Título de los servicios relacionados",
     en: "Heading of the related services",
   }),
-  days: template(24, "first", "last").meta({
-    es: ["Días de un paso", "{first} y {last} son los días."],
-    en: ["Days of a step", "{first} and {last} are the days."],
-  }),
+  days: template(24, "first", "last").meta({ es: "Días de un paso", en: "Days of a step" }),
   processNote: sentence(280).meta({
     es: ["Nota de los pasos", "Dice que son un ejemplo."],
     en: ["Note on the steps", "Says that they are an example."],
@@ -390,8 +364,8 @@ const commonText = strictObject({
     en: ["Legal line at the foot", "{copyrightYear}, {brand}, {city} and {country} come from the facts."],
   }),
   interestMessage: template(160, "service").meta({
-    es: ["Mensaje de WhatsApp, en un servicio", "{service} es el servicio que le interesa."],
-    en: ["WhatsApp message, on a service", "{service} is the service of interest."],
+    es: "Mensaje de WhatsApp, en un servicio",
+    en: "WhatsApp message, on a service",
   }),
   notFound: strictObject({
     title: text(40),
@@ -447,13 +421,9 @@ const prose = strictObject({
     .meta({ es: "Fotografía", en: "Photograph" }),
   sections: array(
     strictObject({
-      heading: label(60)
-        .optional()
-        .meta({ es: ["Encabezado", "Puede faltar."], en: ["Heading", "Optional."] }),
+      heading: label(60).optional().meta({ es: "Encabezado", en: "Heading" }),
       paragraphs: array(linking(1200, 1)).meta({ es: "Párrafos", en: "Paragraphs" }),
-      list: array(text(160))
-        .optional()
-        .meta({ es: ["Lista", "Puede faltar."], en: ["List", "Optional."] }),
+      list: array(text(160)).optional().meta({ es: "Lista", en: "List" }),
       links: array(
         strictObject({
           label: label(60).meta({ es: "Texto del enlace", en: "Text of the link" }),
@@ -464,7 +434,7 @@ const prose = strictObject({
         }),
       )
         .optional()
-        .meta({ es: ["Enlaces", "Puede faltar."], en: ["Links", "Optional."] }),
+        .meta({ es: "Enlaces", en: "Links" }),
     }),
   )
     .min(1)

@@ -96,10 +96,7 @@ export const factsSchema = strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, { error: "must be two capital letters, as in AR" })
     .meta({ es: ["Código del país", "Dos letras: AR."], en: ["Country code", "Two letters: AR."] }),
-  copyrightYear: year.meta({
-    es: ["Año de la línea legal", "Al pie de cada página."],
-    en: ["Year of the legal line", "At the foot of each page."],
-  }),
+  copyrightYear: year.meta({ es: "Año de la línea legal", en: "Year of the legal line" }),
   /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
   quoteMessage: z
     .string()
@@ -125,8 +122,8 @@ export const factsSchema = strictObject({
       ],
     }),
   questionYear: year.meta({
-    es: ["Año de la primera pregunta", "La de las preguntas frecuentes."],
-    en: ["Year of the first question", "Of the frequent questions."],
+    es: "Año de la primera pregunta frecuente",
+    en: "Year of the first frequent question",
   }),
   /**
    * The home page's stage: with the number of each day ("days"), as steps without numbers for a studio that claims no
@@ -397,14 +394,8 @@ export const sharedFiles = {
       es: ["Línea", "De bordes y reglas, y el fondo de lo elegido en un menú."],
       en: ["Line", "Of borders and rules, and the ground of a menu's current entry."],
     }),
-    ash: color.meta({
-      es: ["Texto secundario", "Debe leerse sobre el fondo."],
-      en: ["Secondary text", "Must be readable on the ground."],
-    }),
-    bone: color.meta({
-      es: ["Texto", "Debe leerse sobre el fondo."],
-      en: ["Text", "Must be readable on the ground."],
-    }),
+    ash: color.meta({ es: "Texto secundario", en: "Secondary text" }),
+    bone: color.meta({ es: "Texto", en: "Text" }),
     lime: color.meta({
       es: ["Acento", "El color propio del estudio."],
       en: ["Accent", "The studio's own colour."],
@@ -416,10 +407,7 @@ export const sharedFiles = {
   }),
   logo,
   exceptions: strictObject({
-    exceptions: array(exception).meta({
-      es: ["Excepciones", "Cada una vale en un archivo."],
-      en: ["Exceptions", "Each is for one file."],
-    }),
+    exceptions: array(exception).meta({ es: "Excepciones", en: "Exceptions" }),
   }).meta({
     es: ["Excepciones a las reglas", "Palabras que rompen una regla a propósito."],
     en: ["Exceptions to the rules", "Words that break a rule on purpose."],

@@ -278,23 +278,14 @@ export const specimens = {
   }),
   project: strictObject({
     title: label(60),
-    days: template(30, "first", "last").meta({
-      es: ["Días del informe", "{first} y {last} son los días."],
-      en: ["Days of the report", "{first} and {last} are the days."],
-    }),
+    days: template(30, "first", "last").meta({ es: "Días del informe", en: "Days of the report" }),
     week: strictObject({
       first: z.int().meta({ es: "Primer día", en: "First day" }),
       last: z.int().meta({ es: "Último día", en: "Last day" }),
-    }).meta({
-      es: ["Días de la semana", "Números del plan."],
-      en: ["Days of the week", "Numbers of the plan."],
-    }),
+    }).meta({ es: "Días de la semana", en: "Days of the week" }),
     date: strictObject({
       name: label(40),
-      text: template(140, "from", "to").meta({
-        es: ["Texto", "{from} y {to} son los días de abajo."],
-        en: ["Text", "{from} and {to} are the days below."],
-      }),
+      text: template(140, "from", "to"),
       from: z.int().meta({ es: "Del día", en: "From day" }),
       to: z.int().meta({ es: "Al día", en: "To day" }),
     }).meta({ es: "La fecha que se atrasa", en: "The date that moves" }),
