@@ -5,43 +5,30 @@ import { fill } from "../domain/template.ts";
 import { hasPage, pageRow, prosePageKinds } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
 
+/** The words that several pages share, and the links of every page. */
 export function shellTexts(language: Language) {
-  const { common: text, services, categories, quote } = contents[language];
+  const { common, services, categories, quote } = contents[language];
   return {
+    ...common,
     language,
-    skipToContent: text.skipToContent,
-    menu: text.menu,
-    mainNavigation: text.mainNavigation,
-    services: text.services,
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
     // A category without a page of its own or of its service would lead to the home page.
     categoryLinks: categoryKeys
       .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
       // On a service's page, the section of the category has a name of its own.
       .map((key) => ({ key, title: categories[key][isServiceKey(key) ? "caption" : "title"] })),
-    about: text.about,
-    contact: text.contact,
     languages: languages.map((code) => ({
       code,
       name: contents[code].common.languageName,
       locale: contents[code].common.locale,
-      label: fill(text.language, { code: code.toUpperCase() }),
+      label: fill(common.language, { code: code.toUpperCase() }),
     })),
-    themeUnavailable: text.themeUnavailable,
-    contactButtons: text.contactButtons,
-    quoteChatNote: text.quoteChatNote,
-    quoteChatLanguage: text.quoteChatLanguage,
-    opensInNewTab: text.opensInNewTab,
-    breadcrumbs: text.breadcrumbs,
-    home: text.home,
     quoteLink: quote.waysIn.footer,
     composeLink: quote.waysIn.underClosing,
-    copyright: text.copyright,
     /** The bar links the optional ones, and a page of text the pages below its address, such as entries of news. */
     textPages: prosePageKinds
       .filter((kind) => !pageRow(kind).isOptional && !kind.includes("/"))
       .map((kind) => ({ kind, title: contents[language][kind]?.title })),
-    backHome: text.backHome,
   };
 }
 

@@ -1,5 +1,6 @@
 import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -18,7 +19,8 @@ import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
-export function ServicePage({ service, text, specimen }: ServiceData) {
+export function ServicePage({ service, specimen }: ServiceData) {
+  const text = useShell();
   const count = countParts({ features: service.features, benefits: service.benefits, steps: service.steps });
   const { parts } = count;
   return (

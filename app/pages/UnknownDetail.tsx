@@ -3,6 +3,7 @@ import { catalogueCount, glyphOf } from "../domain/board.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
 import { parentPath, paths, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -13,17 +14,17 @@ import { Section } from "../sections/Section.tsx";
 import { withBrand } from "../seo/with-brand.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
-import type { UnknownDetailTexts } from "./unknown-detail.server.ts";
+import type { KnownCategory } from "./unknown-detail.server.ts";
 
 /**
  * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Everything that depends on the URL is computed
  * here from the location, never in the loader, because the build renders the page at a placeholder path
  * (`paths.ts`).
  */
-export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
+export function UnknownDetail({ known }: { known: KnownCategory | undefined }) {
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
-  const { known, language } = texts;
+  const { language, fallback, ...text } = useShell();
   const parent = known ? paths.category(language, known.category) : parentPath(pathname);
   return (
     <Page className={detailStyles.fade}>
@@ -31,19 +32,19 @@ export function UnknownDetail({ texts }: { texts: UnknownDetailTexts }) {
       <PageHead
         breadcrumbs={
           <Breadcrumbs
-            back={{ label: texts.backToServices, href: parent }}
+            back={{ label: text.backToServices, href: parent }}
             title={title}
             parents={known && parent !== paths.home(language) ? [{ label: known.title, href: parent }] : []}
           />
         }
         title={title}
-        subtitle={texts.subtitle}
+        subtitle={fallback.subtitle}
         action={
-          <ChatCall message={fill(texts.interestMessage, { service: title })}>{texts.contactUs}</ChatCall>
+          <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
         }
       >
         <PictureAndText picture={<Board category={known?.category} />}>
-          <p>{texts.note}</p>
+          <p>{fallback.note}</p>
         </PictureAndText>
       </PageHead>
       {known && (

@@ -1,4 +1,3 @@
-import type { CommonText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
@@ -8,8 +7,8 @@ import { Section } from "../sections/Section.tsx";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
-export function UnknownService({ texts }: { texts: CommonText["notFound"] }) {
-  const { language, serviceLinks } = useShell();
+export function UnknownService() {
+  const { language, serviceLinks, notFound: texts } = useShell();
   return (
     <Page>
       <section className={`fifteen-columns ${styles.head}`}>

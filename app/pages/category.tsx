@@ -3,6 +3,7 @@ import { catalogueCount } from "../domain/board.ts";
 import { detailKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
 import { segmentsOf } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -31,13 +32,11 @@ export function loader({ params, url }: Route.LoaderArgs) {
       choose: categories[key].choose[index] ?? "",
     })),
     message: fill(text.interestMessage, { service: categories[key].title }),
-    requestConsultation: text.requestConsultation,
-    opensChat: text.opensChat,
-    nothingOwed: text.nothingOwed,
   };
 }
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
+  const text = useShell();
   return (
     <Page>
       <PageHead
@@ -46,8 +45,8 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         subtitle={category.subtitle}
         isSentence
         action={
-          <ChatCall message={category.message} note={category.opensChat}>
-            {category.requestConsultation}
+          <ChatCall message={category.message} note={text.opensChat}>
+            {text.requestConsultation}
           </ChatCall>
         }
       >
@@ -68,9 +67,9 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
       <ClosingCall
         headline={category.closing}
         text={category.closingText}
-        button={category.requestConsultation}
+        button={text.requestConsultation}
         message={category.message}
-        note={category.nothingOwed}
+        note={text.nothingOwed}
         start={category.key}
       />
     </Page>

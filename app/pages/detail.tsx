@@ -5,6 +5,7 @@ import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys
 import { countParts } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -18,7 +19,7 @@ import { SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
 import { UnknownDetail } from "./UnknownDetail.tsx";
-import { unknownDetailTexts } from "./unknown-detail.server.ts";
+import { knownCategory } from "./unknown-detail.server.ts";
 
 export { shouldRevalidate } from "../static-data.ts";
 
@@ -27,10 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
   if (!isCategoryKey(category) || !isDetailKey(category, key))
-    return {
-      language,
-      unknown: unknownDetailTexts(language, isCategoryKey(category) ? category : undefined),
-    };
+    return { known: isCategoryKey(category) ? knownCategory(language, category) : undefined };
   const { meta: _, ...texts } = detailText(content, category, key);
   return {
     language,
@@ -46,20 +44,13 @@ export function loader({ params }: Route.LoaderArgs) {
         .filter((sibling) => sibling.key !== key),
       message: fill(text.interestMessage, { service: texts.title }),
     },
-    text: {
-      keyFeatures: text.keyFeatures,
-      ourProcess: text.ourProcess,
-      contactUs: text.contactUs,
-      backToServices: text.backToServices,
-      opensChat: text.opensChat,
-      nothingOwed: text.nothingOwed,
-    },
   };
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.unknown) return <UnknownDetail texts={loaderData.unknown} />;
-  const { language, detail, text } = loaderData;
+  const text = useShell();
+  if (!loaderData.detail) return <UnknownDetail known={loaderData.known} />;
+  const { language, detail } = loaderData;
   const count = countParts({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);
   return (

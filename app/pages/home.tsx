@@ -21,11 +21,10 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, home, common: text, services, quote } = content;
+  const { home, services, quote } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
   return {
     ...texts,
-    language,
     lead: [home.lead, settledFacts(content).days].filter(Boolean).join(" "),
     stage: stageData(content),
     reasons: home.reasons.map(({ proof, ...reason }) => ({
@@ -43,11 +42,6 @@ export function loader({ params }: Route.LoaderArgs) {
     clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),
     composeFirst: quote.waysIn.underFirstButton,
-    ourServices: text.ourServices,
-    loading: text.loading,
-    requestConsultation: text.requestConsultation,
-    getQuote: text.getQuote,
-    getStarted: text.getStarted,
   };
 }
 
@@ -72,7 +66,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Reasons {...home} part={parts.reasons} />
       <ServiceTiles
         part={parts.services}
-        caption={home.ourServices}
         line={home.servicesLine}
         summaries={home.summaries}
         singleJobs={home.singleJobs}

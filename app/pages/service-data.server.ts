@@ -52,15 +52,6 @@ export function serviceData(segment: string, key: ServiceKey) {
         chatLink: chatLink(message),
       },
     },
-    text: {
-      keyFeatures: text.keyFeatures,
-      benefits: text.benefits,
-      ourProcess: text.ourProcess,
-      processNote: text.processNote,
-      requestConsultation: text.requestConsultation,
-      opensChat: text.opensChat,
-      nothingOwed: text.nothingOwed,
-    },
   };
 }
 

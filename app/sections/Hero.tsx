@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline } from "../domain/long-title.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import styles from "./Hero.module.css";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
-  loading: string;
-  requestConsultation: string;
   composeFirst: string;
   children?: ReactNode;
 }
 
 /** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
-export function Hero({ headline, lead, loading, requestConsultation, composeFirst, children }: HeroProps) {
+export function Hero({ headline, lead, composeFirst, children }: HeroProps) {
+  const { loading, requestConsultation } = useShell();
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
       {children}

@@ -9,7 +9,6 @@ import styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
   part: PagePart;
-  caption: string;
   line: string;
   /** In the order of the menu. */
   summaries: string[];
@@ -17,10 +16,10 @@ interface ServiceTilesProps {
   singleJobs: string;
 }
 
-export function ServiceTiles({ part, caption, line, summaries, singleJobs }: ServiceTilesProps) {
-  const { language, serviceLinks, categoryLinks } = useShell();
+export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTilesProps) {
+  const { language, ourServices, serviceLinks, categoryLinks } = useShell();
   return (
-    <Section part={part} name={caption} line={line}>
+    <Section part={part} name={ourServices} line={line}>
       <ul role="list" className={`${lists.thirds} ${styles.tiles}`}>
         {serviceLinks.map(({ key, title }, index) => (
           <li key={key}>

@@ -1,6 +1,6 @@
 import type { HomeText } from "../content/schema.ts";
-import type { Language } from "../domain/languages.ts";
 import type { PagePart } from "../domain/page-count.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
@@ -10,12 +10,10 @@ import { SpeechBlock } from "./SpeechBlock.tsx";
 
 interface StartProps extends Pick<HomeText, "callToAction" | "startSteps"> {
   part: PagePart;
-  language: Language;
-  getQuote: string;
-  getStarted: string;
 }
 
-export function Start({ part, language, callToAction, startSteps, ...labels }: StartProps) {
+export function Start({ part, callToAction, startSteps }: StartProps) {
+  const { language, getQuote, getStarted } = useShell();
   return (
     <Section part={part}>
       <SpeechBlock
@@ -29,8 +27,8 @@ export function Start({ part, language, callToAction, startSteps, ...labels }: S
           </ol>
         }
       >
-        <ChatCall compose={<ComposeLink />}>{labels.getQuote}</ChatCall>
-        <SquareButton href={paths.single(language, "contact")}>{labels.getStarted}</SquareButton>
+        <ChatCall compose={<ComposeLink />}>{getQuote}</ChatCall>
+        <SquareButton href={paths.single(language, "contact")}>{getStarted}</SquareButton>
       </SpeechBlock>
     </Section>
   );
