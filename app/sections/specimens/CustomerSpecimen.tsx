@@ -1,9 +1,8 @@
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import styles from "./CustomerSpecimen.module.css";
 import shared from "./Specimen.module.css";
-import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import { Specimen, type TextsOf } from "./Specimen.tsx";
 
-export function CustomerSpecimen(texts: SpecimenContent["customer"] & SpecimenTexts) {
+export function CustomerSpecimen(texts: TextsOf<"customer">) {
   const { line, answers, meaning, next, fact, opinion, ...sheet } = texts;
   return (
     <Specimen {...sheet}>

@@ -1,14 +1,11 @@
 import { Fragment } from "react";
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
-import { type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
-import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import { Specimen, type TextsOf } from "./Specimen.tsx";
 
-type DesignSpecimenProps = SpecimenContent["design"] & SpecimenTexts & { salita: SalitaTexts };
-
-export function DesignSpecimen({ salita, ...texts }: DesignSpecimenProps) {
+export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
   const { question, rules, ideas, test, ...sheet } = texts;
   return (
     <Specimen {...sheet}>

@@ -1,17 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
-import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { presses, salitaAfter } from "../../stage/clinic.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
-import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import { Specimen, type TextsOf } from "./Specimen.tsx";
 
-type ProductSpecimenProps = SpecimenContent["product"] &
-  SpecimenTexts & {
-    salita: SalitaTexts;
-  };
-
-export function ProductSpecimen({ salita, ...texts }: ProductSpecimenProps) {
+export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
   /** The requests that are built first have drawings. */
   const drawings = [
     <Fragment key="change">

@@ -1,17 +1,11 @@
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { fill } from "../../domain/template.ts";
-import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { presses, salitaAfter } from "../../stage/clinic.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";
-import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import { Specimen, type TextsOf } from "./Specimen.tsx";
 
-type ProjectSpecimenProps = SpecimenContent["project"] &
-  SpecimenTexts & {
-    salita: SalitaTexts;
-  };
-
-export function ProjectSpecimen({ salita, ...texts }: ProjectSpecimenProps) {
+export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
   const { days, week, date, done, late, decide, ...sheet } = texts;
   const { throughPrototype } = presses(salita);
   const shown = (steps: number) => salitaAfter(salita, week.last, ...throughPrototype.slice(0, steps));

@@ -5,15 +5,12 @@ import { CustomerSpecimen } from "./CustomerSpecimen.tsx";
 import { DesignSpecimen } from "./DesignSpecimen.tsx";
 import { ProductSpecimen } from "./ProductSpecimen.tsx";
 import { ProjectSpecimen } from "./ProjectSpecimen.tsx";
-import type { SpecimenTexts } from "./Specimen.tsx";
+import type { TextsOf } from "./Specimen.tsx";
 import { UiSpecimen } from "./UiSpecimen.tsx";
 import { UxSpecimen } from "./UxSpecimen.tsx";
 
 export type SpecimenKey = keyof SpecimenContent & ServiceKey;
-type Props<Key extends SpecimenKey> = SpecimenContent[Key] &
-  SpecimenTexts &
-  Pick<SpecimenContent, "salita"> &
-  Attributes;
+type Props<Key extends SpecimenKey> = TextsOf<Key> & Attributes;
 
 const specimens: { [Key in SpecimenKey]: ComponentType<Props<Key>> } = {
   ux: UxSpecimen,

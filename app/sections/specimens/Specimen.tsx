@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
+import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";
 
 export const specimenId = "specimen";
 
-export interface SpecimenTexts {
+interface SpecimenTexts {
   label: string;
   inventedProduct: string;
   chatLink: string;
 }
+
+/** The texts of a service's specimen, with those of the invented product. */
+export type TextsOf<Key extends keyof SpecimenContent> = SpecimenContent[Key] &
+  SpecimenTexts &
+  Pick<SpecimenContent, "salita">;
 
 interface SpecimenProps extends SpecimenTexts {
   title: string;

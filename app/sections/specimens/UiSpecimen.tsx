@@ -1,12 +1,9 @@
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
-import { type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import { Button } from "../../ui/Buttons.tsx";
 import shared from "./Specimen.module.css";
-import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import { Specimen, type TextsOf } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
-
-type UiSpecimenProps = SpecimenContent["ui"] & SpecimenTexts & { salita: SalitaTexts };
 
 const fieldId = "specimen-field";
 
@@ -14,7 +11,7 @@ const fieldId = "specimen-field";
  * A real field and button, beside a list of their states. Styles highlight the current state. Submitting sends nothing,
  * because `method="dialog"` has no effect outside a dialog. The styles show the error, in place of the browser's bubble.
  */
-export function UiSpecimen(texts: UiSpecimenProps) {
+export function UiSpecimen(texts: TextsOf<"ui">) {
   const { note, salita, states, ...sheet } = texts;
   const { code, hint, error, button, busy } = salita.who;
   const { loading, off, ...live } = states;

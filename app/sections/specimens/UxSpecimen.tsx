@@ -1,20 +1,13 @@
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
-import { presses, type SalitaTexts, salitaAfter } from "../../stage/clinic.ts";
+import { presses, salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import shared from "./Specimen.module.css";
-import { Specimen, type SpecimenTexts } from "./Specimen.tsx";
+import { Specimen, type TextsOf } from "./Specimen.tsx";
 import styles from "./UxSpecimen.module.css";
-
-interface UxSpecimenProps extends SpecimenTexts, Omit<SpecimenContent["ux"], "title" | "action"> {
-  title: string;
-  action: string;
-  salita: SalitaTexts;
-}
 
 /** The days of the prototype, and of its first test. */
 const [drawn, tested] = [3, 4];
 
-export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: UxSpecimenProps) {
+export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: TextsOf<"ux">) {
   const { throughPrototype } = presses(salita);
   return (
     <Specimen title={title} {...texts}>
