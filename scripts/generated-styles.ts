@@ -1,4 +1,7 @@
-/** Writes the styles that derive from the content to app/styles/generated: the colours, and the sizes of the wordmark. */
+/**
+ * Writes the styles that derive from the content to app/styles/generated: the colours, the sizes of the wordmark, and the
+ * days of the stage.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
@@ -37,6 +40,13 @@ const declarations = Object.entries({
   ...sizes,
 }).map((property) => property.join(":"));
 
+/** The chosen day is the checked radio, so that days switch without JavaScript. */
+const days = Array.from({ length: site.mvpDays }, (_, index) => {
+  const caption = `& [data-caption="${index + 1}"]{position:static;visibility:visible}`;
+  return `[data-stage]:has([value="${index + 1}"]:checked){--day:${index + 1};${caption}}`;
+});
+
 mkdirSync("app/styles/generated", { recursive: true });
 writeFileSync("app/styles/generated/layers.css", `${layerOrder}\n`);
 writeFileSync("app/styles/generated/content.css", `@layer tokens{:root{${declarations.join(";")}}}\n`);
+writeFileSync("app/styles/generated/stage.css", `@layer sections{${days.join("")}}\n`);

@@ -15,7 +15,7 @@ export function Sample({ sample }: { sample: SampleData }) {
         <h2>{sample.line}</h2>
         <p>{sample.contains}</p>
       </div>
-      <figure className={`bright ${page.sheet} ${styles.sample}`}>
+      <figure className={`bright sheet ${styles.sample}`}>
         <figcaption className={page.label}>
           <b>{sample.label}</b> <span>{sample.product}</span>
         </figcaption>
@@ -53,7 +53,7 @@ export function Sample({ sample }: { sample: SampleData }) {
             </Part>
           ))}
         </div>
-        <a className={`screen-only type-item ${styles.back}`} href={`#${requestId}`}>
+        <a className={"screen-only type-item sheet-link"} href={`#${requestId}`}>
           {sample.back}
         </a>
       </figure>

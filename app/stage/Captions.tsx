@@ -17,16 +17,12 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
     <div className={styles.caption}>
       <div className={styles.captions}>
         {days.map(({ label, phase, see, decide }, index) => (
-          <div
-            key={see}
-            className={styles.day}
-            style={{ "--day-index": index, "--when-chosen": `var(--day-${index + 1})` }}
-          >
+          <div key={see} className={styles.day} data-caption={index + 1} style={{ "--day-index": index }}>
             <p className={styles.number}>
               {label && <small>{phase}</small>}
               <b data-phase={!label || undefined}>{label ?? phase}</b>
             </p>
-            <p className={styles.see}>
+            <p className={`type-item ${styles.see}`}>
               <SteadyText isDisplay>{see}</SteadyText>
             </p>
             {decide && (

@@ -10,14 +10,11 @@ interface DayControlProps {
   days: StageDay[];
   legend: string;
   fieldsetRef: Ref<HTMLFieldSetElement>;
-  /** The radios have changed themselves. */
-  onDayChange: (day: number) => void;
-  /** The pointer is over another day. */
   chooseDay: (day: number) => void;
 }
 
 /** One radio a day. The cell of the chosen day flows into the sheet below. */
-export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }: DayControlProps) {
+export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlProps) {
   const isDragging = useRef(false);
   const drag = ({ clientX, currentTarget, buttons }: PointerEvent) => {
     if (!isDragging.current || buttons !== 1) return;
@@ -54,7 +51,7 @@ export function DayControl({ days, legend, fieldsetRef, onDayChange, chooseDay }
                 name="day"
                 value={number}
                 defaultChecked={number === days.length}
-                onChange={() => onDayChange(number)}
+                onChange={() => chooseDay(number)}
               />
               {label && (
                 <b className={styles.number} aria-hidden="true">

@@ -13,7 +13,7 @@ interface DeskProps extends ScheduleProps {
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
 export function Desk(props: DeskProps) {
   const { salita, texts, headingRef } = props;
-  const heading = { className: styles.title, ref: headingRef, tabIndex: -1 };
+  const heading = { className: `type-item ${styles.title}`, ref: headingRef, tabIndex: -1 };
   switch (salita.day.desk) {
     case "nothing":
       return <p className={styles.nothing}>{texts.nothing}</p>;
@@ -71,7 +71,7 @@ function ScheduleScreen(props: DeskProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.head}>
-        <Title className={styles.title} ref={headingRef} tabIndex={isDrawing ? undefined : -1}>
+        <Title className={`type-item ${styles.title}`} ref={headingRef} tabIndex={isDrawing ? undefined : -1}>
           {desk.title}
         </Title>
         <small

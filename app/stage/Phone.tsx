@@ -191,9 +191,9 @@ function ChangedScreen(props: PhoneProps) {
 
 function Heading({ isDrawing, headingRef, children }: PhoneProps & { children: string }) {
   return isDrawing ? (
-    <div className={styles.title}>{children}</div>
+    <div className={`type-item ${styles.title}`}>{children}</div>
   ) : (
-    <h3 className={styles.title} ref={headingRef} tabIndex={-1}>
+    <h3 className={`type-item ${styles.title}`} ref={headingRef} tabIndex={-1}>
       {children}
     </h3>
   );

@@ -6,6 +6,7 @@ import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
 import { DayControl, figureOf, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import { Phone } from "./Phone.tsx";
+import "../styles/generated/stage.css";
 import "./build.css";
 import styles from "./Stage.module.css";
 import { hasBegun, type Salita, salitaOn, stateOfDay } from "./salita.ts";
@@ -56,16 +57,10 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       data-stage=""
       style={{ "--days": days.length }}
     >
-      <h2 className={styles.title}>
+      <h2 className={`type-item ${styles.title}`}>
         <SteadyText isDisplay>{texts.title}</SteadyText>
       </h2>
-      <DayControl
-        days={days}
-        legend={texts.legend}
-        fieldsetRef={refs.days}
-        onDayChange={stage.onDayChange}
-        chooseDay={stage.chooseDay}
-      />
+      <DayControl days={days} legend={texts.legend} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`fifteen-columns bright ${styles.sheet}`}>
         <Captions
           days={days}
@@ -76,7 +71,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
           buttons={{ previous, next }}
         />
         <div className={styles.screens}>
-          <fieldset className={styles.roles}>
+          <fieldset className={`segments ${styles.roles}`}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
             <label>
               <input className="over-drawing" type="radio" name="role" value="phone" defaultChecked />

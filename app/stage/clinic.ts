@@ -1,4 +1,5 @@
 import type { SpecimenContent } from "../content/specimen-schema.ts";
+import { capitalize } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import {
   type Clinic,
@@ -66,7 +67,7 @@ export function sentenceOf(event: LogEvent, texts: SalitaTexts): string {
             name: "name" in event ? event.name : "",
             place: named(event.place),
           });
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+  return capitalize(sentence);
 }
 
 /** The product on a day of fifteen, after some presses: what a drawing of it shows. */

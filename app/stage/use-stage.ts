@@ -31,10 +31,9 @@ export function useStage(count: number, texts: SalitaTexts) {
 
   const radios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
 
-  /** For everything but the radios themselves. */
   const chooseDay = (number: number) => {
     const radio = radios()[number - 1];
-    if (!radio || radio.checked) return;
+    if (!radio || number === day) return;
     radio.checked = true;
     showDay(number);
     keepInAddress(number);
@@ -71,10 +70,6 @@ export function useStage(count: number, texts: SalitaTexts) {
     /** Whether the front desk has a change that a visitor with room for one screen has not seen. */
     isUnseen: isUnseen && salita.event !== undefined,
     chooseDay,
-    onDayChange: (number: number) => {
-      showDay(number);
-      keepInAddress(number);
-    },
     seeDesk: () => setUnseen(false),
     actOnPhone: (action: SalitaAction) => act(action, "phone"),
     actAtDesk: (action: SalitaAction) => act(action, "desk"),

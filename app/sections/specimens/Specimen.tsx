@@ -28,7 +28,7 @@ interface SpecimenProps extends SpecimenTexts {
 export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns" id={specimenId}>
-      <figure className={`fifteen-columns bright ${styles.specimen}`} data-full={isFullWidth}>
+      <figure className={`fifteen-columns bright sheet ${styles.specimen}`} data-full={isFullWidth}>
         <figcaption>
           <p className={`${styles.caption} ${styles.label}`}>
             <b>{texts.label}</b> {texts.inventedProduct}
@@ -36,7 +36,7 @@ export function Specimen({ title, action, isFullWidth, children, ...texts }: Spe
           <h2>{title}</h2>
         </figcaption>
         {children}
-        <a className={`screen-only type-item ${styles.action}`} href={texts.chatLink} {...newTab}>
+        <a className={`screen-only type-item sheet-link ${styles.action}`} href={texts.chatLink} {...newTab}>
           {action}
           <span className="visually-hidden"> {useShell().opensInNewTab}</span>
         </a>
