@@ -43,6 +43,23 @@ export function Choice({ label, note, picture, ...input }: ChoiceProps) {
   );
 }
 
+interface FieldProps extends ComponentProps<"input"> {
+  label: string;
+}
+
+/** A native field below its name. */
+export function Field({ label, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input className={styles.field} id={id} {...input} />
+    </>
+  );
+}
+
 interface CatalogueProps {
   data: QuoteData;
   request: Request;
@@ -55,7 +72,6 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
   const { pages, groups, locale } = data;
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");
-  const id = useId();
   const letters = normalize(query.trim());
   const isSearching = letters.length >= 2;
   const isFound = (job: string) => {
@@ -69,12 +85,8 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
     <fieldset className={styles.catalogue}>
       <legend className="visually-hidden">{name}</legend>
       <p>{hint}</p>
-      <label className={styles.label} htmlFor={id}>
-        {find}
-      </label>
-      <input
-        className={styles.field}
-        id={id}
+      <Field
+        label={find}
         type="search"
         disabled={!hasStarted}
         onInput={(event) => {

@@ -23,7 +23,7 @@ import { type RequestState, useRequest } from "./use-request.ts";
 export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const chat = useRef<HTMLElement>(null);
-  const [today, readClock] = useToday();
+  const today = useToday();
   const state = useRequest(form);
   const { request, isRestored } = state;
   const summary = useMemo(() => summarize(data, request), [data, request]);
@@ -40,13 +40,12 @@ export function Composer({ data }: { data: QuoteData }) {
   useEffect(() => setChatMessage(chatMessage), [chatMessage]);
   useEffect(() => () => setChatMessage(undefined), []);
 
+  function editMessage(text: string) {
+    state.change({ ...request, edit: text === composed ? undefined : { text, composed } });
+  }
   function readAnswer({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const { name, value } = target as HTMLInputElement;
-    if (name === "message")
-      return state.change({
-        ...request,
-        edit: value === composed ? undefined : { text: value, composed },
-      });
+    if (name === "message") return editMessage(value);
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "")
       for (const radio of currentTarget.querySelectorAll<HTMLInputElement>("[name=deadline]"))
@@ -56,9 +55,9 @@ export function Composer({ data }: { data: QuoteData }) {
 
   return (
     <div
-      className={`bright ${page.sheet} ${styles.composer}`}
+      className={`bright sheet ${styles.composer}`}
       data-empty={isBlank || undefined}
-      {...useSinglePresses(readClock)}
+      {...useSinglePresses()}
     >
       <RequestLabel data={data} state={state} />
       {state.incoming && <Incoming data={data} state={state} />}
@@ -93,9 +92,9 @@ export function Composer({ data }: { data: QuoteData }) {
             {!isBlank && (
               <Message
                 data={data}
-                request={request}
-                change={state.change}
+                state={state}
                 composed={composed}
+                edit={editMessage}
                 canSend={canSend}
                 today={today}
                 ref={chat}

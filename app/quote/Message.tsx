@@ -12,7 +12,7 @@ import { Choice } from "./Choice.tsx";
 import styles from "./Message.module.css";
 import { fitsMail, namesPastDay, roomFor } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { linkTo, type Request } from "./request.ts";
+import { linkTo } from "./request.ts";
 import type { RequestState } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
@@ -20,10 +20,10 @@ const nearEnd = 500;
 
 interface MessageProps {
   data: QuoteData;
-  request: Request;
-  change: (request: Request) => void;
+  state: Pick<RequestState, "request" | "before" | "discardEdit">;
   /** The message composed from the answers. */
   composed: string;
+  edit: (text: string) => void;
   /** Whether the message says what it is for. Sending is then the strongest control. */
   canSend: boolean;
   today: string;
@@ -31,13 +31,14 @@ interface MessageProps {
 }
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, request, change, composed, canSend, today, ref }: MessageProps) {
+export function Message({ data, state, composed, edit: editMessage, canSend, today, ref }: MessageProps) {
   const { locale, text } = data;
   const { message: texts } = text;
   const { opensInNewTab } = useShell();
+  const { request } = state;
   const { edit } = request;
+  const discarded = state.before?.edit;
   const bubble = useRef<HTMLTextAreaElement>(null);
-  const [discarded, setDiscarded] = useState<string>();
   const [hasPressed, setPressed] = useState(false);
   const message = edit?.text ?? composed;
   const [isCopied, copy] = useCopy(message);
@@ -51,13 +52,13 @@ export function Message({ data, request, change, composed, canSend, today, ref }
     if (bubble.current && bubble.current.value !== message) bubble.current.value = message;
   }, [message]);
 
-  function take(next: string) {
-    change({ ...request, edit: next === composed ? undefined : { text: next, composed } });
+  function take(text: string) {
+    editMessage(text);
     bubble.current?.focus();
   }
   function recompose() {
-    setDiscarded(edit?.text);
-    take(composed);
+    state.discardEdit();
+    bubble.current?.focus();
   }
   const isTooLong = left < 0;
   const wholeMail = mailLink(texts.subject, message);
@@ -170,8 +171,8 @@ export function Message({ data, request, change, composed, canSend, today, ref }
               {texts.edit}
             </button>
           )}
-          {!edit && discarded !== undefined && (
-            <button type="button" onClick={() => take(discarded)}>
+          {!edit && discarded && (
+            <button type="button" onClick={() => take(discarded.text)}>
               {texts.restore}
             </button>
           )}
@@ -210,17 +211,12 @@ function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   );
 }
 
-/** Draws each run of dark cells in a row as a rectangle. Returns undefined for a link that is too long. */
+/** Returns undefined for a link that is too long. */
 function draw(link: string): { size: number; path: string } | undefined {
   try {
     const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });
-    const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
-    const path = rows
-      .flatMap((row, y) =>
-        [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-      )
-      .join("");
-    return { size, path };
+    const cells = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+    return { size, path: cells.join("") };
   } catch {
     return undefined;
   }

@@ -3,11 +3,12 @@ import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
-import { Catalogue, Choice } from "./Choice.tsx";
+import { Catalogue, Choice, Field } from "./Choice.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
   daysUntil,
+  deadlines,
   isAnswered,
   isPast,
   kinds,
@@ -266,7 +267,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
     <div className={styles.need}>
       {children}
       {isChosen && column !== "apart" && (
-        <fieldset className={styles.move}>
+        <fieldset className={`segments ${styles.move}`}>
           <legend className="visually-hidden">{fill(sheet.moveLegend, { entry })}</legend>
           {(["first", "wait"] as const).map((to) => (
             <label key={to}>
@@ -297,7 +298,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
 function DateAnswer({ data, request, summary, today }: AnswersProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
-  const id = useId();
+  const noteId = useId();
   const { deadline, day } = request;
   const { all, areWorking } = data.days;
   const takes = summary.days || (summary.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
@@ -311,7 +312,7 @@ function DateAnswer({ data, request, summary, today }: AnswersProps) {
   const [, note = ""] = notes.find(([isTrue]) => isTrue) ?? [];
   return (
     <>
-      {(["none", "day"] as const).map((deadline) => (
+      {deadlines.map((deadline) => (
         <Choice
           key={deadline}
           type="radio"
@@ -320,20 +321,16 @@ function DateAnswer({ data, request, summary, today }: AnswersProps) {
           label={options[deadline].label}
         />
       ))}
-      <label className={styles.label} htmlFor={id}>
-        {dateLabel}
-      </label>
-      <input
-        className={styles.field}
-        id={id}
+      <Field
+        label={dateLabel}
         name="day"
         type="date"
         // Chromium otherwise accepts years of six digits.
         max="9999-12-31"
         aria-invalid={isGone || undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={noteId}
       />
-      <p className={styles.help} id={`${id}-note`}>
+      <p className={styles.help} id={noteId}>
         <LiveText>{note}</LiveText>
       </p>
     </>

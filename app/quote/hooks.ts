@@ -1,14 +1,5 @@
 /** The smaller hooks of the composer. */
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
@@ -18,65 +9,57 @@ import { columnKeys, type Summary } from "./summary.ts";
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
  * back from the back/forward cache, in which case its timers have not run.
- *
- * @returns also a function that reads the clock again, for the moment of a press
  */
-export function useToday(): [string, () => void] {
+export function useToday(): string {
   const [today, setToday] = useState("");
-  const refresh = useCallback(() => setToday(dayOf(new Date())), []);
   useEffect(() => {
+    const refresh = () => setToday(dayOf(new Date()));
     refresh();
     const timer = setInterval(refresh, 30_000);
-    const events = ["focus", "pageshow", "visibilitychange", "beforeprint"];
-    for (const event of events) addEventListener(event, refresh);
+    const events = ["focus", "pageshow", "visibilitychange", "beforeprint", "pointerdown", "keydown"];
+    for (const event of events) addEventListener(event, refresh, true);
     return () => {
       clearInterval(timer);
-      for (const event of events) removeEventListener(event, refresh);
+      for (const event of events) removeEventListener(event, refresh, true);
     };
-  }, [refresh]);
-  return [today, refresh];
+  }, []);
+  return today;
 }
 
 /** The longest time between the presses of a double press, and their greatest distance in pixels. */
 const together = { time: 500, distance: 24 };
 
-const textFields = "textarea, [type=search], [type=date]";
+const isInTextField = ({ target }: SyntheticEvent) =>
+  (target as Element).closest("textarea, [type=search], [type=date]") !== null;
 
 /**
  * Makes a double press do what one does. The first press may have changed the page, so that the second would hit
  * something else.
  *
- * @param onPress called before each press
  * @returns handlers for the element that contains the controls
  */
-export function useSinglePresses(onPress: () => void) {
-  const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
-  const isRepeated = useRef(false);
+export function useSinglePresses() {
+  const click = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
+  const enter = useRef(Number.NEGATIVE_INFINITY);
+  const stop = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return {
-    onPointerDownCapture({ timeStamp: time, clientX: x, clientY: y }: PointerEvent) {
-      const { current } = last;
-      isRepeated.current =
-        time - current.time < together.time && Math.hypot(x - current.x, y - current.y) < together.distance;
-      last.current = { time, x, y };
-      onPress();
+    onClickCapture(event: MouseEvent) {
+      const { timeStamp: time, clientX: x, clientY: y, detail } = event;
+      // Keys and assistive technology click without a press before.
+      if (isInTextField(event) || detail === 0) return;
+      const { current: last } = click;
+      click.current = { time, x, y };
+      if (time - last.time < together.time && Math.hypot(x - last.x, y - last.y) < together.distance)
+        stop(event);
     },
     onKeyDownCapture(event: KeyboardEvent) {
-      // Typing and walking through radio buttons repeat keys.
-      if (event.key !== "Enter") return;
-      isRepeated.current = event.repeat || event.timeStamp - last.current.time < together.time;
-      last.current = { time: event.timeStamp, x: -together.distance, y: -together.distance };
-      onPress();
-    },
-    /** What is pressed after typing is no second press. */
-    onInputCapture({ target }: FormEvent) {
-      if ((target as Element).closest(textFields)) last.current.time = Number.NEGATIVE_INFINITY;
-    },
-    onClickCapture(event: MouseEvent) {
-      if (!isRepeated.current || (event.target as Element).closest(textFields)) return;
-      // Keys and assistive technology click without a press before.
-      isRepeated.current = false;
-      event.preventDefault();
-      event.stopPropagation();
+      // Typing and walking through radio buttons repeat other keys.
+      if (event.key !== "Enter" || isInTextField(event)) return;
+      if (event.repeat || event.timeStamp - enter.current < together.time) stop(event);
+      enter.current = event.timeStamp;
     },
   };
 }

@@ -15,7 +15,8 @@ vi.mock(import("../content/site.ts"), async (original) => {
 const data = quoteData(languages[0]);
 const { message: texts } = data.text;
 
-const props = { data, request: emptyRequest, change: () => {}, canSend: false, today: "" };
+const state = { request: emptyRequest, before: undefined, discardEdit() {} };
+const props = { data, state, edit() {}, canSend: false, today: "" };
 const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
 
 function ShownMessage() {

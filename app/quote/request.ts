@@ -9,6 +9,8 @@ export type Kind = (typeof kinds)[number];
 /** The purposes that have needs of their own. */
 export type Purpose = "mvp" | "unsure" | ServiceKey;
 
+export const deadlines = ["none", "day"] as const;
+
 /** The id of the part of the page in which the visitor composes a request. */
 export const requestId = "brief";
 
@@ -29,7 +31,7 @@ export interface Request {
   later: readonly string[];
   /** What the visitor needs and the page does not list. */
   other: string;
-  deadline?: "none" | "day";
+  deadline?: (typeof deadlines)[number];
   /** The value of a date field: `2027-01-15`. */
   day: string;
   /** The message, if the visitor edited it, and the composed message that the visitor saw while editing. */
@@ -47,12 +49,15 @@ export const emptyRequest: Request = {
   day: "",
 };
 
-export function isEmpty({ jobs, existing, needs, later: _, edit, ...answers }: Request): boolean {
-  return (
-    jobs.length + existing.length + needs.length === 0 &&
-    edit === undefined &&
-    Object.values(answers).every((answer) => !answer)
+/** The answers that are not empty. */
+function answersOf(request: Partial<Request>): Partial<Request> {
+  return Object.fromEntries(
+    Object.entries(request).filter(([, answer]) => Object.keys(answer ?? {}).length > 0),
   );
+}
+
+export function isEmpty({ later: _, ...answers }: Request): boolean {
+  return Object.keys(answersOf(answers)).length === 0;
 }
 
 /** The chosen pages, while the request is for a part. */
@@ -141,32 +146,31 @@ export function isAnswered(request: Request, key: QuestionKey, today: string): b
  * an extension or another release may have written it.
  */
 export function requestFrom(saved: unknown): Request {
-  const read = (typeof saved === "object" && saved !== null ? saved : {}) as Record<string, unknown>;
-  const text = (key: string) => (typeof read[key] === "string" ? read[key] : "");
-  const list = (key: string) =>
-    Array.isArray(read[key]) ? read[key].filter((item): item is string => typeof item === "string") : [];
-  const edit = read.edit as Request["edit"] | null;
-  const kind = kinds.find((kind) => kind === read.kind);
+  const read: Record<string, unknown> = Object(saved);
+  const edit: Record<string, unknown> = Object(read.edit);
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
   return {
-    ...(kind && { kind }),
-    jobs: list("jobs").filter(isJob),
-    task: text("task"),
-    people: text("people"),
-    existing: list("existing"),
-    needs: list("needs"),
-    later: list("later"),
-    other: text("other"),
-    ...((read.deadline === "none" || read.deadline === "day") && { deadline: read.deadline }),
-    day: /^\d{4,6}-\d\d-\d\d$/.test(text("day")) ? text("day") : "",
-    ...(typeof edit?.text === "string" &&
-      typeof edit.composed === "string" && { edit: { text: edit.text, composed: edit.composed } }),
+    kind: kinds.find((kind) => kind === read.kind),
+    jobs: list(read.jobs).filter(isJob),
+    task: text(read.task),
+    people: text(read.people),
+    existing: list(read.existing),
+    needs: list(read.needs),
+    later: list(read.later),
+    other: text(read.other),
+    deadline: deadlines.find((deadline) => deadline === read.deadline),
+    day: /^\d{4,6}-\d\d-\d\d$/.test(text(read.day)) ? text(read.day) : "",
+    edit:
+      typeof edit.text === "string" && typeof edit.composed === "string"
+        ? { text: edit.text, composed: edit.composed }
+        : undefined,
   };
 }
 
 /** Merges two requests. The later answers win; the earlier ones fill the gaps. */
 export function mergeRequests(earlier: Request, later: Request): Request {
-  const answered = Object.entries(later).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
-  return { ...earlier, ...Object.fromEntries(answered) };
+  return { ...earlier, ...answersOf(later) };
 }
 
 /** Reads the page's form. What the form does not show at present stays as it was. */
@@ -190,7 +194,7 @@ export function readForm(form: HTMLFormElement, before: Request): Request {
       ...places.filter(({ value }) => value === "wait").map(({ name }) => name.replace("place ", "")),
     ],
     other: text("other"),
-    deadline: (["none", "day"] as const).find((deadline) => deadline === data.get("deadline")),
+    deadline: deadlines.find((deadline) => deadline === data.get("deadline")),
     day: text("day"),
   };
 }
@@ -221,9 +225,7 @@ const linkPrefix = "#request=1.";
 
 /** @param page the address of the quote page, without a fragment */
 export async function linkTo(page: string, request: Request): Promise<string> {
-  // What is empty is left out.
-  const answers = Object.entries(request).filter(([, answer]) => Object.keys(answer ?? {}).length > 0);
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(answers)));
+  const bytes = new TextEncoder().encode(JSON.stringify(answersOf(request)));
   // Not `deflate-raw`, which has no checksum.
   const packed = await transform(bytes, new CompressionStream("deflate"));
   const letters = btoa([...packed].map((byte) => String.fromCharCode(byte)).join(""))

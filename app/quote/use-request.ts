@@ -21,40 +21,38 @@ declare global {
 
 const storageKey = "request";
 
-interface State {
-  request: Request;
-  /** Counts the changes that do not come from the form. After each one, the form's fields are set again. */
-  externalChanges: number;
-  /** The request is another tab's, which has stored it. */
-  isReceived: boolean;
-}
-
 /**
  * The visitor's request, stored in this browser. The page renders without answers. After the first render, the hook adds
  * the stored request, the page that a link starts with, and the request of a link; what the visitor has answered since
  * then wins.
  */
 export function useRequest(form: RefObject<HTMLFormElement | null>) {
-  const [{ request, externalChanges, isReceived }, setState] = useState<State>({
-    request: emptyRequest,
-    externalChanges: 0,
-    isReceived: false,
-  });
+  const [request, setRequest] = useState(emptyRequest);
+  const [externalChanges, setExternalChanges] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
-  const [cleared, setCleared] = useState<Request>();
+  const [before, setBefore] = useState<Request>();
   const [isShared, setShared] = useState(false);
   const [incoming, setIncoming] = useState<Request | "damaged">();
   const current = useRef(request);
   current.current = request;
 
-  const replace = useCallback((request: Request, isReceived = false) => {
-    setState(({ externalChanges }) => ({ request, externalChanges: externalChanges + 1, isReceived }));
+  /** Shows a request that did not come from the form. */
+  const show = useCallback((request: Request) => {
+    setRequest(request);
+    setExternalChanges((count) => count + 1);
   }, []);
-  const change = useCallback((request: Request) => {
-    setCleared(undefined);
-    setState(({ externalChanges }) => ({ request, externalChanges, isReceived: false }));
-  }, []);
+  const replace = useCallback(
+    (request: Request) => {
+      show(request);
+      setKept(writeStorage(request));
+    },
+    [show],
+  );
+  const change = (request: Request) => {
+    setRequest(request);
+    setKept(writeStorage(request));
+  };
 
   const filled = useRef(0);
   useLayoutEffect(() => {
@@ -69,16 +67,14 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       const found = await requestIn(location.hash);
       if (!found) return;
       history.replaceState(history.state, "", location.pathname + location.search);
-      if (found === "damaged" || (!isEmpty(current.current) && !isSame(found, current.current)))
-        return setIncoming(found);
+      const isAnother = JSON.stringify(found) !== JSON.stringify(requestFrom(current.current));
+      if (found === "damaged" || (!isEmpty(current.current) && isAnother)) return setIncoming(found);
       replace(found);
       setShared(true);
     }
     function restore() {
       const typed = form.current ? readForm(form.current, emptyRequest) : emptyRequest;
-      // React runs effects twice in development; the second time the address has lost its parameter.
-      const before = mergeRequests(requestFrom(parseJson(readStorage())), current.current);
-      const answered = mergeRequests(before, typed);
+      const answered = mergeRequests(parse(readStorage()), typed);
       const start = new URLSearchParams(location.search).get(startParameter);
       const restored = start ? startRequest(answered, start) : answered;
       // A category opens its group of services.
@@ -101,25 +97,13 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   }, [form, replace]);
 
   useEffect(() => {
-    // Storing it again would replace what the visitor has typed in the other tab since.
-    if (!isRestored || isReceived) return;
-    const kept = writeStorage(request);
-    // Only a change sets state: React counts the updates that fast typing leaves pending, and throws at fifty.
-    if (kept !== isKept) setKept(kept);
-  }, [request, isReceived, isRestored, isKept]);
-
-  useEffect(() => {
-    function receive(json: string | null) {
-      setCleared(undefined);
-      replace(requestFrom(parseJson(json)), true);
-    }
     // Another tab has written its request. Without this, the tab that writes last would delete what was typed in the other.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey || key === null) receive(newValue);
+      if (key === storageKey || key === null) show(parse(newValue));
     };
     // A page that the back/forward cache restores has missed these events in Firefox.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isKept) receive(readStorage());
+      if (persisted && isKept) show(parse(readStorage()));
     };
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
@@ -127,12 +111,12 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onPageShow);
     };
-  }, [replace, isKept]);
+  }, [show, isKept]);
 
   return {
     request,
-    /** The number of times that something other than the visitor's answers in this tab has set the request. */
-    externalChanges: isReceived ? 0 : externalChanges,
+    /** Counts the changes that do not come from the form. After each one, the form's fields are set again. */
+    externalChanges,
     change,
     isRestored,
     isKept,
@@ -146,26 +130,23 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       setShared(true);
     },
     refuse: () => setIncoming(undefined),
-    canUndo: cleared !== undefined,
+    /** The request before the visitor cleared it or discarded the edited message, to bring either back. */
+    before,
+    canUndo: before !== undefined && isEmpty(request),
     clear() {
       setShared(false);
-      setCleared(request);
+      setBefore(request);
       replace(emptyRequest);
     },
-    undo() {
-      if (cleared) replace(cleared);
-      setCleared(undefined);
+    undo: () => before && replace(before),
+    discardEdit() {
+      setBefore(request);
+      change({ ...request, edit: undefined });
     },
   };
 }
 
 export type RequestState = ReturnType<typeof useRequest>;
-
-function isSame(one: Request, other: Request): boolean {
-  return Object.entries(one).every(
-    ([key, answer]) => JSON.stringify(answer) === JSON.stringify(other[key as keyof Request]),
-  );
-}
 
 /** The address without the parameter that starts a request. The others stay as they are, letter by letter. */
 function addressWithoutStart(): string {
@@ -176,11 +157,11 @@ function addressWithoutStart(): string {
   return location.pathname + (others.length > 0 ? `?${others.join("&")}` : "") + location.hash;
 }
 
-function parseJson(json: string | null): unknown {
+function parse(json: string | null): Request {
   try {
-    return JSON.parse(json ?? "");
+    return requestFrom(JSON.parse(json ?? ""));
   } catch {
-    return undefined;
+    return emptyRequest;
   }
 }
 
