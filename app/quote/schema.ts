@@ -23,13 +23,8 @@ const purposes = {
 const question = text(90);
 /** The forms for one and for several. */
 const plural = (max: number) => strictObject({ one: text(max), other: template(max, "count") });
-
 /** The forms for one and for several, both with their number. */
-const counted = (max: number) =>
-  strictObject({
-    one: template(max, "count"),
-    other: template(max, "count"),
-  });
+const counted = (max: number) => strictObject({ one: template(max, "count"), other: template(max, "count") });
 
 /** A text field. Its question depends on the purpose. */
 const textQuestion = strictObject({
@@ -232,10 +227,7 @@ export const quote = strictObject({
         find: label(30).meta({ es: "Campo para buscar", en: "Field to search" }),
         hint: sentence(100),
         none: sentence(120).meta({ es: "Si no se encuentra nada", en: "If nothing is found" }),
-        chosen: counted(30).meta({
-          es: "Cuántos se eligieron",
-          en: "How many are chosen",
-        }),
+        chosen: counted(30).meta({ es: "Cuántos se eligieron", en: "How many are chosen" }),
       }).meta({ es: "La lista de servicios", en: "The list of services" }),
       /** When to choose each of the services. */
       services: record(serviceKeys, label(80)).meta({
@@ -264,11 +256,7 @@ export const quote = strictObject({
     }),
     needs: record(serviceKeys, needs)
       .extend({
-        mvp: needs
-          .extend({
-            hint: sentence(140),
-          })
-          .meta({ es: "MVP", en: "MVP" }),
+        mvp: needs.extend({ hint: sentence(140) }).meta({ es: "MVP", en: "MVP" }),
         unsure: strictObject({
           question,
           hint: sentence(140),
@@ -325,10 +313,10 @@ export const quote = strictObject({
     undo: label(40).meta({ es: "Botón: recuperar lo escrito", en: "Button: bring it back" }),
     emptyHeadline: label(60).meta({ es: "Título del pedido vacío", en: "Heading of the empty request" }),
     daysTaken: template(50, "taken", "total").meta({ es: "Días ocupados", en: "Days taken" }),
-    freeDays: strictObject({
-      one: label(30),
-      other: template(30, "count"),
-    }).meta({ es: "Días libres", en: "Free days" }),
+    freeDays: strictObject({ one: label(30), other: template(30, "count") }).meta({
+      es: "Días libres",
+      en: "Free days",
+    }),
     days: counted(20).meta({ es: "Cuántos días", en: "How many days" }),
     taskPill: label(14).meta({
       es: ["Etiqueta de la tarea", "Corto: va dentro de la fila de días."],
@@ -567,18 +555,17 @@ const term = strictObject({
   }),
   isSample,
 });
-const days = strictObject({
-  days: z.int().positive().meta({ es: "Cuántos días", en: "How many days" }),
-  isSample,
+const whole = z.int().positive();
+const days = strictObject({ days: whole.meta({ es: "Cuántos días", en: "How many days" }), isSample });
+const perDay = whole.meta({
+  es: ["Precio de un día", "Solo el número, sin impuesto."],
+  en: ["Price of one day", "Only the number, before tax."],
 });
-const perDay = z
-  .int()
-  .positive()
-  .meta({
-    es: ["Precio de un día", "Solo el número, sin impuesto."],
-    en: ["Price of one day", "Only the number, before tax."],
+const hoursOf = (es: string, en: string) =>
+  array(z.number().nonnegative()).meta({
+    es: [`Horas de ${es}`, "Un número por día, en orden: 0,5 es media hora."],
+    en: [`The ${en} hours`, "One number for each day, in order: 0.5 is half an hour."],
   });
-const hoursOfDays = array(z.number().nonnegative());
 const currency = z
   .string()
   .regex(/^[A-Z]{3}$/, { error: "must be the three capital letters of a currency, as in USD" })
@@ -630,7 +617,7 @@ export const quoteTerms = strictObject({
       z.string(),
       strictObject({
         column: z.enum(["first", "wait", "apart"]),
-        days: z.int().positive().optional(),
+        days: whole.optional(),
         isSample: z.boolean().optional(),
         page: z.string().optional(),
       }),
@@ -648,18 +635,9 @@ export const quoteTerms = strictObject({
     calendar: term.meta({ es: "El calendario", en: "The calendar" }),
     hours: term
       .extend({
-        owner: hoursOfDays.meta({
-          es: ["Horas de la dueña", "Un número por día, en orden: 0,5 es media hora."],
-          en: ["The owner's hours", "One number for each day, in order: 0.5 is half an hour."],
-        }),
-        desk: hoursOfDays.meta({
-          es: ["Horas de recepción", "Un número por día, en orden: 0,5 es media hora."],
-          en: ["The front desk's hours", "One number for each day, in order: 0.5 is half an hour."],
-        }),
-        patients: hoursOfDays.meta({
-          es: ["Horas de los pacientes", "Un número por día, en orden: 0,5 es media hora."],
-          en: ["The patients' hours", "One number for each day, in order: 0.5 is half an hour."],
-        }),
+        owner: hoursOf("la dueña", "owner's"),
+        desk: hoursOf("recepción", "front desk's"),
+        patients: hoursOf("los pacientes", "patients'"),
       })
       .meta({ es: "Las horas del cliente", en: "The client's hours" }),
     design: term.meta({ es: "Diseño", en: "Design" }),
@@ -669,13 +647,10 @@ export const quoteTerms = strictObject({
     price: term
       .extend({
         currency,
-        amount: z
-          .int()
-          .positive()
-          .meta({
-            es: ["Precio sin impuesto", "Solo el número, sin puntos ni signos."],
-            en: ["Price before tax", "Only the number, without commas or signs."],
-          }),
+        amount: whole.meta({
+          es: ["Precio sin impuesto", "Solo el número, sin puntos ni signos."],
+          en: ["Price before tax", "Only the number, without commas or signs."],
+        }),
       })
       .meta({ es: "El precio", en: "The price" }),
     tax: term.extend({ percent }).meta({ es: "El impuesto", en: "The tax" }),
@@ -689,10 +664,10 @@ export const quoteTerms = strictObject({
     repairs: term.meta({ es: "Arreglos sin cargo", en: "Free repairs" }),
     hosting: term
       .extend({
-        monthly: z
-          .int()
-          .positive()
-          .meta({ es: ["Costo por mes", "Solo el número."], en: ["Cost per month", "Only the number."] }),
+        monthly: whole.meta({
+          es: ["Costo por mes", "Solo el número."],
+          en: ["Cost per month", "Only the number."],
+        }),
       })
       .meta({ es: "Dominio y hosting", en: "Domain and hosting" }),
     ownCode: term.meta({ es: "De quién es el código", en: "Who owns the code" }),
