@@ -61,6 +61,10 @@ export function useSinglePresses() {
       if (event.repeat || event.timeStamp - enter.current < together.time) stop(event);
       enter.current = event.timeStamp;
     },
+    /** What is pressed after typing is no second press. */
+    onInputCapture(event: SyntheticEvent) {
+      if (isInTextField(event)) click.current.time = Number.NEGATIVE_INFINITY;
+    },
   };
 }
 
