@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useRef } from "react";
 import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Captions.module.css";
@@ -7,12 +7,19 @@ import type { StageData } from "./stage-data.server.ts";
 interface CaptionsProps extends Pick<StageData, "days" | "texts"> {
   day: number;
   hasStarted: boolean;
-  step: (by: 1 | -1) => void;
-  buttons: { previous: Ref<HTMLButtonElement>; next: Ref<HTMLButtonElement> };
+  chooseDay: (day: number) => void;
 }
 
 /** The captions of all days lie over each other, so that the longest one sets the height: no day moves the page. */
-export function Captions({ days, texts, day, hasStarted, step, buttons }: CaptionsProps) {
+export function Captions({ days, texts, day, hasStarted, chooseDay }: CaptionsProps) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const step = (by: 1 | -1) => {
+    // The pressed button is disabled on the first or last day, and would lose the focus.
+    if (day + by === 1) next.current?.focus();
+    if (day + by === days.length) previous.current?.focus();
+    chooseDay(day + by);
+  };
   return (
     <div className={styles.caption}>
       <div className={styles.captions}>
@@ -34,18 +41,13 @@ export function Captions({ days, texts, day, hasStarted, step, buttons }: Captio
         ))}
       </div>
       <div className={styles.steps}>
-        <button
-          type="button"
-          ref={buttons.previous}
-          disabled={!hasStarted || day === 1}
-          onClick={() => step(-1)}
-        >
+        <button type="button" ref={previous} disabled={!hasStarted || day === 1} onClick={() => step(-1)}>
           <Icon name="previous" />
           <span className="visually-hidden">{texts.previous}</span>
         </button>
         <button
           type="button"
-          ref={buttons.next}
+          ref={next}
           disabled={!hasStarted || day === days.length}
           onClick={() => step(1)}
         >

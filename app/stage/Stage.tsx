@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { hasPage } from "../page-kinds.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
@@ -18,21 +18,6 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
-
-  // At the first or last day the pressed button is disabled and would lose the focus.
-  useLayoutEffect(() => {
-    const [button, other] = [pressed.current, pressed.current === next.current ? previous : next];
-    pressed.current = null;
-    (button?.disabled ? other.current : button)?.focus();
-  });
-
-  const step = (by: 1 | -1) => {
-    pressed.current = by === 1 ? next.current : previous.current;
-    stage.chooseDay(day + by);
-  };
   const copyLink = async () => {
     const address = addressOfDay(day);
     try {
@@ -62,14 +47,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       </h2>
       <DayControl days={days} legend={texts.legend} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`fifteen-columns bright ${styles.sheet}`}>
-        <Captions
-          days={days}
-          texts={texts}
-          day={day}
-          hasStarted={hasStarted}
-          step={step}
-          buttons={{ previous, next }}
-        />
+        <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
         <div className={styles.screens}>
           <fieldset className={`segments ${styles.roles}`}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
