@@ -49,8 +49,7 @@ export function ContactButtons(): ReactNode {
         >
           <Icon name={icon} />
           <span className={styles.label}>
-            <span>{name}</span>
-            {note && <small>{note}</small>}
+            <span>{name}</span> {note && <small>{note}</small>}
           </span>
         </a>
       ))}
