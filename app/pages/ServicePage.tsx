@@ -50,15 +50,9 @@ export function ServicePage({ service, specimen }: ServiceData) {
           </p>
         </PictureAndText>
       </PageHead>
-      <FeatureCards {...service} part={parts.features} name={text.keyFeatures} />
-      <Benefits {...service} part={parts.benefits} name={text.benefits} />
-      <Process
-        part={parts.steps}
-        name={text.ourProcess}
-        line={service.processLine}
-        note={text.processNote}
-        steps={service.steps}
-      />
+      <FeatureCards {...service} part={parts.features} />
+      <Benefits {...service} part={parts.benefits} />
+      <Process part={parts.steps} line={service.processLine} note={text.processNote} steps={service.steps} />
       {specimen && <ServiceSpecimen {...specimen} />}
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList
@@ -69,14 +63,7 @@ export function ServicePage({ service, specimen }: ServiceData) {
           }))}
         />
       </Section>
-      <ClosingCall
-        headline={service.closing}
-        text={service.closingText}
-        button={text.requestConsultation}
-        message={service.message}
-        note={text.nothingOwed}
-        start={service.serviceKey}
-      />
+      <ClosingCall {...service} button={text.requestConsultation} start={service.serviceKey} />
     </CountedPage>
   );
 }

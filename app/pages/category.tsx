@@ -65,11 +65,10 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         details={category.details}
       />
       <ClosingCall
-        headline={category.closing}
-        text={category.closingText}
+        closing={category.closing}
+        closingText={category.closingText}
         button={text.requestConsultation}
         message={category.message}
-        note={text.nothingOwed}
         start={category.key}
       />
     </Page>

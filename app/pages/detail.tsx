@@ -75,23 +75,15 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         {detail.which && <WhichPage parts={detail.which} />}
       </DetailHead>
-      <DetailFeatures {...detail} part={count.parts.features} name={text.keyFeatures} />
+      <DetailFeatures {...detail} part={count.parts.features} />
       <Process
         part={count.parts.steps}
-        name={text.ourProcess}
         line={detail.processLine}
         steps={detail.process}
         // Not in the head, where its links would move when the fonts come.
         note={<LinkedText parts={detail.outOfScope} />}
       />
-      <ClosingCall
-        headline={detail.closing}
-        text={detail.closingText}
-        button={text.contactUs}
-        message={detail.message}
-        note={text.nothingOwed}
-        start={`${detail.category}/${detail.detailKey}`}
-      >
+      <ClosingCall {...detail} button={text.contactUs} start={`${detail.category}/${detail.detailKey}`}>
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}
         </SquareButton>

@@ -32,12 +32,12 @@ export function loader({ params, url }: Route.LoaderArgs) {
       ...section,
       paragraphs: section.paragraphs.map((paragraph) => linkedText(paragraph, content)),
     })),
-    contactUs: showsContacts ? content.common.contactUs : undefined,
+    showsContacts,
   };
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
-  const { parents, title, subtitle, photo, sections, contactUs } = loaderData;
+  const { parents, title, subtitle, photo, sections, showsContacts } = loaderData;
   const breadcrumbs = <Breadcrumbs parents={parents} title={title} />;
   return (
     <Page>
@@ -48,7 +48,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant
         <ProseSection key={index} {...section} />
       ))}
-      {contactUs && <ContactFacts contactUs={contactUs} />}
+      {showsContacts && <ContactFacts />}
     </Page>
   );
 }

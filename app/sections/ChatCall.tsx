@@ -11,16 +11,14 @@ interface ChatCallProps {
   note?: string;
   /** A secondary link to compose the request first. */
   compose?: ReactNode;
-  /** A further class of the button. */
-  className?: string;
   children: ReactNode;
 }
 
-export function ChatCall({ message, note, compose, className, children }: ChatCallProps) {
+export function ChatCall({ message, note, compose, children }: ChatCallProps) {
   const { opensInNewTab, quoteChatNote } = useShell();
   const notes = [note ?? "", message === undefined ? quoteChatNote : ""].filter(Boolean);
   const button = (
-    <ChatButton className={className} href={chatLink(message)} newTabHint={opensInNewTab}>
+    <ChatButton href={chatLink(message)} newTabHint={opensInNewTab}>
       {children}
     </ChatButton>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { useShell } from "../layout/use-shell.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
 interface ClosingCallProps {
-  headline: string;
-  text: string;
+  closing: string;
+  closingText: string;
   button: string;
   message: string;
-  note: string;
   /** The page that a composed request starts with, by its name in texts: `ux`, `legal`, `legal/ip`. */
   start: string;
   /** The text beside the button. */
@@ -16,11 +16,12 @@ interface ClosingCallProps {
 }
 
 /** The end of a page about a service. */
-export function ClosingCall({ headline, text, button, message, note, start, children }: ClosingCallProps) {
+export function ClosingCall({ closing, closingText, button, message, start, children }: ClosingCallProps) {
+  const { nothingOwed } = useShell();
   return (
     <section className="fifteen-columns">
-      <SpeechBlock tone="bone" headline={headline} text={<p>{text}</p>}>
-        <ChatCall message={message} note={note} compose={<ComposeLink start={start} />}>
+      <SpeechBlock tone="bone" headline={closing} text={<p>{closingText}</p>}>
+        <ChatCall message={message} note={nothingOwed} compose={<ComposeLink start={start} />}>
           {button}
         </ChatCall>
         {children}

@@ -1,15 +1,16 @@
 import { site } from "../content/site.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { instagramLink, linkedinLink } from "../outbound-links.ts";
 import { ChatCall } from "./ChatCall.tsx";
 import { OutboundLink } from "./OutboundLink.tsx";
 import styles from "./ProseSection.module.css";
 
 /** The last section of a page: each contact of the studio that app/content/facts.json contains. */
-export function ContactFacts({ contactUs }: { contactUs: string }) {
+export function ContactFacts() {
   return (
     <section className={`fifteen-columns ${styles.section}`}>
       <address className={styles.text}>
-        <ChatCall>{contactUs}</ChatCall>
+        <ChatCall>{useShell().contactUs}</ChatCall>
         {site.email && (
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>

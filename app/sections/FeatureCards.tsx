@@ -1,17 +1,18 @@
 import type { ServiceText } from "../content/schema.ts";
 import type { PagePart } from "../domain/page-count.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { GrowingCell } from "../ui/Drawings.tsx";
 import styles from "./FeatureCards.module.css";
 import { Section } from "./Section.tsx";
 
 interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine"> {
   part: PagePart;
-  name: string;
 }
 
-export function FeatureCards({ part, name, featuresLine, features }: FeatureCardsProps) {
+export function FeatureCards({ part, featuresLine, features }: FeatureCardsProps) {
+  const { keyFeatures } = useShell();
   return (
-    <Section part={part} name={name} line={featuresLine}>
+    <Section part={part} name={keyFeatures} line={featuresLine}>
       <ul role="list" className={styles.cards}>
         {features.map(({ title, description }, index) => (
           <li key={title}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { gridColumns, type PagePart } from "../domain/page-count.ts";
+import { useShell } from "../layout/use-shell.ts";
 import styles from "./Process.module.css";
 import { Section } from "./Section.tsx";
 
 interface ProcessProps {
   part: PagePart;
-  name: string;
   line: string;
   note?: ReactNode;
   steps: Step[];
@@ -18,10 +18,11 @@ interface Step {
   days?: { first: number; length: number; label: string };
 }
 
-export function Process({ part, name, line, note, steps }: ProcessProps) {
+export function Process({ part, line, note, steps }: ProcessProps) {
+  const { ourProcess } = useShell();
   const equalLength = gridColumns / steps.length;
   return (
-    <Section part={part} name={name} line={line} note={note}>
+    <Section part={part} name={ourProcess} line={line} note={note}>
       <ol role="list" className={`fifteen-columns ${styles.steps}`}>
         {steps.map(({ title, description, days }, index) => (
           <li
