@@ -343,7 +343,9 @@ function leaveMenus(page: Page): Promise<void> {
 
 async function expectOpen(page: Page, menu: "services" | "language", isOpen: boolean): Promise<void> {
   const seen = linksOf(page, menu).filter({ visible: true });
-  await expect(seen).toHaveCount(isOpen ? await linksOf(page, menu).count() : 0);
+  const expected = isOpen ? await linksOf(page, menu).count() : 0;
+  // More often than Playwright does, which would wait up to a second longer for each panel.
+  await expect.poll(() => seen.count(), { intervals: [50] }).toBe(expected);
 }
 
 /** Expects the small screen's menu to be open or closed; Services is its first entry. */

@@ -11,8 +11,8 @@ import { expect, expectOfEach, hydrate, pathOf, test, visit } from "./support/vi
 
 const smallPhone = { width: 320, height: 640 };
 const phones = [smallPhone, { width: 360, height: 640 }, phone];
+const landscape = { width: 640, height: 360 };
 const otherWindows = [
-  { width: 640, height: 360 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
@@ -20,26 +20,37 @@ const pathOfKind = (kind: string) => examplePages.find((page) => page.kind === k
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("With text at 100, 150 and 200 % no text is cut, covered or broken, and at 200 % it is twice as large", async ({
-  page,
-  context,
-}) => {
-  const session = await context.newCDPSession(page);
-  await expectReadable(page, async () => {
-    const faults: string[] = [];
-    for (const percent of [100, 150, 200]) {
-      await session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
-      const found = await faultsIn(page, percent === 200 ? [...phones, ...otherWindows] : phones);
-      // The landing's words are as large as its cells allow.
-      if (percent === 200 && pathOf(page.url()) !== "/") {
-        const smallest = await smallestText(page);
-        if (smallest < 24) found.push(`A text of ${smallest} px`);
+/** What a visitor does, by what the page shows then, in the order of a visit. */
+type States = Record<string, () => Promise<unknown>>;
+const visits = {
+  "every kind of page": visitOfPages,
+  "the home page": visitOfHome,
+  "the quote page": visitOfQuote,
+};
+
+for (const [name, visitOf] of Object.entries(visits))
+  test(`On ${name}, with text at 100, 150 and 200 %, no text is cut, covered or broken`, async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await expectReadable(page, visitOf(page), async () => {
+      const faults: string[] = [];
+      // visitor-opens-every-page.e2e.ts tests the pages, without their states, with text at 100 %.
+      for (const percent of visitOf === visitOfPages ? [150, 200] : [100, 150, 200]) {
+        await session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
+        const found = await faultsIn(page, percent === 200 ? [...phones, landscape] : [smallPhone, phone]);
+        if (percent === 200 && visitOf === visitOfPages) {
+          found.push(...(await faultsIn(page, otherWindows)));
+          const smallest = await smallestText(page);
+          // The landing's words are as large as its cells allow.
+          if (smallest < 24 && pathOf(page.url()) !== "/") found.push(`A text of ${smallest} px`);
+        }
+        faults.push(...found.map((fault) => `${percent} %, ${fault}`));
       }
-      faults.push(...found.map((fault) => `${percent} %, ${fault}`));
-    }
-    return faults;
+      return faults;
+    });
   });
-});
 
 for (const size of [20, 24])
   test(`With a minimum font size of ${size} px no text is cut, covered or broken`, async ({
@@ -54,48 +65,60 @@ for (const size of [20, 24])
     const options = { ...launchOptions, executablePath, baseURL, reducedMotion: "reduce" } as const;
     const context = await chromium.launchPersistentContext(profile, options);
     const page = await context.newPage();
-    await expectReadable(page, () => faultsIn(page, phones));
+    const states = Object.assign({}, ...Object.values(visits).map((visitOf) => visitOf(page)));
+    await expectReadable(page, states, () => faultsIn(page, size === 24 ? phones : [smallPhone, phone]));
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-/** Every kind of page, and every state of the menus, the stage and the quote page, in the order of a visit. */
-async function expectReadable(page: Page, faults: () => Promise<string[]>): Promise<void> {
-  const states: Record<string, () => Promise<unknown>> = {};
-  for (const place of pagesOfEachKind) states[place] = () => visit(page, place);
+function visitOfPages(page: Page): States {
+  return Object.fromEntries(pagesOfEachKind.map((place) => [place, () => visit(page, place)]));
+}
+
+function visitOfHome(page: Page): States {
   const home = pathOfKind("a home page");
-  if (home) {
-    states[`${home} with React`] = async () => {
+  if (!home) return {};
+  const states: States = {
+    [`${home} with React`]: async () => {
       await visit(page, home);
       await hydrate(page);
-    };
-    for (const opened of everyOpened) states[`${home} with ${opened} open`] = () => open(page, opened);
-    states[`${home} without a menu`] = () => open(page, "nothing");
-    const days = site.stage === "off" ? [] : [1, 3, 8, 12];
-    for (const [day, role] of days.flatMap((day) => ["phone", "desk"].map((role) => [day, role])))
-      states[`${home} on day ${day} at the ${role}`] = () =>
-        choose(page, `[data-stage] :is([name=day][value="${day}"], [value=${role}])`);
-  }
+    },
+  };
+  for (const opened of everyOpened) states[`${home} with ${opened} open`] = () => open(page, opened);
+  states[`${home} without a menu`] = () => open(page, "nothing");
+  const days = site.stage === "off" ? [] : [1, 3, 8, 12];
+  for (const [day, role] of days.flatMap((day) => ["phone", "desk"].map((role) => [day, role])))
+    states[`${home} on day ${day} at the ${role}`] = () =>
+      choose(page, `[data-stage] :is([name=day][value="${day}"], [value=${role}])`);
+  return states;
+}
+
+function visitOfQuote(page: Page): States {
   const quote = pathOfKind("the quote page");
-  if (quote) {
-    states[`${quote} with React`] = async () => {
+  if (!quote) return {};
+  const states: States = {
+    [`${quote} with React`]: async () => {
       await visit(page, quote);
       await hydrate(page);
       await expect(page.locator("main form button").first()).toBeEnabled();
+    },
+    [`${quote} with all questions open`]: () => openQuestions(page, true),
+  };
+  for (const kind of ["unsure", "part", "mvp"])
+    states[`${quote} for "${kind}"`] = async () => {
+      await choose(page, `[name=kind][value=${kind}]`);
+      if (kind === "part") await choose(page, "[name=job]");
+      await choose(page, "[name=existing], [name=need], [name=deadline][value=none]");
     };
-    states[`${quote} with all questions open`] = () => openQuestions(page, true);
-    for (const kind of ["unsure", "part", "mvp"])
-      states[`${quote} for "${kind}"`] = async () => {
-        await choose(page, `[name=kind][value=${kind}]`);
-        if (kind === "part") await choose(page, "[name=job]");
-        await choose(page, "[name=existing], [name=need], [name=deadline][value=none]");
-      };
-    states[`${quote} with all questions answered`] = async () => {
-      for (const name of ["task", "people", "other"])
-        await page.locator(`[name=${name}]`).fill("Reservar 25 turnos por día y enviar recordatorios");
-      await openQuestions(page, false);
-    };
-  }
+  states[`${quote} with all questions answered`] = async () => {
+    for (const name of ["task", "people", "other"])
+      await page.locator(`[name=${name}]`).fill("Reservar 25 turnos por día y enviar recordatorios");
+    await openQuestions(page, false);
+  };
+  return states;
+}
+
+async function expectReadable(page: Page, states: States, faults: () => Promise<string[]>): Promise<void> {
   await expectOfEach(Object.keys(states), async (name) => {
     await page.setViewportSize(phone);
     await states[name]?.();

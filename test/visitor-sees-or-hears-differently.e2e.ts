@@ -29,8 +29,10 @@ test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with pref
       );
     }
     await page.emulateMedia({ forcedColors: "none", colorScheme: null });
+    // The bar's panels are the same on each page.
+    const states = (await page.locator("main details").count()) > 0 ? everyOpened : everyOpened.slice(0, 1);
     for (const width of [390, 1280])
-      for (const opened of everyOpened) {
+      for (const opened of states) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, opened);
         await page.evaluate((y) => scrollTo(0, y), opened === "language" ? 200 : 0);

@@ -43,6 +43,7 @@ async function visitAndUse(page: Page, path: string, isChanged: boolean, moment:
     resolve();
     await untilHydrated(page);
   };
+  await page.addInitScript(`window.stateOf = ${stateOf}`);
   await page.goto(path);
   if (moment === "after React") await start();
   // Texts stay the same, so that the results can be compared.
@@ -64,14 +65,7 @@ async function visitAndUse(page: Page, path: string, isChanged: boolean, moment:
     await summary.click();
     await note("an answer");
   }
-  const choices = page.locator("main input:is([type=radio], [type=checkbox]):enabled");
-  for (const index of await choices.evaluateAll((inputs) => [...inputs.keys()])) {
-    const choice = choices.nth(index);
-    if (!(await choice.isVisible())) continue;
-    await choice.focus();
-    await press(page, "Space");
-    await note("a choice");
-  }
+  states.push(...(await page.evaluate(useChoices)));
   const fields = page.locator("main :is(textarea, input[type=text]):enabled:not([readonly])");
   for (const index of await fields.evaluateAll((elements) => [...elements.keys()])) {
     const field = fields.nth(index);
@@ -79,6 +73,22 @@ async function visitAndUse(page: Page, path: string, isChanged: boolean, moment:
     await field.focus();
     await page.keyboard.type("Tea 5");
     await note("a text");
+  }
+  return states;
+}
+
+/** Presses each choice in one call, because a page may have more than a hundred. Runs in the page. */
+async function useChoices(): Promise<unknown[]> {
+  const states: unknown[] = [];
+  const choices = () =>
+    document.querySelectorAll<HTMLInputElement>("main input:is([type=radio], [type=checkbox]):enabled");
+  for (const index of choices().keys()) {
+    const choice = choices()[index];
+    if (!choice?.checkVisibility({ visibilityProperty: true })) continue;
+    choice.focus();
+    choice.click();
+    await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+    states.push(stateOf("a choice"));
   }
   return states;
 }

@@ -543,23 +543,6 @@ test("The QR code leads to the same chat as the button", async ({ page }) => {
   }).toPass();
 });
 
-test("With text at 200 % in a narrow window nothing of the request is cut, covered or scrolls sideways", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  const page = await context.newPage();
-  await enlargeText(page);
-  await open(page, paths.quote(language));
-  for (const key of questionKeys) {
-    if (key !== "kind") await show(page, key);
-    else await choose(page, "mvp");
-    if (key === "task") await field(page, "task").fill("Reservar la cancha");
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([key, width]).toEqual([key, 360]);
-  }
-  await context.close();
-});
-
 test("Without JavaScript, or if its files fail to load, the page shows its questions and opens the chat with them", async ({
   browser,
 }) => {

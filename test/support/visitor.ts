@@ -100,9 +100,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 export async function untilHydrated(page: Page): Promise<void> {
   // In development, React runs each effect twice.
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length))
-    .toBeGreaterThan(0);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   // The stage enables its controls in a later task.
   await untilIdle(page);
 }
@@ -161,8 +159,9 @@ export function pathOf(url: string): string {
 
 /** Expects the page of a path to be visible. */
 export async function expectPage(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // These notice the page at once; `expect` asks again after up to a second.
+  await page.waitForURL(path, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 export function linksTo(part: Page | Locator, path: string): Locator {
