@@ -403,10 +403,7 @@ const linkTarget = z.string().refine(
 /** A page of plain text, such as About or Contact. */
 const prose = strictObject({
   // "About" is a sufficient title.
-  meta: meta.extend({ title: text(55, 4) }).meta({
-    es: ["En buscadores", "Lo que se ve de esta página en Google y al compartirla."],
-    en: ["In search engines", "What Google and shared links show of this page."],
-  }),
+  meta: meta.extend({ title: text(55, 4) }).meta({ ...meta.meta() }),
   title: label(40),
   subtitle: sentence(160),
   /** A file in app/content/photos, and its alternative text. */

@@ -102,7 +102,7 @@ const pageNames = [
     ...linkableKinds,
     ...serviceKeys,
     ...categoryPageKeys,
-    ...categoryKeys.flatMap((category) => [...detailKeys(category).map((detail) => `${category}/${detail}`)]),
+    ...categoryKeys.flatMap((category) => detailKeys(category).map((detail) => `${category}/${detail}`)),
   ]),
 ];
 export const isPageName = (name: string) => pageNames.includes(name);
