@@ -3,11 +3,19 @@ import { plainText } from "../content/linked-text.server.ts";
 import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { knownPaths } from "./known-paths.server.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
 import { absoluteUrl } from "./urls.ts";
+
+/** Not the placeholders, which assistants would repeat. */
+const contacts = [
+  !isPlaceholder("phone", site.phone) && `- [WhatsApp](${chatLink()})`,
+  !isPlaceholder("linkedin", site.linkedin) && `- [LinkedIn](${linkedinLink})`,
+  !isPlaceholder("instagram", site.instagram) && `- [Instagram](${instagramLink})`,
+].filter((line) => line !== false);
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
 export function loader() {
@@ -36,12 +44,12 @@ function sections(content: Content, language: Language): string[] {
     [`- ${link(home.headline.replaceAll("\n", " "), paths.home(language))}`, ...pages].join("\n"),
     `## ${common.getQuote}`,
     home.startSteps.join(" "),
-    `- [WhatsApp](${chatLink()})\n- [LinkedIn](${linkedinLink})\n- [Instagram](${instagramLink})`,
+    contacts.join("\n"),
     `## ${home.questionsCaption}`,
     ...home.questions.map(
       ({ question, answer }) => `**${question}** ${plainText(answer, { ...content, language })}`,
     ),
-  ];
+  ].filter(Boolean);
 }
 
 function link(name: string, path: string): string {
