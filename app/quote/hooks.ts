@@ -68,6 +68,23 @@ export function useSinglePresses() {
   };
 }
 
+/**
+ * Copies a text to the clipboard, which needs a secure context and the visitor's permission.
+ *
+ * @returns whether this text was copied; undefined if the visitor has not tried, or has changed the text since then
+ */
+export function useCopy(text: string): [boolean | undefined, () => Promise<void>] {
+  const [last, setLast] = useState<{ text: string; isDone: boolean }>();
+  async function copy() {
+    const isDone = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    setLast({ text, isDone });
+  }
+  return [last?.text === text ? last.isDone : undefined, copy];
+}
+
 /** Screen reader announcements of changes to the summary: the moved entry, and the days. Typing is not announced. */
 export function useAnnouncement(data: QuoteData, summary: Summary, canUndo: boolean): string {
   const [announcement, setAnnouncement] = useState("");
