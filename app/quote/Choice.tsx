@@ -4,7 +4,7 @@ import { Cells } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import type { Request } from "./request.ts";
+import type { QuoteRequest } from "./request.ts";
 
 /** What a request can be for, in cells: docs/design.md#cells-and-pictures */
 const pictures = {
@@ -62,7 +62,7 @@ export function Field({ label, ...input }: FieldProps) {
 
 interface CatalogueProps {
   data: QuoteData;
-  request: Request;
+  request: QuoteRequest;
   /** Whether React has started. Until then the groups open, and nothing is found by typing. */
   hasStarted: boolean;
 }

@@ -14,9 +14,9 @@ import {
   kinds,
   purposesOf,
   type QuestionKey,
+  type QuoteRequest,
   questionKeys,
   questionVariant,
-  type Request,
 } from "./request.ts";
 import {
   askedNeeds,
@@ -33,7 +33,7 @@ export const longAnswer = 60;
 
 export interface AnswersProps {
   data: QuoteData;
-  request: Request;
+  request: QuoteRequest;
   summary: Summary;
   today: string;
 }

@@ -6,7 +6,7 @@ import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
 import { composeMessage, longestMessage, roomFor } from "./message.ts";
 import { quoteData } from "./quote-data.server.ts";
-import { emptyRequest, kinds, questionVariant, type Request } from "./request.ts";
+import { emptyRequest, kinds, type QuoteRequest, questionVariant } from "./request.ts";
 import { askedNeeds, summarize } from "./summary.ts";
 
 const today = "2027-01-15";
@@ -28,11 +28,12 @@ const typed = fc.oneof(
 
 describe.each(languages)("In %s", (language) => {
   const data = quoteData(language);
-  const messageFor = (request: Request) => composeMessage(data, request, summarize(data, request), today);
+  const messageFor = (request: QuoteRequest) =>
+    composeMessage(data, request, summarize(data, request), today);
   const everyNeed = Object.entries(data.terms.needs).flatMap(([purpose, needs]) =>
     Object.keys(needs).map((key) => `${purpose}.${key}`),
   );
-  const requests: fc.Arbitrary<Request> = fc.record({
+  const requests: fc.Arbitrary<QuoteRequest> = fc.record({
     kind: fc.option(fc.constantFrom(...kinds), { nil: undefined }),
     jobs: fc.subarray(data.terms.order),
     task: typed,

@@ -2,7 +2,7 @@
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, purposesOf, questionVariant, type Request } from "./request.ts";
+import { isPast, jobsOf, purposesOf, type QuoteRequest, questionVariant } from "./request.ts";
 import { existingOf, type Summary } from "./summary.ts";
 
 /**
@@ -41,7 +41,12 @@ export function fitsMail(link: string): boolean {
  * @param today the visitor's present day, before which no date is in the message
  * @returns paragraphs separated by empty lines, with the visitor's text unchanged
  */
-export function composeMessage(data: QuoteData, request: Request, summary: Summary, today: string): string {
+export function composeMessage(
+  data: QuoteData,
+  request: QuoteRequest,
+  summary: Summary,
+  today: string,
+): string {
   const { locale } = data;
   const { message: texts, questions } = data.text;
   const { kind, deadline, day, task, people, other } = request;
@@ -78,7 +83,7 @@ export function composeMessage(data: QuoteData, request: Request, summary: Summa
   return lines(paragraphs).join("\n\n");
 }
 
-function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs }: Summary): string {
+function greetingOf({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs }: Summary): string {
   const { greeting } = text.message;
   const titles = jobs.map((job) => pages[job]?.title ?? job);
   if (jobs.length === 1) return fill(greeting.service, { service: titles[0] ?? "" });
@@ -87,12 +92,12 @@ function greetingOf({ locale, text, pages }: QuoteData, request: Request, { jobs
 }
 
 /** Whether the visitor's own message names a day that has passed since it was written. */
-export function namesPastDay({ locale }: QuoteData, { edit, day }: Request, today: string): boolean {
+export function namesPastDay({ locale }: QuoteData, { edit, day }: QuoteRequest, today: string): boolean {
   return edit !== undefined && isPast(day, today) && edit.text.includes(formatDate(locale, day));
 }
 
 /** Whether the message says what it is for, so that sending it makes sense. */
-export function saysSomething(request: Request): boolean {
+export function saysSomething(request: QuoteRequest): boolean {
   const { kind, task, other, edit, needs } = request;
   return (
     edit !== undefined ||

@@ -8,13 +8,13 @@ import {
   isPast,
   linkTo,
   mergeRequests,
-  type Request,
+  type QuoteRequest,
   requestFrom,
   requestIn,
   startRequest,
 } from "./request.ts";
 
-const request: Request = {
+const request: QuoteRequest = {
   ...emptyRequest,
   kind: "part",
   jobs: ["ux", "development/payment"],
@@ -25,7 +25,7 @@ const request: Request = {
   day: "2027-01-15",
   edit: { text: "Hi", composed: "Hello" },
 };
-const fragmentOf = async (request: Request) =>
+const fragmentOf = async (request: QuoteRequest) =>
   new URL(await linkTo("https://a.example/en/quote", request)).hash;
 
 test("A stored request is restored unchanged, and invalid data gives one that the page can show", () => {

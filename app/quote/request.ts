@@ -18,7 +18,7 @@ export const requestId = "brief";
 export const questionKeys = ["kind", "task", "people", "existing", "needs", "when"] as const;
 export type QuestionKey = (typeof questionKeys)[number];
 
-export interface Request {
+export interface QuoteRequest {
   kind?: Kind;
   /** The names of the pages that a part is chosen from: `ux`, `design/ux`. */
   jobs: readonly string[];
@@ -38,7 +38,7 @@ export interface Request {
   edit?: { text: string; composed: string };
 }
 
-export const emptyRequest: Request = {
+export const emptyRequest: QuoteRequest = {
   jobs: [],
   task: "",
   people: "",
@@ -50,29 +50,29 @@ export const emptyRequest: Request = {
 };
 
 /** The answers that are not empty. */
-function answersOf(request: Partial<Request>): Partial<Request> {
+function answersOf(request: Partial<QuoteRequest>): Partial<QuoteRequest> {
   return Object.fromEntries(
     Object.entries(request).filter(([, answer]) => Object.keys(answer ?? {}).length > 0),
   );
 }
 
-export function isEmpty({ later: _, ...answers }: Request): boolean {
+export function isEmpty({ later: _, ...answers }: QuoteRequest): boolean {
   return Object.keys(answersOf(answers)).length === 0;
 }
 
 /** The chosen pages, while the request is for a part. */
-export function jobsOf({ kind, jobs }: Request): readonly string[] {
+export function jobsOf({ kind, jobs }: QuoteRequest): readonly string[] {
   return kind === "part" ? jobs : [];
 }
 
 /** The purposes whose needs are asked. */
-export function purposesOf(request: Request): Purpose[] {
+export function purposesOf(request: QuoteRequest): Purpose[] {
   const { kind = "mvp" } = request;
   return kind === "part" ? jobsOf(request).filter(isServiceKey) : [kind];
 }
 
 /** The variant of the texts of the questions about the task and the people: a service that is chosen alone, or the kind. */
-export function questionVariant(request: Request): Kind | ServiceKey {
+export function questionVariant(request: QuoteRequest): Kind | ServiceKey {
   const [job, ...others] = jobsOf(request);
   return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");
 }
@@ -84,7 +84,7 @@ export function isJob(name: string): boolean {
 }
 
 /** Adds what a link to the quote page starts a request with: a page of the catalogue, or a kind. */
-export function startRequest(request: Request, start: string): Request {
+export function startRequest(request: QuoteRequest, start: string): QuoteRequest {
   const kind = kinds.find((kind) => kind === start);
   if (kind) return { ...request, kind };
   if (isJob(start)) return { ...request, kind: "part", jobs: [...new Set([...request.jobs, start])] };
@@ -124,7 +124,7 @@ export function daysUntil(day: string, today: string, areWorking: boolean, most:
 }
 
 /** Whether a question has an answer. The kind "part" without a chosen service is none. */
-export function isAnswered(request: Request, key: QuestionKey, today: string): boolean {
+export function isAnswered(request: QuoteRequest, key: QuestionKey, today: string): boolean {
   const { kind, deadline, day, needs, other } = request;
   const purposes = purposesOf(request);
   switch (key) {
@@ -145,7 +145,7 @@ export function isAnswered(request: Request, key: QuestionKey, today: string): b
  * Parses a request that the browser stored, or that a link contains. It ignores anything invalid, because the visitor,
  * an extension or another release may have written it.
  */
-export function requestFrom(saved: unknown): Request {
+export function requestFrom(saved: unknown): QuoteRequest {
   const read: Record<string, unknown> = Object(saved);
   const edit: Record<string, unknown> = Object(read.edit);
   const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -169,12 +169,12 @@ export function requestFrom(saved: unknown): Request {
 }
 
 /** Merges two requests. The later answers win; the earlier ones fill the gaps. */
-export function mergeRequests(earlier: Request, later: Request): Request {
+export function mergeRequests(earlier: QuoteRequest, later: QuoteRequest): QuoteRequest {
   return { ...earlier, ...answersOf(later) };
 }
 
 /** Reads the page's form. What the form does not show at present stays as it was. */
-export function readForm(form: HTMLFormElement, before: Request): Request {
+export function readForm(form: HTMLFormElement, before: QuoteRequest): QuoteRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   const all = (name: string) => data.getAll(name).map(String);
@@ -200,7 +200,7 @@ export function readForm(form: HTMLFormElement, before: Request): Request {
 }
 
 /** Writes a request into the page's form, for example one that the browser has stored. */
-export function fillForm(form: HTMLFormElement, request: Request): void {
+export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
   const chosen: Record<string, readonly string[]> = {
     kind: [request.kind ?? ""],
     job: request.jobs,
@@ -224,7 +224,7 @@ export function fillForm(form: HTMLFormElement, request: Request): void {
 const linkPrefix = "#request=1.";
 
 /** @param page the address of the quote page, without a fragment */
-export async function linkTo(page: string, request: Request): Promise<string> {
+export async function linkTo(page: string, request: QuoteRequest): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(answersOf(request)));
   // Not `deflate-raw`, which has no checksum.
   const packed = await transform(bytes, new CompressionStream("deflate"));
@@ -238,7 +238,7 @@ export async function linkTo(page: string, request: Request): Promise<string> {
  * @param fragment the address's, with its #
  * @returns the request of a link; `undefined` without one; `"damaged"` if the link was cut, changed, or of another site
  */
-export async function requestIn(fragment: string): Promise<Request | "damaged" | undefined> {
+export async function requestIn(fragment: string): Promise<QuoteRequest | "damaged" | undefined> {
   if (!fragment.startsWith("#request=")) return undefined;
   try {
     const letters = fragment.slice(linkPrefix.length).replaceAll("-", "+").replaceAll("_", "/");

@@ -1,7 +1,7 @@
 /** Computes the days, the three columns and the price range of a request. */
 import { formatCount } from "../domain/phrases.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { jobsOf, type Purpose, purposesOf, type Request } from "./request.ts";
+import { jobsOf, type Purpose, purposesOf, type QuoteRequest } from "./request.ts";
 
 /** The columns of the summary. What is chosen goes first, until the visitor puts it off. */
 export const columnKeys = ["first", "wait", "apart"] as const;
@@ -52,14 +52,14 @@ export function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "u
 }
 
 /** The needs that the page asks, without those that a chosen service already includes. */
-export function askedNeeds(data: QuoteData, request: Request): Need[] {
+export function askedNeeds(data: QuoteData, request: QuoteRequest): Need[] {
   return purposesOf(request)
     .flatMap((purpose) => (purpose === "unsure" ? [] : needsOf(data, purpose)))
     .filter(({ column, page }) => column !== "apart" || !page || !isChosen(page, request));
 }
 
 /** A service and a detailed service of one name, such as `ui` and `design/ui`, do the same work. */
-function isChosen(page: string, request: Request): boolean {
+function isChosen(page: string, request: QuoteRequest): boolean {
   return jobsOf(request).some((job) => job === page || page.endsWith(`/${job}`));
 }
 
@@ -72,13 +72,13 @@ export function doubtsOf({ text, terms }: QuoteData) {
 }
 
 /** The message's text about what the visitor already has. */
-export function existingOf({ text }: QuoteData, { existing }: Request): string[] {
+export function existingOf({ text }: QuoteData, { existing }: QuoteRequest): string[] {
   return Object.entries(text.questions.existing.options)
     .filter(([id]) => existing.includes(id))
     .map(([, { label, inMessage = lowerFirst(label) }]) => inMessage);
 }
 
-export function summarize(data: QuoteData, request: Request) {
+export function summarize(data: QuoteData, request: QuoteRequest) {
   const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
   const columns: Record<ColumnKey, Need[]> = {
@@ -108,7 +108,7 @@ export function rangeOf({ terms, rate }: QuoteData, { days }: Summary) {
 }
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
-function computeDays({ days, terms, text, pages }: QuoteData, request: Request, first: Need[]) {
+function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequest, first: Need[]) {
   const none: DayRow = { pills: [], free: { from: 0, count: 0 }, over: 0 };
   const [job = "", ...others] = jobsOf(request);
   const plan = others.length === 0 ? pages[job]?.plan : undefined;

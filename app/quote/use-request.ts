@@ -5,7 +5,7 @@ import {
   fillForm,
   isEmpty,
   mergeRequests,
-  type Request,
+  type QuoteRequest,
   readForm,
   requestFrom,
   requestIn,
@@ -31,25 +31,25 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   const [externalChanges, setExternalChanges] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const [isKept, setKept] = useState(true);
-  const [before, setBefore] = useState<Request>();
+  const [before, setBefore] = useState<QuoteRequest>();
   const [isShared, setShared] = useState(false);
-  const [incoming, setIncoming] = useState<Request | "damaged">();
+  const [incoming, setIncoming] = useState<QuoteRequest | "damaged">();
   const current = useRef(request);
   current.current = request;
 
   /** Shows a request that did not come from the form. */
-  const show = useCallback((request: Request) => {
+  const show = useCallback((request: QuoteRequest) => {
     setRequest(request);
     setExternalChanges((count) => count + 1);
   }, []);
   const replace = useCallback(
-    (request: Request) => {
+    (request: QuoteRequest) => {
       show(request);
       setKept(writeStorage(request));
     },
     [show],
   );
-  const change = (request: Request) => {
+  const change = (request: QuoteRequest) => {
     setRequest(request);
     setKept(writeStorage(request));
   };
@@ -157,7 +157,7 @@ function addressWithoutStart(): string {
   return location.pathname + (others.length > 0 ? `?${others.join("&")}` : "") + location.hash;
 }
 
-function parse(json: string | null): Request {
+function parse(json: string | null): QuoteRequest {
   try {
     return requestFrom(JSON.parse(json ?? ""));
   } catch {
@@ -174,7 +174,7 @@ function readStorage(): string | null {
   }
 }
 
-function writeStorage(request: Request): boolean {
+function writeStorage(request: QuoteRequest): boolean {
   try {
     if (isEmpty(request)) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(request));
