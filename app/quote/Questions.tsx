@@ -3,7 +3,8 @@ import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
-import { Catalogue, Choice, Field } from "./Choice.tsx";
+import { Catalogue } from "./Catalogue.tsx";
+import { Choice, Field } from "./Choice.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { formatCount } from "../domain/phrases.ts";
+import { LiveText } from "../ui/LiveText.tsx";
+import { Choice, Field } from "./Choice.tsx";
+import styles from "./Questions.module.css";
+import type { QuoteData } from "./quote-data.server.ts";
+import type { QuoteRequest } from "./request.ts";
+
+interface CatalogueProps {
+  data: QuoteData;
+  request: QuoteRequest;
+  /** Whether React has started. Until then the groups open, and nothing is found by typing. */
+  hasStarted: boolean;
+}
+
+/** All services, of which one or several can be chosen: by their groups, or by two letters of their names. */
+export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
+  const { pages, groups, locale } = data;
+  const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
+  const [query, setQuery] = useState("");
+  const letters = normalize(query.trim());
+  const isSearching = letters.length >= 2;
+  const isFound = (job: string) => {
+    const { title = "", note = "", why = "" } = pages[job] ?? {};
+    return (
+      !isSearching || hasWord(title, letters) || (letters.length > 2 && hasWord(`${note} ${why}`, letters))
+    );
+  };
+  const found = groups.map((group) => ({ ...group, hasFound: group.jobs.some(isFound) }));
+  return (
+    <fieldset className={styles.catalogue}>
+      <legend className="visually-hidden">{name}</legend>
+      <p>{hint}</p>
+      <Field
+        label={find}
+        type="search"
+        disabled={!hasStarted}
+        onInput={(event) => {
+          // Not an answer.
+          event.stopPropagation();
+          setQuery(event.currentTarget.value);
+        }}
+      />
+      {found.map(({ key, title, jobs, hasFound }) => {
+        const count = jobs.filter((job) => request.jobs.includes(job)).length;
+        return (
+          // Opened by a search, and by the visitor at other times.
+          <details
+            key={key}
+            id={`catalogue-${key}`}
+            hidden={!hasFound}
+            open={(isSearching && hasFound) || undefined}
+          >
+            <summary>
+              <b>{title}</b>
+              {count > 0 && (
+                <small>
+                  <LiveText>{formatCount(locale, chosen, count)}</LiveText>
+                </small>
+              )}
+            </summary>
+            {/* In a closed group: the document is lighter without them. */}
+            {hasStarted &&
+              jobs.map((job) => (
+                <div key={job} hidden={!isFound(job)}>
+                  <Choice
+                    type="checkbox"
+                    name="job"
+                    value={job}
+                    label={pages[job]?.title ?? job}
+                    note={pages[job]?.note}
+                    defaultChecked={request.jobs.includes(job)}
+                  />
+                </div>
+              ))}
+          </details>
+        );
+      })}
+      {!found.some(({ hasFound }) => hasFound) && <p>{none}</p>}
+    </fieldset>
+  );
+}
+
+/** In lower case, without accents. */
+function normalize(text: string): string {
+  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+function hasWord(text: string, start: string): boolean {
+  return ` ${normalize(text)}`.includes(` ${start}`);
+}
