@@ -104,13 +104,14 @@ for (const language of languages)
           faults.push(...(await page.evaluate(faultsOfReact)));
           faults.push(...asked.filter((url) => !own.includes(url) && !isOfEachPage.test(url)));
         }
-        if (knownPaths().includes(place))
+        if (knownPaths().includes(place)) {
           for (const size of isExample ? [...shiftWindows, ...moreShiftWindows] : shiftWindows)
             faults.push(...(await shiftOfFonts(page, size)));
+          // The languages of a page differ in their texts only.
+          if (language === defaultLanguage) faults.push(...(await brokenRules(page)));
+        }
         await untilOwnFonts(page);
         faults.push(...(await faultsIn(page, fewWindows)));
-        // The languages of a page differ in their texts only.
-        if (switcherLanguage(place) === defaultLanguage) faults.push(...(await brokenRules(page)));
         if (isExample)
           faults.push(...(await faultsIn(page, moreWindows)), ...(await faultsInOtherStyles(page)));
         if (hostile.includes(place) || (isExample && !isError)) await openEverything(page);

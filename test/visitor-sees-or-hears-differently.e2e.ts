@@ -20,7 +20,7 @@ test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with pref
       const color = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
       const ground = luminanceOf(color);
       const drawings = await page.evaluate(drawingsOf);
-      const picture = readPng(await page.screenshot({ fullPage: true }));
+      const picture = await readPng(await page.screenshot({ fullPage: true }));
       const lost = drawings.filter(
         (box) => contrastingPixels(picture, box, () => ground) < 0.01 * box.width * box.height,
       );

@@ -66,10 +66,10 @@ test("The skip link skips the bar", async ({ page }) => {
 async function pixelsOfFocus(page: Page, { x, y, width, height }: Box): Promise<number> {
   // Playwright clips at the edge of the window.
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
-  const focused = readPng(await page.screenshot({ clip }));
+  const focused = await readPng(await page.screenshot({ clip }));
   const control = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await control.evaluate((element) => element.blur());
-  const blurred = readPng(await page.screenshot({ clip }));
+  const blurred = await readPng(await page.screenshot({ clip }));
   await control.evaluate((element) => element.focus({ preventScroll: true }));
   return contrastingPixels(focused, { x: 0, y: 0, ...focused }, (index) => luminanceAt(blurred, index));
 }

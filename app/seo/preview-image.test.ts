@@ -17,8 +17,8 @@ const gaps: Area[] = [
   { top: 490, bottom: 515, right: 560 },
 ];
 
-function drawnOn(png: Buffer, areas: Area[]): Area[] {
-  const { width, height, pixels: bytes } = readPng(png);
+async function drawnOn(png: Buffer, areas: Area[]): Promise<Area[]> {
+  const { width, height, pixels: bytes } = await readPng(png);
   const pixels = new Uint32Array(Uint8Array.from(bytes).buffer);
   const ground = Buffer.from(`${colors.ink.slice(1)}ff`, "hex").readUInt32LE();
   return areas.filter(({ left = 0, top = 0, right = width, bottom = height }) => {
@@ -42,7 +42,7 @@ test.each([
   ["one word", "W".repeat(28), "W".repeat(70), "W".repeat(60), "W".repeat(24)],
 ])(
   "texts and pictures keep apart, and clear of the edges, when texts are %s",
-  (_, title, subtitle, headline, brand) => {
+  async (_, title, subtitle, headline, brand) => {
     Object.assign(site, { brand });
     const content = contents[defaultLanguage];
     const services = { ...content.services, ux: { ...content.services.ux, title, subtitle } };
@@ -53,9 +53,9 @@ test.each([
     const page = previewImage(paths.service(defaultLanguage, "ux"), texts);
     const home = previewImage(paths.home(defaultLanguage), texts);
     const landing = previewImage(paths.landing(), texts);
-    expect(drawnOn(page, [...edges, ...gaps])).toEqual([]);
-    expect(drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
-    expect(drawnOn(landing, [...edges, { top: 396, bottom: 410 }])).toEqual([]);
+    expect(await drawnOn(page, [...edges, ...gaps])).toEqual([]);
+    expect(await drawnOn(home, [...edges, { top: 396, bottom: 410 }, { top: 490, bottom: 515 }])).toEqual([]);
+    expect(await drawnOn(landing, [...edges, { top: 396, bottom: 410 }])).toEqual([]);
   },
   120_000,
 );

@@ -148,7 +148,7 @@ export function luminanceOf(color: string): number {
   return luminance(...(color.match(/\d+/g) ?? []).map(Number));
 }
 
-export type Picture = ReturnType<typeof readPng>;
+export type Picture = Awaited<ReturnType<typeof readPng>>;
 
 export function luminanceAt({ pixels }: Picture, index: number): number {
   return luminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]);
