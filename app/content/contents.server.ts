@@ -1,7 +1,7 @@
 /** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
 import type { z } from "zod";
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf, recordOf } from "../domain/records.ts";
 import { type Page, pageRow, prosePageKinds } from "../page-kinds.ts";
@@ -88,6 +88,11 @@ export function detailText({ details }: Content, category: CategoryKey, key: str
 /** The texts of a category's details, in the order of the catalogue. */
 export function detailTexts(content: Content, category: CategoryKey): DetailText[] {
   return detailKeys(category).map((key) => detailText(content, category, key));
+}
+
+/** The name of the section that lists a category's details where it is on a service's page, or of its own page. */
+export function categoryName({ categories }: Content, key: CategoryKey): string {
+  return categories[key][isServiceKey(key) ? "caption" : "title"];
 }
 
 interface PageTexts {

@@ -335,7 +335,7 @@ const commonText = strictObject({
     es: ["Nota de los pasos", "Dice que son un ejemplo."],
     en: ["Note on the steps", "Says that they are an example."],
   }),
-  opensChat: sentence(60).meta({
+  opensChat: sentence(80).meta({
     es: ["Al lado del primer botón", "Qué pasa al apretarlo."],
     en: ["Beside the first button", "What a press does."],
   }),

@@ -1,5 +1,5 @@
-import { contents } from "../content/contents.server.ts";
-import { categoryKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryName, contents } from "../content/contents.server.ts";
+import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
 import { hasPage, pageRow, prosePageKinds } from "../page-kinds.ts";
@@ -15,8 +15,7 @@ export function shellTexts(language: Language) {
     // A category without a page of its own or of its service would lead to the home page.
     categoryLinks: categoryKeys
       .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-      // On a service's page, the section of the category has a name of its own.
-      .map((key) => ({ key, title: categories[key][isServiceKey(key) ? "caption" : "title"] })),
+      .map((key) => ({ key, title: categoryName(contents[language], key) })),
     languages: languages.map((code) => ({
       code,
       name: contents[code].common.languageName,

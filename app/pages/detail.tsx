@@ -1,5 +1,5 @@
 import { answersOn } from "../content/answers.server.ts";
-import { contentOf, detailText, detailTexts } from "../content/contents.server.ts";
+import { categoryName, contentOf, detailText, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
@@ -39,6 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
       detailKey: key,
       category,
       categoryTitle: categories[category].title,
+      categoryName: categoryName(content, category),
       siblings: detailTexts(content, category)
         .map(({ title }, index) => ({ title, key: detailKeys(category)[index] ?? "" }))
         .filter((sibling) => sibling.key !== key),
@@ -60,7 +61,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         breadcrumbs={
           <Breadcrumbs
             back={{ label: text.backToServices, href: parent }}
-            parents={parent === paths.home(language) ? [] : [{ label: detail.categoryTitle, href: parent }]}
+            parents={
+              parent === paths.home(language)
+                ? []
+                : [{ label: detail.categoryName, href: paths.jobs(language, detail.category) }]
+            }
             title={detail.title}
           />
         }

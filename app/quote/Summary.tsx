@@ -4,7 +4,7 @@ import { LiveText } from "../ui/LiveText.tsx";
 import { type AnswersProps, longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
 import styles from "./Summary.module.css";
-import { type ColumnKey, columnKeys, type Need, rangeOf, type Summary } from "./summary.ts";
+import { type ColumnKey, columnKeys, countedDays, type Need, rangeOf, type Summary } from "./summary.ts";
 
 /** One cell per day, and the range of days and prices. An entry is a pill as long as its days; free days are dots. */
 export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
@@ -104,8 +104,8 @@ export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "t
         <p className={styles.why}>
           <LiveText>
             {fill(text.sheet.daysWhy.mvp, {
-              task: formatCount(data.locale, text.sheet.days, data.terms.plan.task.days),
-              launch: formatCount(data.locale, text.sheet.days, data.terms.plan.launch.days),
+              task: countedDays(data, data.terms.plan.task.days),
+              launch: countedDays(data, data.terms.plan.launch.days),
             })}
           </LiveText>
         </p>

@@ -65,7 +65,7 @@ const delay = strictObject({ name: label(40), text: sentence(320) });
 const figure = strictObject({
   title: label(40),
   figure: label(24).meta({ es: "Lo que se lee en grande", en: "What is read in large letters" }),
-  text: sentence(300),
+  text: sentence(400),
 });
 const payment = strictObject({
   when: anyText(40).meta({ es: "Cuándo", en: "When" }),

@@ -101,10 +101,14 @@ export function countedDays({ days, locale, text }: QuoteData, count: number): s
   return formatCount(locale, text.sheet.daysCount[days.areWorking ? "working" : "calendar"], count);
 }
 
-/** The range of days, and what they come to if the studio has a rate. */
-export function rangeOf({ terms, rate }: QuoteData, { days }: Summary) {
+/** The range of days. The rate is that of an MVP's whole team, so that a service alone has no cost. */
+export function rangeOf({ terms, rate }: QuoteData, { days, jobs }: Summary) {
   const to = Math.ceil(days * (1 + terms.plan.margin / 100));
-  return { from: days, to, cost: rate && { from: days * rate.perDay, to: to * rate.perDay } };
+  return {
+    from: days,
+    to,
+    cost: jobs.length === 0 && rate && { from: days * rate.perDay, to: to * rate.perDay },
+  };
 }
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */

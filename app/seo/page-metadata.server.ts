@@ -1,4 +1,4 @@
-import { contents, landing, pageTexts } from "../content/contents.server.ts";
+import { categoryName, contents, landing, pageTexts } from "../content/contents.server.ts";
 import { contentFile } from "../content/schema.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { type Page, pageRow } from "../page-kinds.ts";
@@ -55,11 +55,17 @@ export function pageMetadata(pathname: string): PageMetadata {
 /** The home page, and the page one segment up, if there is one. */
 function parentPages(shown: Page, pathname: string): NamedPage[] {
   const { language } = shown;
-  const { common, categories } = contents[language];
+  const { common } = contents[language];
   const home = { name: common.home, pathname: paths.home(language) };
   const parent = pagesByPath.get(parentPath(pathname));
   if (!parent || parent.kind === "home") return [home];
-  // The address of the category `design` is that of a service.
-  const name = shown.kind === "detail" ? categories[shown.category].title : pageTexts(parent)?.title;
-  return [home, { name: name ?? "", pathname: parentPath(pathname) }];
+  if (shown.kind === "detail")
+    return [
+      home,
+      {
+        name: categoryName(contents[language], shown.category),
+        pathname: paths.jobs(language, shown.category),
+      },
+    ];
+  return [home, { name: pageTexts(parent)?.title ?? "", pathname: parentPath(pathname) }];
 }
