@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
 
 /** The words that several pages share, and the links of every page. */
 export function shellTexts(language: Language) {
-  const { common, services, categories, quote } = contents[language];
+  const { common, services, quote } = contents[language];
   return {
     ...common,
     language,
