@@ -226,8 +226,9 @@ interface PhoneButtonProps extends PhoneProps {
 function PhoneButton({ isDrawing, act, action, isSecond, isTime, children }: PhoneButtonProps) {
   const look = { className: styles.button, "data-second": isSecond, "data-time": isTime };
   if (isDrawing) return <span {...look}>{children}</span>;
+  // The second click of a double click would press the button that has just come under the pointer.
   return (
-    <button type="button" {...look} disabled={!act} onClick={() => act?.(action)}>
+    <button type="button" {...look} disabled={!act} onClick={({ detail }) => detail < 2 && act?.(action)}>
       {children}
     </button>
   );
