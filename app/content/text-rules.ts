@@ -41,8 +41,8 @@ const typography: Rule[] = [
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];
 
-/** These follow their own rules. */
-const addresses = /https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** These follow their own rules, such as `{news/award}`, which visitors read as the title of a page. */
+const addresses = /\{[\w/-]+\}|https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** @param permitted words of this file that break a rule on purpose: exceptions.json */
 export function textFindings(text: string, language: Language, permitted: string[] = []): Finding[] {

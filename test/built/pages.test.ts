@@ -403,7 +403,9 @@ function isShown(page: BuiltPage, key: string, value: string): boolean {
     case "url":
     case "item":
     case "sameAs":
-      return path === undefined ? hrefsOf(page.links).includes(value) : knownPaths().includes(path.replace(/#.*/, ""));
+      return path === undefined
+        ? hrefsOf(page.links).includes(value)
+        : knownPaths().includes(path.replace(/#.*/, ""));
     default: {
       const head = elements(page.head, "meta").map((tag) => attribute(tag, "content"));
       const title = elements(page.head, "title").map(textOf).join();
