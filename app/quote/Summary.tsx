@@ -22,7 +22,10 @@ export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
       <div
         className={`fifteen-columns ${styles.row}`}
         role="img"
-        aria-label={fill(text.sheet.daysTaken, { taken: days.all - free.count, total: days.all })}
+        aria-label={fill(text.sheet.daysTaken, {
+          taken: days.all - free.count,
+          total: countedDays(data, days.all),
+        })}
       >
         {pills.map(({ id, from, span }) => (
           <i key={id} className={styles.pill} style={{ "--before": from, "--span": span }} data-kind={id} />
@@ -47,7 +50,7 @@ export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
       {over > 0 && (
         <p className={styles.spill}>
           <b>
-            <LiveText>{formatCount(data.locale, text.sheet.tooMuch, over)}</LiveText>
+            <LiveText>{fill(text.sheet.tooMuch, { days: countedDays(data, over) })}</LiveText>
           </b>{" "}
           <span>{text.sheet.tooMuchNote}</span>
         </p>
@@ -180,7 +183,7 @@ function Column({ column, data, summary, isProduct }: ColumnProps) {
   const ofTask = {
     id: "task",
     entry: task.name,
-    reason: fill(task.reason, { days: taskDays }),
+    reason: fill(task.reason, { days: countedDays(data, taskDays) }),
     days: taskDays,
     page: undefined,
   };

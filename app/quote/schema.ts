@@ -348,7 +348,7 @@ export const quote = strictObject({
       es: ["Si lo dejó para después", "Dice que el estudio lo haría primero."],
       en: ["If left for later", "Says that the studio would do it first."],
     }),
-    tooMuch: plural(60).meta({ es: "Si sobran días", en: "If there are too many days" }),
+    tooMuch: template(60, "days").meta({ es: "Si sobran días", en: "If there are too many days" }),
     tooMuchNote: sentence(120).meta({
       es: "Qué hacer si sobran días",
       en: "What to do about extra days",
