@@ -171,6 +171,7 @@ const salita = strictObject({
     }),
     phone: sentence(90).meta({ es: "Cuando anda el celular", en: "When the phone works" }),
     both: sentence(90).meta({ es: "Cuando andan los dos lados", en: "When both sides work" }),
+    moving: sentence(90).meta({ es: "Mientras elige otro horario", en: "While another time is picked" }),
   }).meta({ es: "Qué se puede tocar", en: "What can be pressed" }),
   /** One sentence for each change. */
   log: strictObject({

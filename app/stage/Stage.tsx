@@ -125,7 +125,8 @@ function representative(figure: (typeof figures)[number], days: number, texts: S
   return salitaOn(stateOfDay(day ?? days, days), clinicOf(texts));
 }
 
-function hintOn({ day }: Salita, { hints }: SalitaTexts): string {
+function hintOn({ day, screen }: Salita, { hints }: SalitaTexts): string {
+  if (day.works && screen !== "reminder") return hints.moving;
   if (day.works) return day.acts ? hints.both : hints.phone;
   if (day.phone === "task") return hints.task;
   return day.desk === "path" ? hints.path : hints.schedule;

@@ -35,6 +35,7 @@ const cellAt = (page: Page, place: number) =>
 async function moveAppointment(page: Page) {
   // The second click, which comes by accident, does nothing.
   await button(page, salita.reminder.no).dblclick();
+  await expect(log(page)).toHaveText(salita.hints.moving);
   const who = page.getByRole("button", { name: salita.who.button }).filter({ visible: true });
   if (await who.isVisible()) await who.click();
   await press(page, nameOfPlace(salita, offered));
