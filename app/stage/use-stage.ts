@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { clinicOf, type SalitaTexts } from "./clinic.ts";
 import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
 
@@ -44,7 +44,8 @@ export function useStage(count: number, texts: SalitaTexts) {
   useEffect(() => {
     const chosen = radios().findIndex(({ checked }) => checked) + 1;
     if (chosen > 0 && chosen !== day) showDay(chosen);
-    setStarted(true);
+    // In parts: all controls of the stage render again.
+    startTransition(() => setStarted(true));
   }, []);
 
   useEffect(() => {
