@@ -1,5 +1,5 @@
 /**
- * The only script that runs while a page loads. The build inlines it into each document, so it stays small. It
+ * Runs while a page loads. The build inlines it into each document, so it stays small. It
  * does what cannot wait for React, and requests React's files when it is time: docs/decisions/static-first.md
  */
 import { whenToStart } from "./when-to-start.ts";
@@ -33,8 +33,10 @@ for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
   on(type, begin, { once: true, passive: true });
 // Otherwise some changes of the window's size would build it again.
 on("animationend", ({ animationName }) => animationName === "build" && begin());
-const openDay = () => day && find(`[name=day][value="${CSS.escape(day)}"]`)?.click();
-on("DOMContentLoaded", openDay);
+on("DOMContentLoaded", () => {
+  const radio = day && document.querySelector<HTMLInputElement>(`[name=day][value="${CSS.escape(day)}"]`);
+  if (radio) radio.checked = true;
+});
 
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));

@@ -22,7 +22,7 @@ import { attribute, type Element, elements, firstElement, type Node, sourceOf } 
 import { sectionsOutOfOrder } from "./section-order.ts";
 
 /**
- * Browsers that support speculation rules prerender the page of a link before the click: docs/decisions/static-first.md
+ * Browsers that support speculation rules prerender the page of a link before the click: docs/behaviour.md#from-page-to-page
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const speculationRules = JSON.stringify({

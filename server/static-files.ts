@@ -39,7 +39,7 @@ export function readSite(root: string): Site {
         // The build rejects other types; a file that is added later must not prevent the server from starting.
         .filter((name) => fileTypeOf(name))
         .map((name) => [
-          name.replace(/\/index\.html$/, "") || "/",
+          encodeURI(name.replace(/\/index\.html$/, "")) || "/",
           readStaticFile(folder, name, headersOf(name)),
         ]),
     ),

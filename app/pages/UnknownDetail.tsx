@@ -27,37 +27,39 @@ export function UnknownDetail({ known }: { known: KnownCategory | undefined }) {
   const { language, fallback, ...text } = useShell();
   const parent = known ? paths.category(language, known.category) : parentPath(pathname);
   return (
-    <Page className={detailStyles.fade}>
+    <>
       <title>{withBrand(title)}</title>
-      <PageHead
-        breadcrumbs={
-          <Breadcrumbs
-            back={{ label: text.backToServices, href: parent }}
-            title={title}
-            parents={known && parent !== paths.home(language) ? [{ label: known.title, href: parent }] : []}
-          />
-        }
-        title={title}
-        subtitle={fallback.subtitle}
-        action={
-          <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
-        }
-      >
-        <PictureAndText picture={<Board category={known?.category} />}>
-          <p>{fallback.note}</p>
-        </PictureAndText>
-      </PageHead>
-      {known && (
-        <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>
-          <LinkList
-            pages={detailKeys(known.category).map((detail, index) => ({
-              title: known.titles[index] ?? detail,
-              href: paths.detail(language, known.category, detail),
-              drawing: <Cells rows={[glyphOf(known.category, detail)]} data-travels="" />,
-            }))}
-          />
-        </Section>
-      )}
-    </Page>
+      <Page className={detailStyles.fade}>
+        <PageHead
+          breadcrumbs={
+            <Breadcrumbs
+              back={{ label: text.backToServices, href: parent }}
+              title={title}
+              parents={known && parent !== paths.home(language) ? [{ label: known.title, href: parent }] : []}
+            />
+          }
+          title={title}
+          subtitle={fallback.subtitle}
+          action={
+            <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
+          }
+        >
+          <PictureAndText picture={<Board category={known?.category} />}>
+            <p>{fallback.note}</p>
+          </PictureAndText>
+        </PageHead>
+        {known && (
+          <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>
+            <LinkList
+              pages={detailKeys(known.category).map((detail, index) => ({
+                title: known.titles[index] ?? detail,
+                href: paths.detail(language, known.category, detail),
+                drawing: <Cells rows={[glyphOf(known.category, detail)]} data-travels="" />,
+              }))}
+            />
+          </Section>
+        )}
+      </Page>
+    </>
   );
 }

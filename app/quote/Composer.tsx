@@ -8,7 +8,7 @@ import styles from "./Composer.module.css";
 import { Forward } from "./Forward.tsx";
 import { useAnnouncement, useSinglePresses, useToday } from "./hooks.ts";
 import { Message } from "./Message.tsx";
-import { composeMessage, namesPastDay, saysSomething } from "./message.ts";
+import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
 import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
@@ -38,7 +38,8 @@ export function Composer({ data }: { data: QuoteData }) {
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
   const chatMessage = canSend ? (ownMessage ?? composed) : "";
 
-  useEffect(() => setChatMessage(chatMessage), [chatMessage]);
+  // The floating button has no way to copy a message that is too long.
+  useEffect(() => setChatMessage(roomFor(chatMessage).left < 0 ? undefined : chatMessage), [chatMessage]);
   useEffect(() => () => setChatMessage(undefined), []);
 
   function editMessage(text: string) {

@@ -143,6 +143,7 @@ test("A text of any length stays in its field and in the message, and a message 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
   await expect(send(page)).toHaveText(new RegExp(message.copyAndOpen));
   expect(await textOf(send(page))).toBe("");
+  expect((await textOf(page.locator("aside a").last()))?.length).toBeLessThan(200);
 });
 
 test("A part of a product is chosen from all services, by two letters or by a group, and several come in their order", async ({

@@ -51,7 +51,7 @@ test("every page of the site is a document, and no other document has a URL", ()
 
 /**
  * On the quote page, the composer shows its texts and sends its message depending on the answers:
- * test/visitor-composes-a-request.e2e.ts
+ * app/quote/quote.e2e.ts
  */
 const pagesWithoutComposer = builtPages.filter(({ name }) => destinationOf(name).kind !== "quote");
 
