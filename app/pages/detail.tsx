@@ -1,5 +1,5 @@
 import { answersOn } from "../content/answers.server.ts";
-import { categoryName, contentOf, detailText, detailTexts } from "../content/contents.server.ts";
+import { contentOf, detailText, detailTexts } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
@@ -39,7 +39,6 @@ export function loader({ params }: Route.LoaderArgs) {
       detailKey: key,
       category,
       categoryTitle: categories[category].title,
-      categoryName: categoryName(content, category),
       siblings: detailTexts(content, category)
         .map(({ title }, index) => ({ title, key: detailKeys(category)[index] ?? "" }))
         .filter((sibling) => sibling.key !== key),
@@ -64,7 +63,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             parents={
               parent === paths.home(language)
                 ? []
-                : [{ label: detail.categoryName, href: paths.jobs(language, detail.category) }]
+                : [{ label: detail.categoryTitle, href: paths.jobs(language, detail.category) }]
             }
             title={detail.title}
           />

@@ -1,4 +1,4 @@
-import { categoryName, contents, landing, pageTexts } from "../content/contents.server.ts";
+import { contents, landing, pageTexts } from "../content/contents.server.ts";
 import { contentFile } from "../content/schema.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { type Page, pageRow } from "../page-kinds.ts";
@@ -63,7 +63,7 @@ function parentPages(shown: Page, pathname: string): NamedPage[] {
     return [
       home,
       {
-        name: categoryName(contents[language], shown.category),
+        name: contents[language].categories[shown.category].title,
         pathname: paths.jobs(language, shown.category),
       },
     ];
