@@ -8,8 +8,10 @@ import { paths } from "../paths.ts";
 /** The words that several pages share, and the links of every page. */
 export function shellTexts(language: Language) {
   const { common, services, quote } = contents[language];
+  // Only the pages for unknown addresses and the landing need these.
+  const { fallback: _fallback, notFound: _notFound, landingLine: _landingLine, ...words } = common;
   return {
-    ...common,
+    ...words,
     language,
     serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
     // A category without a page of its own or of its service would lead to the home page.

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { CommonText } from "../content/schema.ts";
 import { catalogueCount, glyphOf } from "../domain/board.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
@@ -16,15 +17,20 @@ import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
 import type { KnownCategory } from "./unknown-detail.server.ts";
 
+interface UnknownDetailProps {
+  known: KnownCategory | undefined;
+  fallback: CommonText["fallback"];
+}
+
 /**
  * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Everything that depends on the URL is computed
  * here from the location, never in the loader, because the build renders the page at a placeholder path
  * (`paths.ts`).
  */
-export function UnknownDetail({ known }: { known: KnownCategory | undefined }) {
+export function UnknownDetail({ known, fallback }: UnknownDetailProps) {
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
-  const { language, fallback, ...text } = useShell();
+  const { language, ...text } = useShell();
   const parent = known ? paths.category(language, known.category) : parentPath(pathname);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { CommonText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
@@ -7,8 +8,8 @@ import { Section } from "../sections/Section.tsx";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./unknown.module.css";
 
-export function UnknownService() {
-  const { language, serviceLinks, notFound: texts } = useShell();
+export function UnknownService(texts: CommonText["notFound"]) {
+  const { language, serviceLinks } = useShell();
   return (
     <Page>
       <section className={`fifteen-columns ${styles.head}`}>

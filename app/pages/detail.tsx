@@ -28,7 +28,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
   if (!isCategoryKey(category) || !isDetailKey(category, key))
-    return { known: isCategoryKey(category) ? knownCategory(language, category) : undefined };
+    return {
+      known: isCategoryKey(category) ? knownCategory(language, category) : undefined,
+      fallback: text.fallback,
+    };
   const { meta: _, ...texts } = detailText(content, category, key);
   return {
     language,
@@ -49,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const text = useShell();
-  if (!loaderData.detail) return <UnknownDetail known={loaderData.known} />;
+  if (!loaderData.detail) return <UnknownDetail {...loaderData} />;
   const { language, detail } = loaderData;
   const count = countParts({ features: detail.features, steps: detail.process });
   const parent = paths.category(language, detail.category);

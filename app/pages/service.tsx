@@ -1,3 +1,4 @@
+import { contentOf } from "../content/contents.server.ts";
 import { isServiceKey } from "../domain/catalogue-keys.ts";
 import type { Route } from "./+types/service";
 import { ServicePage } from "./ServicePage.tsx";
@@ -7,9 +8,11 @@ import { UnknownService } from "./UnknownService.tsx";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return isServiceKey(params.service) ? serviceData(params.language, params.service) : undefined;
+  return isServiceKey(params.service)
+    ? serviceData(params.language, params.service)
+    : contentOf(params.language).common.notFound;
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ServicePage {...loaderData} /> : <UnknownService />;
+  return "service" in loaderData ? <ServicePage {...loaderData} /> : <UnknownService {...loaderData} />;
 }
