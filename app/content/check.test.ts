@@ -115,10 +115,16 @@ describe("a text that breaks a rule gives an error with file, key, value found a
 
   test("when a text is copied from another language, and none when it is a name", () => {
     const [, other = language] = languages;
+    const city = "San Salvador de Jujuy";
     const copied = { lead: contents[language].home.lead, reasonsCaption: "Product Owner Team" };
-    const both = [language, other].map((code) => [code, { ...contents[code].home, ...copied }]);
-    const file = { ...files.home, ...Object.fromEntries(both) };
-    expect(problemsWith({ ...files, home: file })).toEqual([
+    const withCopies = (name: "home" | "common", texts: object) => {
+      const both = [language, other].map((code) => [code, { ...contents[code][name], ...texts }]);
+      return { ...files[name], ...Object.fromEntries(both) };
+    };
+    const changed = withCopies("home", copied);
+    const common = withCopies("common", { copyright: `© 2024 ${city}.` });
+    const facts = { ...shared.facts, city };
+    expect(problemsWith({ ...files, home: changed, common }, { ...shared, facts })).toEqual([
       `app/content/home.json: ${other}.lead is the same text as in ${language}: “${home.lead}”`,
     ]);
   });

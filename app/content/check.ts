@@ -85,7 +85,7 @@ export function contentFindings(
     ...planProblems(mvpDays),
     ...photoProblems(texts),
     ...copiedNameProblems(texts),
-    ...copiedTextProblems(texts, exceptions),
+    ...copiedTextProblems(texts, exceptions, facts),
     ...halfAnswerProblems(texts),
     ...proseProblems(texts),
     ...exceptionProblems(exceptions, texts),
@@ -234,14 +234,21 @@ function copiedNameProblems({ common: texts = {} }: UncheckedTexts): Problem[] {
 }
 
 /** Finds texts that were copied from another language. One or two words, and names, may be the same. */
-function copiedTextProblems(texts: UncheckedTexts, exceptions: Exception[]): Problem[] {
+function copiedTextProblems(
+  texts: UncheckedTexts,
+  exceptions: Exception[],
+  { brand = "", city = "", country = "" }: DeepPartial<SharedContent["facts"]>,
+): Problem[] {
+  // Longer names first, because a city may be part of the brand.
+  const names = [brand, city, country].toSorted((one, other) => other.length - one.length);
+  const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
   return languages.flatMap((other, index) => {
     const originals = new Map(textsIn(texts, other).map(({ file, path, text }) => [keyOf(file, path), text]));
     return languages
       .slice(index + 1)
       .flatMap((language) => textsIn(texts, language))
       .filter(({ file, path, text }) => {
-        const [, ...others] = text.replace(/\{[^}]*\}/g, "").match(/\p{L}+/gu) ?? [];
+        const [, ...others] = withoutNames(text.replace(/\{[^}]*\}/g, "")).match(/\p{L}+/gu) ?? [];
         const isName = others.length < 2 || !others.some((word) => /^\p{Ll}/u.test(word));
         return (
           !isName &&
