@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isError = Boolean(useRouteError());
   const hasReact = !isErrorPath(useLocation().pathname);
   return (
-    // The inline script adds attributes before React hydrates.
+    // The theme is always dark: docs/behaviour.md#theme. The inline script adds attributes before React hydrates.
     <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
