@@ -39,7 +39,7 @@ const { answers } = contents[defaultLanguage];
 
 export const currentState = {
   site,
-  claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays}"),
+  claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays"),
   logo: studioLogo,
   clients,
   quoteTerms,

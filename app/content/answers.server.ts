@@ -1,21 +1,36 @@
+import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { keysOf } from "../domain/records.ts";
 import type { PageContent } from "./contents.server.ts";
-import { linkedText, type TextPart } from "./linked-text.server.ts";
+import { linkedText, plainText, type TextPart } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
 
-/** The pages, besides the home page, on which a buyer asks the question. */
+/** The pages, besides those of the home and the quote, on which a buyer asks the question. */
 const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
-  team: ["development/project-management"],
+  team: ["product", "project", "development/project-management"],
+  pastWork: serviceKeys,
+  languages: serviceKeys,
+  remote: serviceKeys,
   offTheShelf: ["development/user-management", "development/payment"],
   contract: ["legal/ip"],
   data: ["development/user-management", "legal/compliance"],
   afterLaunch: ["development/project-management"],
 };
 
+/** The answers that the studio has given to these questions, for the sample quote. */
+export function answersTo(keys: (keyof AnswersText)[], content: PageContent) {
+  return keys
+    .filter((key) => content.answers[key].answer)
+    .map((id) => ({
+      id,
+      name: content.answers[id].question,
+      text: plainText(content.answers[id].answer, content),
+    }));
+}
+
 /**
  * The studio's answers for a page, as text that follows its limits: empty until the studio has answered.
  *
- * @param page the name that texts use in braces: `legal/ip`
+ * @param page the name that texts use in braces: `ux`, `legal/ip`
  */
 export function answersOn(page: string, content: PageContent): TextPart[] {
   return keysOf(content.answers)

@@ -1,10 +1,13 @@
 import { isLanguage, type Language } from "../domain/languages.ts";
+import { formatCount } from "../domain/phrases.ts";
 import { promises as studioPromises } from "./promises.ts";
+import quote from "./quote.json" with { type: "json" };
 import { site } from "./site.ts";
 
 /**
- * Replaces `{city}` with the fact of that name, and `{promise.code}` with that promise's sentence, or with nothing if
- * the studio does not make the promise. Other names in braces remain, for pages and templates.
+ * Replaces `{city}` with the fact of that name, `{mvpDaysCounted}` with “15 working days”, and `{promise.code}` with that
+ * promise's sentence, or with nothing if the studio does not make the promise. Other names in braces remain, for pages
+ * and templates.
  *
  * @param language the language of the text; in a file, each key that is a language sets it for what is below
  */
@@ -30,5 +33,17 @@ export function fillText(text: string, language?: Language, promises = studioPro
       return promise.isMade ? promise[language] : omitted;
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
+    .replaceAll("{mvpDaysCounted}", (braces) => (language ? mvpDaysCounted(language) : braces))
     .replace(/\{(\w+)\}/g, (braces, name) => String(new Map(Object.entries(site)).get(name) ?? braces));
+}
+
+/** The check reports a language or a text that is missing. */
+type WordsForDays = Partial<
+  Record<Language, { sheet?: { daysCount?: Record<"working" | "calendar", { one: string; other: string }> } }>
+>;
+
+/** “15 working days”. Until the studio has settled which days count, its examples count working days. */
+export function mvpDaysCounted(language: Language, kind = site.mvpDaysAre || "working"): string {
+  const forms = (quote as WordsForDays)[language]?.sheet?.daysCount?.[kind];
+  return forms ? formatCount(language, forms, site.mvpDays) : String(site.mvpDays);
 }

@@ -156,9 +156,9 @@ const question = strictObject({
 const stage = strictObject({
   /** What the product is, and that it is made up: for each stage of facts.json. */
   title: strictObject({
-    days: template(140, "days").meta({
-      es: ["Con los días numerados", "{days} son los días del ejemplo, con su clase: “15 días hábiles”."],
-      en: ["With numbered days", "{days} are the days of the example, with their kind: “15 working days”."],
+    days: sentence(140).meta({
+      es: ["Con los días numerados", "{mvpDaysCounted} son los días con su clase: “15 días hábiles”."],
+      en: ["With numbered days", "{mvpDaysCounted} are the days with their kind: “15 working days”."],
     }),
     steps: sentence(140).meta({ es: "Con pasos sin número", en: "With steps without numbers" }),
   }).meta({ es: "Título: qué es el ejemplo", en: "Heading: what the example is" }),

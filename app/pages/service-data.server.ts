@@ -1,3 +1,4 @@
+import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import type { SpecimenContent } from "../content/specimen-schema.ts";
@@ -25,7 +26,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       ...service,
       serviceKey: key,
       which: service.which && linkedText(service.which, content),
-      outOfScope: linkedText(service.outOfScope, content),
+      outOfScope: [...linkedText(service.outOfScope, content), ...answersOn(key, content)],
       message,
       // A service whose address is also that of a category lists the category's details.
       relatedHeading: isCategoryKey(key)

@@ -183,13 +183,13 @@ function WithoutScript({ data }: { data: QuoteData }) {
       <div className={styles.asked}>
         <h3 className="type-line">{withoutScript.title}</h3>
         <p>{withoutScript.note}</p>
-        <ol role="list">
+        <ul>
           {asked.map((question) => (
             <li key={question} className="type-item">
               {question}
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
       <div className={styles.chatWithout}>
         <ChatButton href={chatLink(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>

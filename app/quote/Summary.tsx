@@ -13,7 +13,7 @@ export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
   const why = request.kind === "part" && whyOf(data, summary);
   if (pills.length === 0)
     return summary.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
-  const freeName = formatCount(data.locale, text.sheet.freeDays, free.count);
+  const freeName = fill(text.sheet.freeDays, { days: countedDays(data, free.count) });
   const names = [...pills, { id: "free", name: freeName, from: free.from, span: free.count }]
     .filter(({ span }) => span > 0)
     .toSorted((one, other) => one.from - other.from);
@@ -168,7 +168,7 @@ interface ColumnProps {
 }
 
 function Column({ column, data, summary, isProduct }: ColumnProps) {
-  const { columns, task, movedWait, days: forms } = data.text.sheet;
+  const { columns, task, movedWait } = data.text.sheet;
   const taskDays = data.terms.plan.task.days;
   const reasonOf = (need: Need) => {
     // The choice already shows this reason.
@@ -203,7 +203,7 @@ function Column({ column, data, summary, isProduct }: ColumnProps) {
               {days > 0 && (
                 <small className={styles.cost}>
                   <i style={{ "--span": days }} />
-                  <span>{formatCount(data.locale, forms, days)}</span>
+                  <span>{countedDays(data, days)}</span>
                 </small>
               )}
             </li>

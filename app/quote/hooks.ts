@@ -1,10 +1,9 @@
 /** The smaller hooks of the composer. */
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { dayOf } from "./request.ts";
-import { columnKeys, type Summary } from "./summary.ts";
+import { columnKeys, countedDays, type Summary } from "./summary.ts";
 
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
@@ -98,7 +97,8 @@ export function useAnnouncement(data: QuoteData, summary: Summary, canUndo: bool
   return announcement;
 }
 
-function changesIn({ locale, text: { announce } }: QuoteData, before: Summary, after: Summary): string {
+function changesIn(data: QuoteData, before: Summary, after: Summary): string {
+  const { announce } = data.text;
   const columnOf = (summary: Summary, id: string) =>
     columnKeys.find((column) => summary.columns[column].some((need) => need.id === id));
   const entries = new Map(
@@ -112,10 +112,8 @@ function changesIn({ locale, text: { announce } }: QuoteData, before: Summary, a
   });
   // Three or more changes at once come from a stored request, not from the visitor.
   if (moves.length === 0 || moves.length > 2) return "";
-  if (after.over > 0) moves.push(formatCount(locale, announce.over, after.over));
+  if (after.over > 0) moves.push(fill(announce.over, { days: countedDays(data, after.over) }));
   else if (after.pills.length > 0 && after.days > 0)
-    moves.push(
-      after.free.count === 0 ? announce.free.zero : formatCount(locale, announce.free, after.free.count),
-    );
+    moves.push(fill(announce.free, { days: countedDays(data, after.free.count) }));
   return moves.join(" ");
 }

@@ -1,3 +1,4 @@
+import { answersTo } from "../content/answers.server.ts";
 import { contentOf, detailText, type PageContent, quoteTerms } from "../content/contents.server.ts";
 import { pageNamed } from "../content/linked-text.server.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
@@ -110,10 +111,10 @@ export function sampleQuote(locale: string, content: PageContent) {
     scope: { title: sample.scope.title, columns: specimens.quote.parts },
     calendar: sampleTerms.calendar.isShown ? calendar(sample, facts.days) : undefined,
     hours: sampleTerms.hours.isShown ? hours(locale, sample) : undefined,
-    people: people(sample),
+    people: people(sample, content),
     price: price(locale, sample, facts.payment),
     late: late(sample),
-    terms: lastTerms(locale, sample),
+    terms: lastTerms(locale, sample, content),
   };
 }
 
@@ -152,9 +153,12 @@ function hours(locale: string, { hours }: QuoteText["sample"]) {
   };
 }
 
-function people({ people: { title, roles } }: QuoteText["sample"]) {
+function people({ people: { title, roles } }: QuoteText["sample"], content: PageContent) {
   const ids = ["design", "code", "management", "tools"] as const;
-  const lines = onlyShown(ids.map((id) => [sampleTerms[id], { id, ...roles[id] }]));
+  const lines: { id: string; name: string; text: string }[] = [
+    ...onlyShown(ids.map((id) => [sampleTerms[id], { id, ...roles[id] }])),
+    ...answersTo(["team", "pastWork", "languages", "remote"], content),
+  ];
   return lines.length > 0 ? { title, lines } : undefined;
 }
 
@@ -209,22 +213,34 @@ function late({ late: { title, studio, client } }: QuoteText["sample"]) {
 }
 
 /** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
-function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"]) {
+function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"], content: PageContent) {
   const written = (amount: number) => formatMoney(locale, sampleTerms.price.currency, amount);
   const owned = onlyShown([
     [sampleTerms.hosting, fill(ownership.hosting, { monthly: written(sampleTerms.hosting.monthly) })],
     [sampleTerms.ownCode, ownership.code],
     [sampleTerms.ownData, ownership.data],
   ]);
+  const answered = (...keys: Parameters<typeof answersTo>[0]) =>
+    answersTo(keys, content).map(({ name, text }) => `${name} ${text}`);
   const stopText = fill(stop.text, { perDay: written(sampleTerms.stop.perDay) });
   return onlyShown([
     [
       sampleTerms.repairs,
-      { id: "repairs", title: repairs.title, figure: repairs.figure, lines: [repairs.text] },
+      {
+        id: "repairs",
+        title: repairs.title,
+        figure: repairs.figure,
+        lines: [repairs.text, ...answered("afterLaunch")],
+      },
     ],
     [
       { isShown: owned.length > 0 },
-      { id: "ownership", title: ownership.title, figure: ownership.figure, lines: owned },
+      {
+        id: "ownership",
+        title: ownership.title,
+        figure: ownership.figure,
+        lines: [...owned, ...answered("data", "contract")],
+      },
     ],
     [sampleTerms.stop, { id: "stop", title: stop.title, figure: stop.figure, lines: [stopText] }],
   ]);

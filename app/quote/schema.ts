@@ -313,11 +313,7 @@ export const quote = strictObject({
     undo: label(40).meta({ es: "Botón: recuperar lo escrito", en: "Button: bring it back" }),
     emptyHeadline: label(60).meta({ es: "Título del pedido vacío", en: "Heading of the empty request" }),
     daysTaken: template(50, "taken", "total").meta({ es: "Días ocupados", en: "Days taken" }),
-    freeDays: strictObject({ one: label(30), other: template(30, "count") }).meta({
-      es: "Días libres",
-      en: "Free days",
-    }),
-    days: counted(20).meta({ es: "Cuántos días", en: "How many days" }),
+    freeDays: template(30, "days").meta({ es: "Días libres", en: "Free days" }),
     taskPill: label(14).meta({
       es: ["Etiqueta de la tarea", "Corto: va dentro de la fila de días."],
       en: ["Tag of the task", "Short: it goes inside the row of days."],
@@ -504,12 +500,8 @@ export const quote = strictObject({
     wait: template(50, "entry").meta({ es: "Pasó a esperar", en: "Moved to waiting" }),
     apart: template(50, "entry").meta({ es: "Va aparte", en: "Separate" }),
     removed: template(50, "entry").meta({ es: "Se sacó del pedido", en: "Taken off the request" }),
-    free: strictObject({
-      zero: sentence(50).meta({ es: "Si no hay ninguno", en: "If there are none" }),
-      one: sentence(50),
-      other: template(50, "count"),
-    }).meta({ es: "Días que quedan libres", en: "Days left free" }),
-    over: plural(50).meta({ es: "Días de más", en: "Days too many" }),
+    free: template(50, "days").meta({ es: "Días que quedan libres", en: "Days left free" }),
+    over: template(50, "days").meta({ es: "Días de más", en: "Days too many" }),
     cleared: sentence(80).meta({ es: "Cuando quedó vacío", en: "Once it is empty" }),
     copied: sentence(40),
     linkCopied: sentence(40).meta({ es: "Link copiado", en: "Link copied" }),

@@ -2,7 +2,6 @@ import type { PageContent } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
 import { withDays } from "../domain/page-count.ts";
-import { formatCount } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 
@@ -14,16 +13,10 @@ export function stageData({ language, home, specimens, quote }: PageContent) {
     home.phases.map((title) => ({ title })),
     phaseDays,
   );
-  // Until the studio has settled which days its own are, the example counts working days.
-  const dayForms = quote.sheet.daysCount[site.mvpDaysAre || "working"];
-  const { title } = home.stage;
   return {
     texts: {
       ...home.stage,
-      title:
-        site.stage === "days"
-          ? fill(title.days, { days: formatCount(language, dayForms, captions.length) })
-          : title.steps,
+      title: home.stage.title[site.stage],
       decide: quote.sample.calendar.decide,
     },
     salita: specimens.salita,

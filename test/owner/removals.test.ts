@@ -72,7 +72,7 @@ function removeAService(service: string) {
 }
 
 function removeTheDays() {
-  changeTexts((texts) => texts.replaceAll("{mvpDays}", "pocos"));
+  changeTexts((texts) => texts.replace(/\{mvpDays(Counted)?\}/g, "pocos"));
 }
 
 function changeTexts(change: (texts: string) => string) {

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from "vitest";
+import { languages } from "../domain/languages.ts";
+import { formatCount } from "../domain/phrases.ts";
+import { contents, readTexts } from "./contents.server.ts";
+import { site } from "./site.ts";
+
+const { mvpDaysAre } = site;
+afterEach(() => Object.assign(site, { mvpDaysAre }));
+
+test("one fact decides on every page whether the days are working days or calendar days", () => {
+  for (const kind of ["working", "calendar"] as const) {
+    Object.assign(site, { mvpDaysAre: kind });
+    const pages = JSON.stringify(readTexts());
+    for (const language of languages) {
+      const { daysCount } = contents[language].quote.sheet;
+      const other = kind === "working" ? "calendar" : "working";
+      expect(pages).toContain(formatCount(language, daysCount[kind], site.mvpDays));
+      expect(pages).not.toContain(formatCount(language, daysCount[other], site.mvpDays));
+    }
+  }
+});
