@@ -194,7 +194,7 @@ function Heading({ isDrawing, headingRef, children }: PhoneProps & { children: s
     <div className={`type-item ${styles.title}`}>{children}</div>
   ) : (
     <h3 className={`type-item ${styles.title}`} ref={headingRef} tabIndex={-1}>
-      {children}
+      <SteadyText isDisplay>{children}</SteadyText>
     </h3>
   );
 }
