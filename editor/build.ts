@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
-import { editorLanguages } from "./fields.ts";
 
 const folder = import.meta.dirname;
 const backendFile = join(folder, "backend.json");
@@ -23,6 +22,5 @@ cpSync(join(folder, "node_modules/decap-cms/dist"), join(out, "decap"), {
   filter: (path) => !path.endsWith(".map"),
 });
 writeFileSync(join(out, "main.js"), await bundleEditor());
-for (const language of editorLanguages)
-  writeFileSync(join(out, `config-${language}.json`), JSON.stringify(editorConfig(language, backend)));
+writeFileSync(join(out, "config.json"), JSON.stringify(editorConfig(backend)));
 console.log("The editor is in editor/build. Put it on a static host, at its own URL.");

@@ -10,12 +10,10 @@ test("an optional object that was not filled in, and its empty fields, are not s
   expect(JSON.parse(toFile(page))).toEqual({ title: "About" });
 });
 
-test("every file of the content is in the editor, in each of its languages", () => {
-  const files = ({ collections }: ReturnType<typeof editorConfig>) =>
-    collections.flatMap(({ files }) => files.map(({ file }) => file)).sort();
+test("every file of the content is in the editor", () => {
+  const files = editorConfig({}).collections.flatMap(({ files }) => files.map(({ file }) => file));
   const all = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
-  expect(files(editorConfig("es", {}))).toEqual(all.sort());
-  expect(files(editorConfig("en", {}))).toEqual(all.sort());
+  expect(files.sort()).toEqual(all.sort());
 });
 
 test("a file stays unchanged when the editor reads and writes it, including the order of its keys", () => {

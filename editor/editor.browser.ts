@@ -50,35 +50,33 @@ test("a page of another site, or another host name of this machine, cannot read 
 });
 
 test("the studio changes sentences, a fact and a question; a text that is too long is rejected; nothing else changes", async () => {
-  const page = await browser.newPage({ locale: "en-US", baseURL: address() });
+  const page = await browser.newPage({ baseURL: address() });
   const before = { home: read("home"), facts: read("facts") };
 
-  await open(page, "Pages and common words", "Home");
+  await open(page, "Páginas y palabras comunes", "Inicio");
   for (const language of languages) {
     const long = `${"word ".repeat(80)}end.`;
-    await field(page, language, "Introduction").fill(long);
-    await page.getByText(`Has ${long.length} characters, at most`).first().waitFor();
+    await field(page, language, "Presentación").fill(long);
+    await page.getByText(`tiene ${long.length} caracteres, y como mucho`).first().waitFor();
     await save(page);
-    await page.getByText(/^Not saved:\s+\p{Lu}\p{Ll}+, Introduction/u).waitFor();
     await page
-      .getByText(/Has \d+ characters, at most|has \d+ characters, at most/)
-      .first()
+      .getByText(/^No se guardó:\s+\p{Lu}\p{Ll}+, Presentación: tiene \d+ caracteres, y como mucho/u)
       .waitFor();
     expect(read("home")).toEqual(before.home);
-    await field(page, language, "Introduction").fill(changed(before.home[language].lead));
+    await field(page, language, "Presentación").fill(changed(before.home[language].lead));
   }
   for (const [index, language] of languages.entries()) {
-    await page.getByRole("button", { name: "Add to frequent questions" }).nth(index).click();
-    await field(page, language, "Question").last().fill(added(language).question);
-    await field(page, language, "Answer").last().fill(added(language).answer);
+    await page.getByRole("button", { name: "Agregar a preguntas frecuentes" }).nth(index).click();
+    await field(page, language, "Pregunta").last().fill(added(language).question);
+    await field(page, language, "Respuesta").last().fill(added(language).answer);
   }
   await save(page);
-  await page.getByText("Entry saved").waitFor();
+  await page.getByText("Entrada guardada").waitFor();
 
-  await open(page, "The studio: facts, logo, clients", "The studio's facts");
-  await field(page, "", "WhatsApp phone").fill("+54 9 351 555-1234");
+  await open(page, "El estudio: datos, logo, clientes", "Datos del estudio");
+  await field(page, "", "Teléfono de WhatsApp").fill("+54 9 351 555-1234");
   await save(page);
-  await page.getByText("Entry saved").waitFor();
+  await page.getByText("Entrada guardada").waitFor();
 
   const home = Object.fromEntries(
     languages.map((language) => {
@@ -97,30 +95,30 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
 }, 120_000);
 
 test("a form that began with an older version of its file is not saved, and reloads with the newer one", async () => {
-  const page = await browser.newPage({ locale: "en-US", baseURL: address() });
+  const page = await browser.newPage({ baseURL: address() });
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.type());
     return dialog.accept();
   });
-  await open(page, "The studio: facts, logo, clients", "The studio's facts");
+  await open(page, "El estudio: datos, logo, clientes", "Datos del estudio");
   const before = read("facts");
   const { city } = before;
   writeFileSync(contentFile("facts"), readFileSync(contentFile("facts"), "utf8").replace(city, "Rosario"));
-  const phone = field(page, "", "WhatsApp phone");
+  const phone = field(page, "", "Teléfono de WhatsApp");
   await phone.fill("+54 9 351 555-9999");
   await save(page);
-  await page.getByText(`City: when opened, “${city}”; now, “Rosario”`).waitFor();
+  await page.getByText(`Ciudad: al abrir, “${city}”; ahora, “Rosario”`).waitFor();
   expect(read("facts").phone).toBe(before.phone);
 
   // Decap has kept a backup, two seconds after the change. The browser warns of the change, and the form has the file.
   await expect.poll(() => page.evaluate(backups)).toContain("backup.studio.facts");
   await page.reload();
-  await expectPage(field(page, "", "City")).toHaveValue("Rosario");
+  await expectPage(field(page, "", "Ciudad")).toHaveValue("Rosario");
   await expectPage(phone).toHaveValue(before.phone);
   expect(dialogs).toEqual(["beforeunload"]);
   for (const value of ["Mendoza", city]) {
-    await field(page, "", "City").fill(value);
+    await field(page, "", "Ciudad").fill(value);
     await save(page);
     await expect.poll(() => read("facts").city).toBe(value);
   }
@@ -142,25 +140,25 @@ function backups(): Promise<IDBValidKey[]> {
 }
 
 test("the studio writes a page with a paragraph and without the optional photograph", async () => {
-  const page = await browser.newPage({ locale: "en-US", baseURL: address() });
-  await open(page, "Pages and common words", "About");
+  const page = await browser.newPage({ baseURL: address() });
+  await open(page, "Páginas y palabras comunes", "Nosotros");
   const words = (language: string, count: number) => `${language} `.repeat(count).trim();
   for (const [index, language] of languages.entries()) {
-    await field(page, language, "Title").first().fill(words(language, 6));
-    await field(page, language, "Description")
+    await field(page, language, "Título").first().fill(words(language, 6));
+    await field(page, language, "Descripción")
       .first()
       .fill(`${words(language, 30)}.`);
-    await field(page, language, "Title").last().fill(words(language, 7));
-    await field(page, language, "Subtitle").fill(`${words(language, 8)}.`);
-    await page.getByRole("button", { name: "Add to sections" }).nth(index).click();
-    await page.getByRole("button", { name: "Add to paragraphs" }).nth(index).click();
+    await field(page, language, "Título").last().fill(words(language, 7));
+    await field(page, language, "Subtítulo").fill(`${words(language, 8)}.`);
+    await page.getByRole("button", { name: "Agregar a secciones" }).nth(index).click();
+    await page.getByRole("button", { name: "Agregar a párrafos" }).nth(index).click();
     await page
       .locator(`textarea[lang=${language}]`)
       .last()
       .fill(`${words(language, 9)}.`);
   }
   await save(page);
-  await page.getByText("Entry saved").waitFor();
+  await page.getByText("Entrada guardada").waitFor();
   for (const language of languages) {
     const texts = read("about")[language];
     expect(texts.sections[0].paragraphs).toEqual([`${words(language, 9)}.`]);
@@ -199,8 +197,8 @@ function field(page: Page, language: string, label: string) {
 }
 
 async function save(page: Page) {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Guardar ahora" }).click();
 }
 
 /** The status of a request to the editor's file API, with headers that fetch would not send. */

@@ -2,52 +2,45 @@
 import { z } from "zod";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
-import type { EditorWords } from "../app/content/text-shapes.ts";
 
-export const editorLanguages = ["es", "en"] as const;
-export type EditorLanguage = (typeof editorLanguages)[number];
-
-/** A label and a hint in one language. */
-type Naming = { label: string; hint?: string };
 /** The labels of keys that many schemas have. A label in the schema takes precedence. */
-const keyLabels: Record<string, Record<EditorLanguage, string>> = {
-  title: { es: "Título", en: "Title" },
-  subtitle: { es: "Subtítulo", en: "Subtitle" },
-  description: { es: "Descripción", en: "Description" },
-  question: { es: "Pregunta", en: "Question" },
-  closing: { es: "Última invitación", en: "Last invitation" },
-  name: { es: "Nombre", en: "Name" },
-  label: { es: "Texto", en: "Text" },
-  text: { es: "Texto", en: "Text" },
-  note: { es: "Nota", en: "Note" },
-  hint: { es: "Ayuda", en: "Hint" },
-  reason: { es: "Por qué", en: "Why" },
-  action: { es: "Botón del ejemplo", en: "Button of the example" },
-  options: { es: "Opciones", en: "Options" },
-  one: { es: "Si es uno", en: "If there is one" },
-  other: { es: "Si son varios", en: "If there are several" },
-  inMessage: { es: "En el mensaje", en: "In the message" },
-  about: { es: "Nosotros", en: "About" },
-  contact: { es: "Contacto", en: "Contact" },
-  es: { es: "En español", en: "In Spanish" },
-  en: { es: "En inglés", en: "In English" },
-  promises: { es: "Promesas", en: "Promises" },
-  copied: { es: "Cuando se copió", en: "Once copied" },
+const keyLabels: Record<string, string> = {
+  title: "Título",
+  subtitle: "Subtítulo",
+  description: "Descripción",
+  question: "Pregunta",
+  closing: "Última invitación",
+  name: "Nombre",
+  label: "Texto",
+  text: "Texto",
+  note: "Nota",
+  hint: "Ayuda",
+  reason: "Por qué",
+  action: "Botón del ejemplo",
+  options: "Opciones",
+  one: "Si es uno",
+  other: "Si son varios",
+  inMessage: "En el mensaje",
+  about: "Nosotros",
+  contact: "Contacto",
+  es: "En español",
+  en: "En inglés",
+  promises: "Promesas",
+  copied: "Cuando se copió",
 };
 
-/** The labels in the schema by the file and the keys without indices: `label(40).meta({ es: "Foto", en: "Photo" })` */
-const namings = new Map<string, { [Language in EditorLanguage]?: EditorWords }>();
+/** What the schema says of each field, by the file and the keys without indices: `label(40).describe("Foto")` */
+const descriptions = new Map<string, string>();
 const schemas: Record<string, z.ZodType> = { ...textFiles, ...sharedFiles };
-for (const [name, schema] of Object.entries(schemas)) addNamings(schema, name);
+for (const [name, schema] of Object.entries(schemas)) addDescriptions(schema, name);
 
-function addNamings(schema: z.ZodType, path: string): void {
-  const naming = metaOf(schema);
-  if (naming.es) namings.set(path, naming);
-  for (const [option, [es = "", en = ""]] of Object.entries(naming.options ?? {}))
-    namings.set(`${path}.${option}`, { es, en });
+function addDescriptions(schema: z.ZodType, path: string): void {
+  const { description, options = {} } = metaOf(schema);
+  if (description) descriptions.set(path, description);
+  for (const [option, label] of Object.entries(options)) descriptions.set(`${path}.${option}`, label);
   const inner = elementOf(schema);
   if (inner.type === "object")
-    for (const [key, part] of Object.entries(shapeOf(inner))) addNamings(part, `${path}.${key}`);
+    for (const [key, part] of Object.entries(shapeOf(inner))) addDescriptions(part, `${path}.${key}`);
 }
 
 function metaOf(schema: z.ZodType) {
@@ -55,21 +48,18 @@ function metaOf(schema: z.ZodType) {
 }
 
 /**
- * The label and the hint of a field, in the words of the schema.
+ * The label of a field, and its hint if it has one: "Foto. Sin texto." has both.
  *
  * @param path the file, then keys without indices
  */
-export function namingOf(path: readonly string[], language: EditorLanguage): Naming | undefined {
-  const words = namings.get(path.join("."))?.[language] ?? keyLabels[path.at(-1) ?? ""]?.[language];
-  if (words === undefined) return undefined;
-  const [label = "", hint] = typeof words === "string" ? [words] : words;
-  return { label, hint };
+export function namingOf(path: readonly string[]): { label: string; hint: string } | undefined {
+  const description = descriptions.get(path.join(".")) ?? keyLabels[path.at(-1) ?? ""];
+  const [label, ...hint] = description?.split(". ") ?? [];
+  return label ? { label, hint: hint.join(". ") } : undefined;
 }
 
-/** The rule for each text of the schema's kind, such as "Without a full stop." */
-export function ruleOf(schema: z.ZodType, language: EditorLanguage): string | undefined {
-  return metaOf(schema).rule?.[editorLanguages.indexOf(language)];
-}
+/** The rule for each text of the schema's kind, such as "Sin punto final." */
+export const ruleOf = (schema: z.ZodType) => metaOf(schema).rule;
 
 /** The schema without `optional` and without "or an empty text". */
 export function plainSchema(schema: z.ZodType): z.ZodType {

@@ -1,7 +1,6 @@
 /** Starts Decap CMS in the browser with the site's custom field for texts: https://decapcms.org/docs/custom-widgets */
 import { fromFile, toFile } from "./content-format.ts";
-import { type EditorLanguage, editorLanguages } from "./fields.ts";
-import { words } from "./messages.ts";
+import { decapPhrases } from "./messages.ts";
 import { measure, textProblems } from "./text-problems.ts";
 
 interface Phrases {
@@ -56,9 +55,6 @@ declare const window: Window & {
 };
 
 const { CMS, createClass, h } = window;
-const stored = localStorage.getItem("editor-language") ?? navigator.language.slice(0, 2);
-const language: EditorLanguage = editorLanguages.find((code) => code === stored) ?? "en";
-const text = words[language];
 /** Whether the files are on this machine, not with a repository host. */
 let isLocal = false;
 
@@ -79,6 +75,9 @@ function languageAround(id: string): string {
   return "";
 }
 
+const lengthOf = (count: number, min: number, max: number) =>
+  Number.isFinite(max) ? `${count} de ${min > 1 ? `${min} a ` : ""}${max} caracteres` : `${count} caracteres`;
+
 const WordsControl = createClass({
   getInitialState() {
     return { locale: "" };
@@ -89,7 +88,7 @@ const WordsControl = createClass({
   isValid(this: Control) {
     const value = textOf(this);
     if (value === "" && this.props.field.get("isOptional")) return true;
-    const [problem] = textProblems(value, placeOf(this), language);
+    const [problem] = textProblems(value, placeOf(this));
     // The local server rejects the save, and its message names each text. Decap would say nothing.
     return problem && (value === "" || !isLocal)
       ? { error: { type: "CUSTOM", message: `${this.props.field.get("label")}: ${problem}` } }
@@ -100,7 +99,7 @@ const WordsControl = createClass({
     const value = textOf(this);
     const place = placeOf(this);
     const { count, min, max } = measure(value, place);
-    const problems = value === "" ? [] : textProblems(value, place, language);
+    const problems = value === "" ? [] : textProblems(value, place);
     return h(
       "div",
       null,
@@ -115,7 +114,7 @@ const WordsControl = createClass({
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),
-      h("p", { className: "words-count" }, text.characters(count, min, max)),
+      h("p", { className: "words-count" }, lengthOf(count, min, max)),
       ...problems.map((problem) => h("p", { className: "words-problem", role: "status" }, problem)),
     );
   },
@@ -180,27 +179,13 @@ function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
   return { ...phrases, ...Object.fromEntries(changed) };
 }
 
-CMS.registerLocale(language, withPhrases(CMS.getLocale(language), text.decap));
+CMS.registerLocale("es", withPhrases(CMS.getLocale("es"), decapPhrases));
 CMS.registerWidget("words", WordsControl);
 CMS.registerWidget("digits", DigitsControl);
 CMS.registerWidget("switch", SwitchControl);
 CMS.registerCustomFormat("content", "json", { fromFile, toFile });
 
-const proxy = CMS.getBackend("proxy");
-const { init } = proxy;
-proxy.init = (...args) => withVersions(init(...args));
-
-document.documentElement.lang = language;
-const notice = document.getElementById("notice");
-const change = document.createElement("button");
-change.textContent = text.other;
-change.onclick = () => {
-  localStorage.setItem("editor-language", editorLanguages.find((code) => code !== language) ?? language);
-  location.reload();
-};
-notice?.append(text.notice, " ", change);
-
-const response = await fetch(`config-${language}.json`);
+const response = await fetch("config.json");
 const config: {
   backend: { name: string };
   collections: { name: string; files: { name: string; label: string }[] }[];
@@ -214,6 +199,10 @@ function nameTab(): void {
   const files = config.collections.find(({ name }) => name === collection)?.files;
   document.title = files?.find(({ name }) => name === file)?.label ?? "Editor";
 }
+
+const proxy = CMS.getBackend("proxy");
+const { init } = proxy;
+proxy.init = (...args) => withVersions(init(...args));
 
 isLocal = config.backend.name === "proxy";
 // The local server requires no login.

@@ -6,8 +6,7 @@ import type { Problem } from "../app/content/check-schema.ts";
 import { readShared, readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { nameOfFile, textFiles } from "../app/content/schema.ts";
-import type { EditorLanguage } from "./fields.ts";
-import { placeInLabels, words } from "./messages.ts";
+import { placeInLabels, versions } from "./messages.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -49,14 +48,14 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): (
  *
  * @param basedOn the file's text when its form was opened; `null` if there was no file
  */
-export function changesSince(path: string, basedOn: string | null, language: EditorLanguage): string[] {
+export function changesSince(path: string, basedOn: string | null): string[] {
   const now = existsSync(path) ? readFileSync(path, "utf8") : null;
   const [before, after] = [valuesIn(basedOn), valuesIn(now)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => {
-      const place = placeInLabels(nameOfFile(path), key.split("."), language);
-      return `${place}: ${words[language].versions(before.get(key), after.get(key))}`;
+      const place = placeInLabels(nameOfFile(path), key.split("."));
+      return `${place}: ${versions(before.get(key), after.get(key))}`;
     });
 }
 

@@ -5,14 +5,12 @@ import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
-import { type EditorLanguage, editorLanguages } from "./fields.ts";
-import { formatInLabels, words } from "./messages.ts";
+import { exceptionHint, formatInLabels, isOlder } from "./messages.ts";
 import { type Asset, changesSince, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
   method: string;
   path: string;
-  query: { language?: EditorLanguage };
   headers: Record<string, string | undefined>;
   body: { action?: string; params?: Partial<Saved> };
 }
@@ -37,13 +35,8 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js");
 const app = express();
 app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseSaves);
-for (const language of editorLanguages) {
-  const config = editorConfig(language, {
-    name: "proxy",
-    proxy_url: `/api/v1?language=${language}`,
-  });
-  app.get(`/config-${language}.json`, (_: EditorRequest, response: Response) => response.json(config));
-}
+const config = editorConfig({ name: "proxy", proxy_url: "/api/v1" });
+app.get("/config.json", (_: EditorRequest, response: Response) => response.json(config));
 const script = await bundleEditor();
 app.get("/main.js", (_: EditorRequest, response: Response) => response.type("js").send(script));
 for (const file of ["index.html", "editor.css"])
@@ -94,19 +87,15 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
       .status(403)
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
-  const { language = "en" } = request.query;
   const { entry, dataFiles = entry ? [entry] : [], assets, basedOn = {} } = params;
-  const changes = dataFiles.flatMap(({ path }) => changesSince(path, basedOn[path] ?? null, language));
+  const changes = dataFiles.flatMap(({ path }) => changesSince(path, basedOn[path] ?? null));
   if (changes.length > 0)
-    return response.status(409).json({ error: [words[language].isOlder, ...changes.slice(0, 5)].join("\n") });
+    return response.status(409).json({ error: [isOlder, ...changes.slice(0, 5)].join("\n") });
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
-  const lines = problems.map((problem) =>
-    typeof problem === "string" ? problem : formatInLabels(problem, language),
-  );
+  const lines = problems.map((problem) => (typeof problem === "string" ? problem : formatInLabels(problem)));
   // An exception would permit a text that breaks a rule.
-  if (problems.some((problem) => typeof problem !== "string" && problem.around))
-    lines.push(words[language].exceptionHint);
+  if (problems.some((problem) => typeof problem !== "string" && problem.around)) lines.push(exceptionHint);
   response.status(422).json({ error: lines.join("\n") });
 }
 

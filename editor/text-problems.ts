@@ -2,13 +2,13 @@
 import { phoneProblems } from "../app/content/check-schema.ts";
 import exceptionsFile from "../app/content/exceptions.json" with { type: "json" };
 import { fillText } from "../app/content/fill-facts.ts";
-import { formatMessage, type Values } from "../app/content/problem-messages.ts";
+import { inSpanish } from "../app/content/problem-messages.ts";
 import { textFiles } from "../app/content/schema.ts";
 import { exceptionsOf } from "../app/content/shared-schema.ts";
 import { site } from "../app/content/site.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
-import { type EditorLanguage, lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
+import { lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
 
 interface Place {
   file: string;
@@ -26,23 +26,24 @@ export function measure(text: string, { file, keys, locale }: Place) {
   return { schema, count: fillIn(text, { file, keys, locale }).length, ...lengthsOf(schema) };
 }
 
-export function textProblems(text: string, place: Place, ui: EditorLanguage): string[] {
+export function textProblems(text: string, place: Place): string[] {
   const { schema, count, min, max } = measure(text, place);
   if (text === "" && mayBeEmpty(schema)) return [];
-  const say = (message: string, values?: Values) => formatMessage(message, values, ui);
-  if (count > max) return [say("has {count} characters, at most {max}", { count, max })];
-  if (count < min) return [say("has {count} characters, at least {min}", { count, min })];
+  if (count > max) return [inSpanish("has {count} characters, at most {max}", { count, max })];
+  if (count < min) return [inSpanish("has {count} characters, at least {min}", { count, min })];
   const filled = fillIn(text, place);
   const { error } = plainSchema(schema).safeParse(filled);
   const broken = (error?.issues ?? []).map((issue) =>
-    say(issue.message, issue.code === "custom" ? issue.params : {}),
+    inSpanish(issue.message, issue.code === "custom" ? issue.params : {}),
   );
   const phone = place.file === "facts" && place.keys[0] === "phone" ? filled : undefined;
-  const wrong = phoneProblems({ phone, countryCode: site.countryCode }).map(({ message }) => say(message));
+  const wrong = phoneProblems({ phone, countryCode: site.countryCode }).map(({ message }) =>
+    inSpanish(message),
+  );
   const findings =
     place.file in textFiles && isLanguage(place.locale)
       ? textFindings(filled, place.locale, exceptionsOf(place.file, exceptionsFile.exceptions)).map(
-          ({ rule, found }) => `${say(rule)}: “${found}”`,
+          ({ rule, found }) => `${inSpanish(rule)}: “${found}”`,
         )
       : [];
   return [...broken, ...wrong, ...findings];

@@ -1,5 +1,6 @@
 /**
- * What the check says, as sentences without their subject. English is the key, as in gettext; names in braces are values.
+ * What the check says, as sentences without their subject. English is the key, as in gettext, and the editor says them in
+ * Spanish; names in braces are values.
  */
 const spanish = {
   "is missing": "falta",
@@ -88,6 +89,12 @@ const spanish = {
     "tiene que nombrar el sitio, como data-domain='acme.com' o data-website-id='…'",
   "must name where it sends visits, as in data-host-url='https://api-gateway.umami.dev'":
     "tiene que nombrar adónde manda las visitas, como data-host-url='https://api-gateway.umami.dev'",
+  'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false':
+    "es de muestra, en USD, y la moneda del precio es {currency}: poné el tuyo y apagá “Es un valor de muestra”, o apagá “Se muestra”",
+  "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
+  "lacks {job}": "no tiene {job}",
+  "has {job}, which is no service or is there twice": "tiene {job}, que no es un servicio o está dos veces",
+  "has {own}, but {file} has {others}": "tiene {own}, y {file} tiene {others}",
   "needs an SVG file": "necesita un archivo SVG",
   "must be one letter": "tiene que ser una letra",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
@@ -123,10 +130,13 @@ const spanish = {
 export type Message = keyof typeof spanish;
 export type Values = Record<string, string | number>;
 
-/** @returns the sentence in English if it is not in the table, such as a rule of another language's voice */
-export function formatMessage(message: string, values: Values = {}, language = "en"): string {
-  const sentence = (language === "es" && new Map(Object.entries(spanish)).get(message)) || message;
-  return sentence.replace(/\{(\w+)\}/g, (braces, name: string) =>
+export function formatMessage(message: string, values: Values = {}): string {
+  return message.replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : braces,
   );
+}
+
+/** @returns the sentence in English if it is not in the table, such as a rule of another language's voice */
+export function inSpanish(message: string, values?: Values): string {
+  return formatMessage(new Map(Object.entries(spanish)).get(message) ?? message, values);
 }

@@ -5,17 +5,13 @@ import { linkableKinds } from "../page-kinds.ts";
 import type { Message, Values } from "./problem-messages.ts";
 import { promises } from "./promises.ts";
 
-/** A label of the editor, or a label and a hint. */
-export type EditorWords = string | (string | undefined)[];
 declare module "zod" {
-  /** What the editor says of a field, in its languages: editor/fields.ts */
+  /** What the editor says of a field, in Spanish. A `description` is a label, or a label and a hint: "Foto. Sin texto." */
   interface GlobalMeta {
-    es?: EditorWords;
-    en?: EditorWords;
     /** The labels of an enumeration's options, or of a record's keys. */
-    options?: Record<string, string[]>;
+    options?: Record<string, string>;
     /** What any text of this kind must keep to. */
-    rule?: string[];
+    rule?: string;
   }
 }
 
@@ -52,7 +48,7 @@ export const text = (max: number, min = 1) =>
 export const label = (max: number) =>
   text(max)
     .refine((value) => !/[.?]$/.test(value), { error: "ends as a sentence, but is not one" })
-    .meta({ rule: ["Sin punto final.", "Without a full stop."] });
+    .meta({ rule: "Sin punto final." });
 /** One or more sentences. */
 export const sentence = (max: number, min = 1) => ending(text(max, min));
 export const ending = (schema: z.ZodString) =>
@@ -60,7 +56,7 @@ export const ending = (schema: z.ZodString) =>
     .refine((value) => /[.?!…][”’»)]*$/.test(value), {
       error: "must end with a full stop, a question mark or an exclamation mark",
     })
-    .meta({ rule: ["Con punto final.", "With a full stop."] });
+    .meta({ rule: "Con punto final." });
 /** A sentence used as a heading. It takes one to three lines on the page. */
 export const heading = sentence(60);
 /** A text with placeholders for values. Each name occurs exactly once, in braces. */
@@ -73,7 +69,7 @@ export const template = (max: number, ...names: string[]) =>
           : ["must contain {names} once", { names: inBraces(names) }],
       ),
     )
-    .meta({ rule: [`Con ${inBraces(names)}.`, `With ${inBraces(names)}.`] });
+    .meta({ rule: `Con ${inBraces(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
   ending(anyText(max, min)).superRefine(
@@ -113,8 +109,7 @@ export const noPage = (names: string): [message: Message, values: Values] => [
 ];
 
 /** The title and description for search results and shared links. The head adds the brand. */
-export const meta = z.strictObject({ title: text(55, 10), description: sentence(165, 70) }).meta({
-  es: ["En buscadores", "Lo que se ve de esta página en Google y al compartirla."],
-  en: ["In search engines", "What Google and shared links show of this page."],
-});
+export const meta = z
+  .strictObject({ title: text(55, 10), description: sentence(165, 70) })
+  .describe("En buscadores. Lo que se ve de esta página en Google y al compartirla.");
 export type Meta = z.infer<typeof meta>;
