@@ -46,7 +46,7 @@ export function editorConfig(backend: Record<string, unknown>) {
     collections: groups.map(([group, label]) => ({
       name: group,
       label,
-      format: "content",
+      format: "json",
       editor: { preview: false },
       i18n: group !== "studio",
       files: files

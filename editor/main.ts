@@ -1,5 +1,5 @@
 /** Starts Decap CMS in the browser with the site's custom field for texts: https://decapcms.org/docs/custom-widgets */
-import { fromFile, toFile } from "./content-format.ts";
+import { formatFile } from "./content-format.ts";
 import { decapPhrases } from "./messages.ts";
 import { measure, textProblems } from "./text-problems.ts";
 
@@ -27,15 +27,10 @@ interface Control {
   state: { locale: string };
   setState(state: { locale: string }): void;
 }
-interface Params {
-  path?: string;
-  entry?: { path: string; raw: string };
-  dataFiles?: { path: string; raw: string }[];
-  basedOn?: Record<string, string | null | undefined>;
-}
-/** Decap's backend for a local server. */
+/** Decap's access to the files: the local server, or a repository host. */
 interface Backend {
-  request(payload: { action: string; params: Params }): Promise<{ data?: string | null }>;
+  getEntry(path: string): Promise<{ data: string | null }>;
+  persistEntry(entry: { dataFiles: { path: string; raw: string }[] }, options: object): Promise<void>;
 }
 /** The globals that the script of decap-cms adds, including its own React. */
 declare const window: Window & {
@@ -47,7 +42,6 @@ declare const window: Window & {
     };
     getLocale(name: string): Phrases;
     registerLocale(name: string, phrases: Phrases): void;
-    registerCustomFormat(name: string, extension: string, format: object): void;
     getBackend(name: string): { init(...args: unknown[]): Backend };
   };
   createClass(component: object): unknown;
@@ -145,27 +139,32 @@ class SwitchControl extends CMS.getWidget("boolean").control {
   }
 }
 
-/** Each file as its form began with it, or as this tab has saved it. */
-const versions = new Map<string, string | null>();
-
 /**
  * Sends with a save the version on which it is based, so that the server can reject one that is based on an older
  * version. Removes the names of errors, because Decap shows "API_ERROR" before their messages.
  */
 function withVersions(backend: Backend): Backend {
-  const request = backend.request.bind(backend);
-  backend.request = async ({ action, params }) => {
-    const { path, entry, dataFiles = entry ? [entry] : [] } = params;
-    const basedOn = Object.fromEntries(dataFiles.map(({ path }) => [path, versions.get(path)]));
+  /** Each file as its form began with it, or as this tab has saved it. */
+  const versions = new Map<string, string | null>();
+  const getEntry = backend.getEntry.bind(backend);
+  const persistEntry = backend.persistEntry.bind(backend);
+  backend.getEntry = async (path) => {
+    const entry = await getEntry(path);
+    versions.set(path, entry.data);
+    return entry;
+  };
+  backend.persistEntry = async (entry, options) => {
+    const dataFiles = entry.dataFiles.map((file) => {
+      const basedOn = versions.get(file.path) ?? null;
+      return { ...file, basedOn, raw: formatFile(file.raw, basedOn) };
+    });
     try {
-      const answer = await request({ action, params: { ...params, basedOn } });
-      if (action === "getEntry" && path) versions.set(path, answer.data ?? null);
-      for (const { path, raw } of dataFiles) versions.set(path, raw);
-      return answer;
+      await persistEntry({ ...entry, dataFiles }, options);
     } catch (error) {
       if (error instanceof Error) error.name = "";
       throw error;
     }
+    for (const { path, raw } of dataFiles) versions.set(path, raw);
   };
   return backend;
 }
@@ -183,7 +182,6 @@ CMS.registerLocale("es", withPhrases(CMS.getLocale("es"), decapPhrases));
 CMS.registerWidget("words", WordsControl);
 CMS.registerWidget("digits", DigitsControl);
 CMS.registerWidget("switch", SwitchControl);
-CMS.registerCustomFormat("content", "json", { fromFile, toFile });
 
 const response = await fetch("config.json");
 const config: {
@@ -200,9 +198,9 @@ function nameTab(): void {
   document.title = files?.find(({ name }) => name === file)?.label ?? "Editor";
 }
 
-const proxy = CMS.getBackend("proxy");
-const { init } = proxy;
-proxy.init = (...args) => withVersions(init(...args));
+const backend = CMS.getBackend(config.backend.name);
+const { init } = backend;
+backend.init = (...args) => withVersions(init(...args));
 
 isLocal = config.backend.name === "proxy";
 // The local server requires no login.

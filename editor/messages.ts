@@ -11,7 +11,7 @@ export function formatInLabels({ file, path, message, values, found, around }: P
 }
 
 /** `["es", "phases", 0, "title"]` is "Español, Etapas 1, Título". */
-export function placeInLabels(file: string, path: readonly PropertyKey[]): string {
+function placeInLabels(file: string, path: readonly PropertyKey[]): string {
   const keys = [file];
   const names: string[] = [];
   for (const key of path.map(String)) {
@@ -31,8 +31,6 @@ const languageName = (code: string) =>
 
 export const isOlder =
   "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.";
-const quote = (value: string | undefined) => (value === undefined ? "—" : `“${value}”`);
-export const versions = (before?: string, now?: string) => `al abrir, ${quote(before)}; ahora, ${quote(now)}`;
 export const exceptionHint =
   "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.";
 

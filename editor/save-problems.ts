@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { contentFindings } from "../app/content/check.ts";
@@ -6,7 +6,6 @@ import type { Problem } from "../app/content/check-schema.ts";
 import { readShared, readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { nameOfFile, textFiles } from "../app/content/schema.ts";
-import { placeInLabels, versions } from "./messages.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -41,29 +40,4 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): (
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * What a file says now, and said when its form was opened, one line for each text that differs.
- *
- * @param basedOn the file's text when its form was opened; `null` if there was no file
- */
-export function changesSince(path: string, basedOn: string | null): string[] {
-  const now = existsSync(path) ? readFileSync(path, "utf8") : null;
-  const [before, after] = [valuesIn(basedOn), valuesIn(now)];
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((key) => before.get(key) !== after.get(key))
-    .map((key) => {
-      const place = placeInLabels(nameOfFile(path), key.split("."));
-      return `${place}: ${versions(before.get(key), after.get(key))}`;
-    });
-}
-
-/** Each value of a file by its key: `es.phases.0.title`. */
-function valuesIn(json: string | null): Map<string, string> {
-  const walk = (value: unknown, key: string): [string, string][] =>
-    typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([name, part]) => walk(part, key ? `${key}.${name}` : name))
-      : [[key, String(value)]];
-  return new Map(json === null ? [] : walk(JSON.parse(json), ""));
 }

@@ -1,4 +1,5 @@
 /** `npm run edit` starts the editor of editor/README.md on this machine only. */
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { textFiles } from "../app/content/schema.ts";
@@ -6,7 +7,7 @@ import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { exceptionHint, formatInLabels, isOlder } from "./messages.ts";
-import { type Asset, changesSince, saveProblems } from "./save-problems.ts";
+import { type Asset, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
   method: string;
@@ -64,13 +65,11 @@ function refuseStrangers({ headers }: EditorRequest, response: Response, next: (
   else response.status(403).json({ error: "This editor only accepts requests from its own page." });
 }
 
-/** What Decap sends to save: one file, or several, and the files that were chosen in their fields. */
+/** What Decap sends to save: files of the content, and the files that were chosen in their fields. */
 interface Saved {
-  entry: { path: string; raw: string };
-  dataFiles?: Saved["entry"][];
+  /** `basedOn` is the file as the form began with it, `null` if there was no file: main.ts */
+  dataFiles: { path: string; raw: string; basedOn: string | null }[];
   assets: Asset[];
-  /** Each file as the form began with it: main.ts */
-  basedOn?: Record<string, string | null | undefined>;
 }
 
 const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
@@ -87,10 +86,9 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
       .status(403)
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
-  const { entry, dataFiles = entry ? [entry] : [], assets, basedOn = {} } = params;
-  const changes = dataFiles.flatMap(({ path }) => changesSince(path, basedOn[path] ?? null));
-  if (changes.length > 0)
-    return response.status(409).json({ error: [isOlder, ...changes.slice(0, 5)].join("\n") });
+  const { dataFiles = [], assets } = params;
+  if (dataFiles.some(({ path, basedOn }) => basedOn !== textOf(path)))
+    return response.status(409).json({ error: isOlder });
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
   const lines = problems.map((problem) => (typeof problem === "string" ? problem : formatInLabels(problem)));
@@ -98,6 +96,8 @@ async function refuseSaves(request: EditorRequest, response: Response, next: () 
   if (problems.some((problem) => typeof problem !== "string" && problem.around)) lines.push(exceptionHint);
   response.status(422).json({ error: lines.join("\n") });
 }
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 
 /** Every path in a request of Decap's protocol, at any depth. */
 function pathsIn(value: unknown, key = ""): string[] {
