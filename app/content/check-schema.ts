@@ -113,22 +113,22 @@ const schemas: Record<string, z.ZodType> = {
   ),
 };
 
-const typeNames: Record<string, string> = {
-  string: "a text in quotation marks",
-  number: "a number without quotation marks",
-  boolean: "true or false, without quotation marks",
-  array: "a list in square brackets",
-  object: "keys and values in braces",
-  record: "keys and values in braces",
+const typeMessages: Record<string, Message> = {
+  string: "must be a text in quotation marks, but is {value}",
+  number: "must be a number without quotation marks, but is {value}",
+  boolean: "must be true or false, without quotation marks, but is {value}",
+  array: "must be a list in square brackets, but is {value}",
+  object: "must be keys and values in braces, but is {value}",
+  record: "must be keys and values in braces, but is {value}",
 };
 
-function typeError({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
+function typeError({ code, expected, inst }: z.core.$ZodRawIssue): Message | undefined {
   // Every union is a text or the empty text.
-  if (code === "invalid_union") return `must be ${typeNames.string}, but is {value}`;
+  if (code === "invalid_union") return typeMessages.string;
   if (code !== "invalid_type") return undefined;
-  const isWhole = inst instanceof z.ZodNumber && inst.isInt;
-  const type = isWhole ? "a whole number without dots or commas, as in 7000" : typeNames[String(expected)];
-  return `must be ${type}, but is {value}`;
+  if (inst instanceof z.ZodNumber && inst.isInt)
+    return "must be a whole number without dots or commas, as in 7000, but is {value}";
+  return typeMessages[String(expected)];
 }
 
 function messageFor(issue: z.core.$ZodIssue, found: unknown, name: string): Omit<Problem, keyof Place> {

@@ -1,5 +1,6 @@
 /** Rules for single texts, as patterns. The check and the editor call the same function. */
 import type { Language } from "../domain/languages.ts";
+import type { Message } from "./problem-messages.ts";
 import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
 import type { Voice } from "./voice-rules.ts";
@@ -11,7 +12,7 @@ export const voices: Record<Language, Voice> = { en, es };
  * the first of them.
  */
 export interface Finding {
-  rule: string;
+  rule: Message;
   found: string;
   around: string;
 }

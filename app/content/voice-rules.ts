@@ -1,7 +1,9 @@
+import type { Message } from "./problem-messages.ts";
+
 /** The rules of the studio's voice in one language, as patterns: docs/content-guide.md */
 export interface Voice {
   /** The problem of a text that matches, as the end of a sentence: "is tuteo". */
-  rules: [rule: string, pattern: RegExp][];
+  rules: [rule: Message, pattern: RegExp][];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { formatMessage } from "../content/problem-messages.ts";
+import { type Problem, problem } from "../content/check-schema.ts";
+import type { Message, Values } from "../content/problem-messages.ts";
 import { contentFile } from "../content/schema.ts";
 import { isPageName, noPage } from "../content/text-shapes.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
@@ -12,9 +13,16 @@ export function quoteProblems(
   texts: { [Code in Language]?: unknown },
   terms: QuoteTerms,
   mvpDays: number,
-): string[] {
-  const { needs, unsure, sample } = terms;
-  const limit = `mvpDays of ${contentFile("facts")} is ${mvpDays}`;
+): Problem[] {
+  return [
+    ...termProblems(terms, mvpDays),
+    ...languages.flatMap((language) => textProblems(texts[language], language, terms, mvpDays)),
+  ];
+}
+
+function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
+  const found = (key: string, message: Message, values?: Values) =>
+    problem({ file: "quote-terms", path: key.split(".") }, message, values);
   const pages = [
     ...Object.entries(unsure).map(([key, page]) => [`unsure.${key}`, page] as const),
     ...Object.entries(needs).flatMap(([purpose, entries]) =>
@@ -22,83 +30,71 @@ export function quoteProblems(
     ),
   ];
   const { owner, desk, patients } = sample.hours;
-  const ofTerms = [
-    ...Object.entries(sample).flatMap(([key, term]) =>
-      "day" in term && term.day && term.day > mvpDays
-        ? [`sample.${key}.day is ${term.day}, but ${limit}`]
-        : [],
-    ),
-    ...currencyProblems(terms),
-    ...pages
-      .filter(([, page]) => !isPageName(page))
-      .map(([key, page]) => `${key} ${formatMessage(...noPage(page))}`),
-    ...Object.entries(needs.mvp)
-      .filter(([, { column, days }]) => (column === "apart") === (days !== undefined))
-      .map(([key]) => `needs.mvp.${key} must have days unless its column is apart, and only then`),
-    ...orderProblems(terms.order),
-    ...Object.entries({ owner, desk, patients })
-      .filter(([, days]) => days.length !== mvpDays)
-      .map(([key, days]) => `sample.hours.${key} has ${days.length} days, but ${limit}`),
-  ];
-  return [
-    ...ofTerms.map((problem) => `${contentFile("quote-terms")}: ${problem}`),
-    ...languages.flatMap((language) =>
-      textProblems(texts[language], terms, mvpDays).map(
-        (problem) => `${contentFile("quote")}: ${language}.${problem}`,
-      ),
-    ),
-  ];
-}
-
-/** The order names each service and each detailed service once. */
-function orderProblems(order: readonly string[]): string[] {
-  const jobs = [
-    ...serviceKeys,
-    ...categoryKeys.flatMap((category) => detailKeys(category).map((detail) => `${category}/${detail}`)),
-  ];
-  return [
-    ...jobs.filter((job) => !order.includes(job)).map((job) => `order lacks ${job}`),
-    ...order
-      .filter((name, index) => !isJob(name) || order.indexOf(name) !== index)
-      .map((name) => `order has ${name}, which is no service or is there twice`),
-  ];
-}
-
-/** Terms of the sample that mention dollars do not fit a price in another currency. */
-function currencyProblems({ plan, sample }: QuoteTerms): string[] {
   const { currency } = sample.price;
-  const terms = {
+  /** Terms of the sample that mention dollars do not fit a price in another currency. */
+  const inDollars = {
     "sample.currencyRule": sample.currencyRule,
     "sample.hosting.monthly": sample.hosting,
     "sample.stop.perDay": sample.stop,
     "plan.rate.perDay": plan.rate,
   };
-  return Object.entries(terms)
-    .filter(([, term]) => currency !== "USD" && term?.isShown && term.isSample)
-    .map(
-      ([key]) =>
-        `${key} is the sample's, in USD, but sample.price.currency is ${currency}: type your own and "isSample": false, or "isShown": false`,
-    );
+  const jobs = [
+    ...serviceKeys,
+    ...categoryKeys.flatMap((category) => detailKeys(category).map((detail) => `${category}/${detail}`)),
+  ];
+  const days = { expected: mvpDays, file: contentFile("facts") };
+  return [
+    ...Object.entries(sample).flatMap(([key, term]) =>
+      "day" in term && term.day && term.day > mvpDays
+        ? found(`sample.${key}.day`, "is {value}, at most {max}", { value: term.day, max: mvpDays })
+        : [],
+    ),
+    ...Object.entries(inDollars)
+      .filter(([, term]) => currency !== "USD" && term?.isShown && term.isSample)
+      .map(([key]) =>
+        found(
+          key,
+          'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false',
+          { currency },
+        ),
+      ),
+    ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => found(key, ...noPage(page))),
+    ...Object.entries(needs.mvp)
+      .filter(([, { column, days }]) => (column === "apart") === (days !== undefined))
+      .map(([key]) => found(`needs.mvp.${key}`, "must have days unless its column is apart, and only then")),
+    ...jobs.filter((job) => !order.includes(job)).map((job) => found("order", "lacks {job}", { job })),
+    ...order
+      .filter((job, index) => !isJob(job) || order.indexOf(job) !== index)
+      .map((job) => found("order", "has {job}, which is no service or is there twice", { job })),
+    ...Object.entries({ owner, desk, patients })
+      .filter(([, hours]) => hours.length !== mvpDays)
+      .map(([key, { length: count }]) => found(`sample.hours.${key}`, otherCount, { count, ...days })),
+  ];
 }
 
+const otherCount = "has {count} entries, but {file} sets {expected}";
+
 /** A text that the schema refuses is reported there. */
-function textProblems(text: unknown, terms: QuoteTerms, mvpDays: number): string[] {
+function textProblems(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
   const { data } = quote.safeParse(text);
   if (!data) return [];
+  const found = (key: string, message: Message, values: Values) =>
+    problem({ file: "quote", path: [language, ...key.split(".")] }, message, values);
   const { needs } = data.questions;
-  const { length } = data.sample.calendar.days;
+  const { length: count } = data.sample.calendar.days;
   return [
     ...keysOf(needs).flatMap((purpose) => {
       const written = Object.keys(needs[purpose].options);
       const ruled = Object.keys(purpose === "unsure" ? terms.unsure : terms.needs[purpose]);
+      const values = { own: written.join(", "), file: contentFile("quote-terms"), others: ruled.join(", ") };
       return written.toSorted().join() === ruled.toSorted().join()
         ? []
-        : [
-            `questions.needs.${purpose}.options has ${written.join(", ")}, but ${contentFile("quote-terms")} has ${ruled.join(", ")}`,
-          ];
+        : found(`questions.needs.${purpose}.options`, "has {own}, but {file} has {others}", values);
     }),
-    ...(length === mvpDays
+    ...(count === mvpDays
       ? []
-      : [`sample.calendar.days has ${length} entries, but mvpDays of ${contentFile("facts")} is ${mvpDays}`]),
+      : [
+          found("sample.calendar.days", otherCount, { count, expected: mvpDays, file: contentFile("facts") }),
+        ]),
   ];
 }
