@@ -281,27 +281,23 @@ function halfAnswerProblems({ answers = {} }: UncheckedTexts): Problem[] {
 
 /** Finds a photograph, a heading, a list's entry or a link of a page of text that one language lacks. */
 function proseProblems(texts: UncheckedTexts): Problem[] {
-  // The number of paragraphs may differ.
-  const parts: unknown[] = ["heading", "list", "links"];
   return prosePageKinds.flatMap((file) => {
-    const partsOf = (language: Language) =>
-      textsBelow(texts[file]?.[language])
-        .map(({ path }) => path)
-        .filter(([first, , part]) => first === "photo" || (first === "sections" && parts.includes(part)));
     const written = languages.filter((language) => texts[file]?.[language]);
+    const partsOf = (language: Language) => {
+      const { photo, sections } = texts[file]?.[language] ?? {};
+      // The number of paragraphs may differ.
+      const parts = textsBelow({ photo, sections }).filter(({ path }) => !path.includes("paragraphs"));
+      return parts.map(({ path }) => path);
+    };
     return written.flatMap((language) => {
-      const own = partsOf(language);
-      const has = (start: Place["path"]) => own.some((path) => start.every((part, at) => part === path[at]));
-      return written.flatMap((other) => {
-        // A whole section that is missing is one problem.
-        const missing = partsOf(other).flatMap((path) => {
-          const end = path.findIndex((_, at) => !has(path.slice(0, at + 1)));
-          return end < 0 ? [] : [{ file, path: [language, ...path.slice(0, end + 1)] }];
-        });
-        return [...new Map(missing.map((place) => [formatPlace(place), place])).values()].map((place) =>
-          problem(place, 'is missing, and "{other}" has it', { other }),
-        );
-      });
+      const own = partsOf(language).map(String);
+      return written.flatMap((other) =>
+        partsOf(other)
+          .filter((path) => !own.includes(String(path)))
+          .map((path) =>
+            problem({ file, path: [language, ...path] }, 'is missing, and "{other}" has it', { other }),
+          ),
+      );
     });
   });
 }
