@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentProblems, voiceProblems } from "./check.ts";
+import { contentProblems } from "./check.ts";
 import { contents, detailText, files, readShared } from "./contents.server.ts";
 import type { TextName } from "./schema.ts";
 
@@ -269,10 +269,6 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsOf({ mvpDays: 0 })).toEqual([`${place} mvpDays is 0, at least 3`]);
     const plans = /catalogue.ts: phaseDays .+|quote-terms.json: sample.hours.+|sample.calendar.days .+/;
     expect(problemsOf({ mvpDays: 3 }).filter((problem) => plans.test(problem)).length).toBeGreaterThan(2);
-  });
-
-  test("when a language has no voice", () => {
-    expect(voiceProblems([...languages, "tlh"])).toEqual(["app/content/text-rules.ts: voices lacks tlh"]);
   });
 
   test("when a visit counter is not exactly one script element, has no https URL, or names no site or no receiver", () => {

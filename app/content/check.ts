@@ -29,8 +29,8 @@ import {
   type SharedContent,
   sharedFiles,
 } from "./shared-schema.ts";
-import { textFindings, voices } from "./text-rules.ts";
-import { isPageName, lettersMessage, lettersNotInFont } from "./text-shapes.ts";
+import { textFindings } from "./text-rules.ts";
+import { lettersMessage, lettersNotInFont } from "./text-shapes.ts";
 
 /** Files of which any text may be missing. */
 type UncheckedTexts = DeepPartial<Texts>;
@@ -67,11 +67,8 @@ export function contentFindings(
   ].flatMap(([name, content]) => schemaProblems(name, content));
   const facts = shared.facts ?? {};
   const problems = [
-    ...voiceProblems(),
-    ...relatedProblems(),
     ...phoneProblems(facts),
     ...unknownFileProblems(),
-    ...missingSchemaProblems(),
     ...findings.map(({ problem }) => problem),
   ];
   // The other rules rely on the types and on a possible number of days.
@@ -98,13 +95,6 @@ export function contentFindings(
       ...countProblems(texts, language),
     ]),
   ];
-}
-
-/** @param codes the languages of the site */
-export function voiceProblems(codes: readonly string[] = languages): string[] {
-  return codes
-    .filter((code) => !Object.hasOwn(voices, code))
-    .map((code) => `app/content/text-rules.ts: voices lacks ${code}`);
 }
 
 /**
@@ -161,15 +151,6 @@ function unknownFileProblems(): string[] {
     );
 }
 
-function missingSchemaProblems(): string[] {
-  return singlePageKinds
-    .filter((kind) => !Object.hasOwn(textFiles, kind))
-    .flatMap((kind) => [
-      `app/content/schema.ts: singlePageTexts lacks ${kind}`,
-      ...(existsSync(contentFile(kind)) ? [] : [`${contentFile(kind)} is missing`]),
-    ]);
-}
-
 function photoProblems(texts: UncheckedTexts): Problem[] {
   return prosePageKinds.flatMap((file) =>
     languages.flatMap((language) => {
@@ -202,19 +183,6 @@ function planProblems(mvpDays: number): string[] {
           `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${mvpDays} of app/content/facts.json`,
         ];
   });
-}
-
-/** The types refuse such a detail, but they are checked only once the content has no problems. */
-function relatedProblems(): string[] {
-  return serviceKeys.flatMap((key) =>
-    services[key].related
-      .map((place) => place.join("/"))
-      .filter((detail) => !isPageName(detail))
-      .map(
-        (detail) =>
-          `app/domain/catalogue.ts: services.${key}.related names a detail that is not in categories: ${detail}`,
-      ),
-  );
 }
 
 /** Finds a language that was copied from another one and still has its name. */

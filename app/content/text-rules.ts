@@ -5,7 +5,7 @@ import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
 import type { Voice } from "./voice-rules.ts";
 
-export const voices: Record<Language, Voice> = { en, es };
+const voices: Record<Language, Voice> = { en, es };
 
 /**
  * A problem of a text: the rule as the end of a sentence, the words that break it (`tú”, “eres`), and the text around
@@ -52,7 +52,7 @@ export function textFindings(text: string, language: Language, permitted: string
   const withoutQuotations = mask(plain, /(?<=“)[^”]+/g);
   return [
     ...findBroken(typography, plain, text),
-    // The check names a language without a voice.
+    // TypeScript names a language without a voice.
     ...findBroken(voices[language]?.rules ?? [], withoutQuotations, text),
   ];
 }
