@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
+import { isLanguage } from "../app/domain/languages.ts";
 
 /** The labels of keys that many schemas have. A label in the schema takes precedence. */
 const keyLabels: Record<string, string> = {
@@ -23,8 +24,6 @@ const keyLabels: Record<string, string> = {
   inMessage: "En el mensaje",
   about: "Nosotros",
   contact: "Contacto",
-  es: "En español",
-  en: "En inglés",
   promises: "Promesas",
   copied: "Cuando se copió",
 };
@@ -53,10 +52,18 @@ function metaOf(schema: z.ZodType) {
  * @param path the file, then keys without indices
  */
 export function namingOf(path: readonly string[]): { label: string; hint: string } | undefined {
-  const description = descriptions.get(path.join(".")) ?? keyLabels[path.at(-1) ?? ""];
+  const key = path.at(-1) ?? "";
+  const description = descriptions.get(path.join(".")) ?? keyLabels[key] ?? languageLabel(key);
   const [label, ...hint] = description?.split(". ") ?? [];
   return label ? { label, hint: hint.join(". ") } : undefined;
 }
+
+/** "Inglés", for a text in English. */
+export function languageLabel(key: string): string | undefined {
+  const name = isLanguage(key) ? languageNames.of(key) : undefined;
+  return name?.replace(/^./, (letter) => letter.toUpperCase());
+}
+const languageNames = new Intl.DisplayNames("es", { type: "language" });
 
 /** The rule for each text of the schema's kind, such as "Sin punto final." */
 export const ruleOf = (schema: z.ZodType) => metaOf(schema).rule;

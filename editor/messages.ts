@@ -1,8 +1,7 @@
 /** What the editor says, besides the labels of the schema. */
 import type { Problem } from "../app/content/check-schema.ts";
 import { inSpanish } from "../app/content/problem-messages.ts";
-import { isLanguage } from "../app/domain/languages.ts";
-import { namingOf } from "./fields.ts";
+import { languageLabel, namingOf } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Español, Etapas 1, Título: tiene 41 caracteres, y como mucho entran 40". */
 export function formatInLabels({ file, path, message, values, found, around }: Problem): string {
@@ -15,7 +14,8 @@ function placeInLabels(file: string, path: readonly PropertyKey[]): string {
   const keys = [file];
   const names: string[] = [];
   for (const key of path.map(String)) {
-    if (isLanguage(key)) names.push(languageName(key));
+    const language = languageLabel(key);
+    if (language) names.push(language);
     else if (/^\d+$/.test(key)) names.push(`${names.pop() ?? ""} ${Number(key) + 1}`.trim());
     else {
       keys.push(key);
@@ -24,10 +24,6 @@ function placeInLabels(file: string, path: readonly PropertyKey[]): string {
   }
   return names.join(", ");
 }
-
-const languageNames = new Intl.DisplayNames("es", { type: "language" });
-const languageName = (code: string) =>
-  (languageNames.of(code) ?? code).replace(/^./, (letter) => letter.toUpperCase());
 
 export const isOlder =
   "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.";
