@@ -16,6 +16,16 @@ test("every file of the content is in the editor", () => {
   expect(files.sort()).toEqual(all.sort());
 });
 
+test("each field and each option has a label", () => {
+  const unnamed: string[] = [];
+  JSON.stringify(editorConfig({}), (_key, part) => {
+    const { label, name, value, widget } = part ?? {};
+    if (label && label === (name ?? value) && widget !== "hidden") unnamed.push(label);
+    return part;
+  });
+  expect(unnamed).toEqual([]);
+});
+
 test("a file stays unchanged when the editor reads and writes it, including the order of its keys", () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);

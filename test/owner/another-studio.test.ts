@@ -150,7 +150,7 @@ function addAPhotograph() {
   const [, place = ""] = /^```\w+\n(.*?)^```/ms.exec(document) ?? [];
   write("app/images/studio.png", photo);
   const fields =
-    "  studioCaption: label(40).meta({ es: 'Foto', en: 'Photo' }),\n  studioPhoto: sentence(160),\n";
+    "  studioCaption: label(40).describe('Foto'),\n  studioPhoto: sentence(160).describe('Foto, en palabras'),\n";
   edit("app/content/schema.ts", /(const home = strictObject\(\{\n)/, `$1${fields}`);
   for (const language of languages) {
     const { common: text, home } = contents[language];
