@@ -139,8 +139,6 @@ const stage = strictObject({
     phone: label(16).describe("Paciente"),
     desk: label(16).describe("Recepción"),
   }).describe("Los dos lados"),
-  /** Beside the front desk's name, while it has a change that the visitor has not seen. */
-  changedUnseen: label(16).describe("Aviso de un cambio sin ver"),
   startOver: label(24).describe("Botón para empezar de nuevo"),
   copyLink: label(30).describe("Botón para copiar el enlace"),
   linkCopied: sentence(80).describe("Aviso de que se copió"),

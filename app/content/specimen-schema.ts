@@ -87,7 +87,6 @@ const salita = strictObject({
     title: label(24),
     seen: sentence(50).describe("Qué se vio"),
     draft: sentence(50).describe("Mientras es un dibujo"),
-    atDesk: label(30).describe("Botón para verlo en recepción"),
   }).describe("El turno ya cambiado"),
   desk: strictObject({
     title: label(30),

@@ -14,8 +14,6 @@ export interface PhoneProps {
   isDrawing?: boolean;
   /** Without it the buttons are disabled. */
   act?: Act;
-  /** Shows the front desk, in windows with room for one of the two. */
-  showDesk?: () => void;
   /** Receives the focus when another screen replaces the pressed button. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -173,18 +171,13 @@ function ConfirmScreen(props: PhoneProps) {
 }
 
 function ChangedScreen(props: PhoneProps) {
-  const { title, seen, draft, atDesk } = props.texts.changed;
+  const { title, seen, draft } = props.texts.changed;
   const { works } = props.salita.day;
   return (
     <>
       <Heading {...props}>{title}</Heading>
       <Appointment {...props} />
       <p className={styles.small}>{works ? seen : draft}</p>
-      {works && props.showDesk && (
-        <button type="button" className={`${styles.button} ${styles.atDesk}`} onClick={props.showDesk}>
-          {atDesk}
-        </button>
-      )}
     </>
   );
 }

@@ -31,7 +31,11 @@ export function Schedule(props: ScheduleProps) {
       </thead>
       <tbody>
         {hours.map((hour, row) => (
-          <tr key={hour} style={{ "--row": row }}>
+          <tr
+            key={hour}
+            style={{ "--row": row }}
+            data-changed={salita.changed.some((place) => place % hours.length === row) || undefined}
+          >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
             {days.map(({ name }, column) => (
               <Cell key={name} {...props} column={column} place={column * hours.length + row} />
@@ -59,7 +63,7 @@ function Cell({ salita, texts, act, isDrawing, column, place }: CellProps) {
     `${nameOfPlace(texts, place)}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
-      style={{ "--column": column }}
+      style={{ "--day-column": column }}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
       data-changed={name && salita.changed.includes(place) ? salita.event?.type : undefined}

@@ -48,6 +48,9 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       <DayControl days={days} legend={texts.legend} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`fifteen-columns bright ${styles.sheet}`}>
         <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
+        <p className={styles.log} role="status" data-happened={salita.event && true}>
+          <span key={sentence}>{sentence}</span>
+        </p>
         <div className={styles.screens}>
           <fieldset className={`segments ${styles.roles}`}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
@@ -56,17 +59,8 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
               <span>{texts.roles.phone}</span>
             </label>
             <label>
-              <input
-                className="over-drawing"
-                type="radio"
-                name="role"
-                value="desk"
-                ref={refs.deskRole}
-                onChange={stage.seeDesk}
-              />
+              <input className="over-drawing" type="radio" name="role" value="desk" ref={refs.deskRole} />
               <span>{texts.roles.desk}</span>
-              <i data-unseen={stage.isUnseen || undefined} />
-              {stage.isUnseen && <span className="visually-hidden">{texts.changedUnseen}</span>}
             </label>
           </fieldset>
           {figures.map((figure) => {
@@ -81,7 +75,6 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
                     salita={shown}
                     texts={product}
                     act={isLive ? stage.actOnPhone : undefined}
-                    showDesk={isLive ? stage.showDesk : undefined}
                     headingRef={isCurrent ? refs.phoneHeading : undefined}
                   />
                 </div>
@@ -99,10 +92,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
           })}
         </div>
         <p className={styles.invented}>{texts.invented}</p>
-        <div className={styles.log}>
-          <p role="status" data-happened={salita.event && true}>
-            <span key={sentence}>{sentence}</span>
-          </p>
+        <div className={styles.links}>
           <button type="button" disabled={!hasStarted} onClick={copyLink}>
             {texts.copyLink}
           </button>

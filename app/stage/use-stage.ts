@@ -17,7 +17,6 @@ export function useStage(count: number, texts: SalitaTexts) {
   const nextFocus = useRef<FocusTarget>(undefined);
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
-  const [isUnseen, setUnseen] = useState(false);
   const clinic = useMemo(() => clinicOf(texts), [texts]);
   const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
     salitaOn(stateOfDay(count, count), clinic),
@@ -25,7 +24,6 @@ export function useStage(count: number, texts: SalitaTexts) {
 
   const showDay = (number: number) => {
     setDay(number);
-    setUnseen(false);
     dispatch({ type: "chooseDay", day: stateOfDay(number, count) });
   };
 
@@ -60,7 +58,6 @@ export function useStage(count: number, texts: SalitaTexts) {
   const act = (action: SalitaAction, from: FocusTarget) => {
     nextFocus.current = from;
     dispatch(action);
-    if (action.type === "come" || action.type === "change") setUnseen(!deskRole.current?.checked);
   };
 
   return {
@@ -68,18 +65,10 @@ export function useStage(count: number, texts: SalitaTexts) {
     day,
     salita,
     hasStarted,
-    /** Whether the front desk has a change that a visitor with room for one screen has not seen. */
-    isUnseen: isUnseen && salita.event !== undefined,
     chooseDay,
-    seeDesk: () => setUnseen(false),
     actOnPhone: (action: SalitaAction) => act(action, "phone"),
     actAtDesk: (action: SalitaAction) => act(action, "desk"),
     startOver: () => act({ type: "startOver" }, deskRole.current?.checked ? "desk" : "phone"),
-    showDesk: () => {
-      if (deskRole.current) deskRole.current.checked = true;
-      setUnseen(false);
-      focusHeading(deskHeading.current);
-    },
   };
 }
 
