@@ -13,6 +13,7 @@ const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeCells: [1, 
 const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeCells: [1, 2] };
 const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeCells: [0, 0] };
 const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeCells: [0, 0] };
+const detailRules: CellRules = { rows: [3, 3], columns: [3, 3], limeCells: [1, 2] };
 
 /**
  * @param folder the folder that contains the logo files
@@ -43,10 +44,11 @@ export function drawingProblems(
     ...Object.entries(services).flatMap(([key, { picture }]) =>
       inCatalogue(`services.${key}.picture`, picture, pictureRules),
     ),
-    ...Object.entries(categories).flatMap(([category, glyphs]) =>
-      Object.entries(glyphs).flatMap(([key, glyph]) =>
-        inCatalogue(`categories.${category}.${key}`, [glyph], glyphRules),
-      ),
+    ...Object.entries(categories).flatMap(([category, details]) =>
+      Object.entries(details).flatMap(([key, { glyph, picture }]) => [
+        ...inCatalogue(`categories.${category}.${key}.glyph`, [glyph], glyphRules),
+        ...inCatalogue(`categories.${category}.${key}.picture`, picture, detailRules),
+      ]),
     ),
   ];
 }

@@ -6,14 +6,18 @@ export interface BoardEntry {
   category: CategoryKey;
   detail: string;
   glyph: string;
+  picture: readonly string[];
 }
 
 export const board: readonly BoardEntry[] = keysOf(categories).flatMap((category) =>
-  Object.entries(categories[category]).map(([detail, glyph]) => ({ category, detail, glyph })),
+  Object.entries(categories[category]).map(([detail, drawings]) => ({ category, detail, ...drawings })),
 );
 
-export function glyphOf(category: CategoryKey, detail: string): string {
-  return board.find((entry) => entry.category === category && entry.detail === detail)?.glyph ?? "0";
+/** The drawings of a detail. */
+export function drawingsOf(category: CategoryKey, detail: string) {
+  const { glyph = "0", picture = ["0"] } =
+    board.find((entry) => entry.category === category && entry.detail === detail) ?? {};
+  return { glyph, picture };
 }
 
 export const catalogueCount = countParts(

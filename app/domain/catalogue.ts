@@ -1,16 +1,51 @@
-/** Detailed services by category, each with its glyph. The syntax of a glyph: `cells.ts`. */
+interface DetailEntry {
+  /** Its cell of the board. */
+  glyph: string;
+  /** Three rows of three cells, which show its subject. The syntax: `cells.ts`. */
+  picture: readonly [string, string, string];
+}
+
+/** Detailed services by category. */
 export const categories = {
-  design: { ux: "8", ui: "4", "design-systems": "2", interaction: "1" },
-  development: {
-    frontend: "A",
-    mobile: "5",
-    payment: "C",
-    "user-management": "6",
-    "project-management": "3",
+  design: {
+    // A path that turns twice.
+    ux: { glyph: "8", picture: ["9 4 .", ". 0 .", ". 1 F*"] },
+    // Parts of a screen, and its button.
+    ui: { glyph: "4", picture: ["F 9 6", "0 0 0", ". 9* 6*"] },
+    // Two parts that repeat.
+    "design-systems": { glyph: "2", picture: ["F 0 F", "0 F 0", "F 0 F*"] },
+    // A press.
+    interaction: { glyph: "1", picture: ["8 . 4", ". F* .", "1 . 2"] },
   },
-  marketing: { "digital-strategy": "9", seo: "E", analytics: "7" },
-  legal: { compliance: "B", ip: "D", business: "F" },
-} as const;
+  development: {
+    // The layout of a page.
+    frontend: { glyph: "A", picture: ["9 0 6", "0 0 .", "0 0 0*"] },
+    // A phone and its message.
+    mobile: { glyph: "5", picture: ["8 4 .", "0 0 F*", "1 2 ."] },
+    // A coin and a purse.
+    payment: { glyph: "C", picture: [". F* .", "0 0 0", "1 0 2"] },
+    // Two people, one of whom is let in.
+    "user-management": { glyph: "6", picture: ["F . F*", "C . C*", "0 0 0"] },
+    // Steps, one after the other.
+    "project-management": { glyph: "3", picture: ["9 6 .", ". 9 6", ". . 0*"] },
+  },
+  marketing: {
+    // Three ways, and the chosen one.
+    "digital-strategy": { glyph: "9", picture: [". 8 F*", "F 0 F", ". 1 F"] },
+    // A magnifying glass.
+    seo: { glyph: "E", picture: ["8 4 .", "1 2 .", ". . 5*"] },
+    // Bars that grow.
+    analytics: { glyph: "7", picture: [". . C*", ". C 0", "C 0 0"] },
+  },
+  legal: {
+    // A shield.
+    compliance: { glyph: "B", picture: ["0 0 0", "0 F* 0", "1 0 2"] },
+    // The letter C around an idea.
+    ip: { glyph: "D", picture: ["8 0 4", "0 F* .", "1 0 2"] },
+    // A page with a seal.
+    business: { glyph: "F", picture: ["0 0 4", "0 0 0", "0 0 F*"] },
+  },
+} as const satisfies Record<string, Record<string, DetailEntry>>;
 
 export type CategoryKey = keyof typeof categories;
 export type DetailKey<Category extends CategoryKey = CategoryKey> = Category extends CategoryKey

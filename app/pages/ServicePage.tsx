@@ -57,9 +57,9 @@ export function ServicePage({ service, specimen }: ServiceData) {
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList
           hasCells
-          pages={service.related.map(({ glyph, ...page }) => ({
+          pages={service.related.map(({ picture, ...page }) => ({
             ...page,
-            drawing: <Cells rows={[glyph]} data-travels="" />,
+            drawing: <Cells rows={picture} data-travels="" />,
           }))}
         />
       </Section>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { CommonText } from "../content/schema.ts";
-import { catalogueCount, glyphOf } from "../domain/board.ts";
+import { catalogueCount, drawingsOf } from "../domain/board.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
@@ -60,7 +60,7 @@ export function UnknownDetail({ known, fallback }: UnknownDetailProps) {
               pages={detailKeys(known.category).map((detail, index) => ({
                 title: known.titles[index] ?? detail,
                 href: paths.detail(language, known.category, detail),
-                drawing: <Cells rows={[glyphOf(known.category, detail)]} data-travels="" />,
+                drawing: <Cells rows={drawingsOf(known.category, detail).picture} data-travels="" />,
               }))}
             />
           </Section>

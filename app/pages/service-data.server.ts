@@ -2,7 +2,7 @@ import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import type { SpecimenContent } from "../content/specimen-schema.ts";
-import { glyphOf } from "../domain/board.ts";
+import { drawingsOf } from "../domain/board.ts";
 import { type ServiceKey, services } from "../domain/catalogue.ts";
 import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { withDays } from "../domain/page-count.ts";
@@ -36,7 +36,7 @@ export function serviceData(segment: string, key: ServiceKey) {
         title: detailText(content, category, detail).title,
         reason: related[index],
         href: paths.detail(language, category, detail),
-        glyph: glyphOf(category, detail),
+        picture: drawingsOf(category, detail).picture,
       })),
       steps: steps.map(({ title, days }) => ({
         title,

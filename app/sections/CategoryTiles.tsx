@@ -1,4 +1,4 @@
-import { glyphOf } from "../domain/board.ts";
+import { drawingsOf } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
 import type { PagePart } from "../domain/page-count.ts";
@@ -25,7 +25,7 @@ export function CategoryTiles({ part, language, category, caption, line, details
         {details.map(({ key, title, choose }) => (
           <li key={key}>
             <a className="picture-link" href={paths.detail(language, category, key)}>
-              <Cells rows={[glyphOf(category, key)]} data-travels="" />
+              <Cells rows={drawingsOf(category, key).picture} data-travels="" />
               <span>
                 <span className={`type-item ${styles.title}`}>{title}</span>
                 <span className="type-note">

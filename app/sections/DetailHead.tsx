@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { glyphOf } from "../domain/board.ts";
+import { drawingsOf } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
 import { isLongTitle } from "../domain/long-title.ts";
@@ -48,7 +48,7 @@ export function DetailHead(head: DetailHeadProps) {
             {siblings.map(({ key, title }) => (
               <li key={key}>
                 <a href={paths.detail(language, category.key, key)}>
-                  <Cells rows={[glyphOf(category.key, key)]} data-travels="" />
+                  <Cells rows={[drawingsOf(category.key, key).glyph]} data-travels="" />
                   <span>{title}</span>
                 </a>
               </li>
@@ -56,8 +56,8 @@ export function DetailHead(head: DetailHeadProps) {
           </ul>
         </nav>
         <Cells
-          className={styles.glyph}
-          rows={[`${glyphOf(category.key, head.detail)}*`]}
+          className={styles.picture}
+          rows={drawingsOf(category.key, head.detail).picture}
           id={arrivalId}
           data-arrives=""
         />

@@ -17,7 +17,7 @@ export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
         <p>{fill(date.text, date)}</p>
         <div className={`fifteen-columns ${styles.track}`} style={{ "--to": week.last }} aria-hidden="true">
           <i style={{ "--before": date.from - 1 }}>{date.from}</i>
-          <i style={{ "--before": date.to - 1 }}>{date.to}</i>
+          <i style={{ "--before": date.to - 1, "--moved": date.to - date.from }}>{date.to}</i>
         </div>
       </div>
       <div className={styles.screens}>
