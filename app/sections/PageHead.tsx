@@ -55,20 +55,17 @@ export function PictureAndText({ picture, isLarge, isSmallPicture, children }: P
 
 /**
  * For two similar pages: which of the two this one is. Its text ends with the links (`which` in the schema), on a line of
- * their own with the two words before them: inside the text they would move when the site's font replaces the fallback
- * font.
+ * their own: inside the text they would move when the site's font replaces the fallback font.
  */
-export function WhichPage({ parts: [sentence, ...links] }: { parts: TextPart[] }) {
-  const [text = "", lead = ""] = String(sentence).split(/(?<= )(?=\S+ \S+ $)/);
-  const lastLine = [lead, ...links];
+export function WhichPage({ parts: [text, ...links] }: { parts: TextPart[] }) {
   return (
     <div className={`type-small ${styles.which}`}>
       <p>
-        <SteadyText>{text}</SteadyText>
+        <SteadyText>{String(text)}</SteadyText>
       </p>
       <p>
-        <SteadyText text={textOf(lastLine)}>
-          <LinkedText parts={lastLine} />
+        <SteadyText text={textOf(links)}>
+          <LinkedText parts={links} />
         </SteadyText>
       </p>
     </div>

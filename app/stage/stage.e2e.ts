@@ -204,7 +204,7 @@ test("while nobody sees the page, the product waits", async ({ page }) => {
   await expect.poll(states).not.toContain("paused");
 });
 
-test("on a phone the caption, the switch and the phone's buttons fit between the bar and the dock", async ({
+test("on a phone the caption, the switch and the phone's buttons fit between the bar and the dock, and so does a change", async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -215,9 +215,9 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
     scrollBy(0, days - bar);
   });
   const covered = await page.locator("[data-stage]").evaluate((stage) => {
-    // The log is below the phone.
+    // The links are below the phone.
     const shown = [...stage.querySelectorAll("button, label")].filter(
-      (part) => !part.closest(":has(> [role=status])") && part.checkVisibility({ visibilityProperty: true }),
+      (part) => !part.closest(":has(> a)") && part.checkVisibility({ visibilityProperty: true }),
     );
     return shown
       .filter((part) => {
@@ -228,6 +228,16 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
       .map((part) => part.textContent);
   });
   expect(covered).toEqual([]);
+
+  await moveAppointment(page);
+  for (const result of [log(page), cellAt(page, offered), cellAt(page, own)]) {
+    const isOnTop = () =>
+      result.evaluate((element) => {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint((left + right) / 2, bottom - 1));
+      });
+    await expect.poll(isOnTop, "the dock does not cover it").toBe(true);
+  }
   await page.close();
 });
 
