@@ -209,11 +209,13 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await openDay(page, 8);
-  await page.locator("[data-stage]").evaluate((stage) => {
-    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    const days = stage.querySelector("fieldset")?.getBoundingClientRect().top ?? 0;
-    scrollBy(0, days - bar);
-  });
+  const scrollDaysUnderBar = () =>
+    page.locator("[data-stage]").evaluate((stage) => {
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      scrollBy(0, stage.getBoundingClientRect().top - bar);
+      scrollBy(0, (stage.querySelector("fieldset")?.getBoundingClientRect().top ?? 0) - bar);
+    });
+  await scrollDaysUnderBar();
   const covered = await page.locator("[data-stage]").evaluate((stage) => {
     // The links are below the phone.
     const shown = [...stage.querySelectorAll("button, label")].filter(
@@ -230,6 +232,8 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
   expect(covered).toEqual([]);
 
   await moveAppointment(page);
+  // Playwright has scrolled to press the buttons.
+  await scrollDaysUnderBar();
   for (const result of [log(page), cellAt(page, offered), cellAt(page, own)]) {
     const isOnTop = () =>
       result.evaluate((element) => {
