@@ -7,7 +7,7 @@ export async function bundleEditor(): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
-    logLevel: "warn",
+    logLevel: "error",
     build: { write: false, target: "esnext", lib: { entry, formats: ["es"], fileName: "main" } },
   });
   const [{ output } = { output: [] }] = Array.isArray(built) ? built : [];
