@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { formatCount } from "../domain/phrases.ts";
 import { contents, readTexts } from "./contents.server.ts";
+import { fillText } from "./fill-facts.ts";
 import { site } from "./site.ts";
 
 const { mvpDaysAre } = site;
@@ -14,7 +15,8 @@ test("one fact decides on every page whether the days are working days or calend
     for (const language of languages) {
       const { daysCount } = contents[language].quote.sheet;
       const other = kind === "working" ? "calendar" : "working";
-      expect(pages).toContain(formatCount(language, daysCount[kind], site.mvpDays));
+      const counted = formatCount(language, daysCount[kind], site.mvpDays);
+      expect(fillText("{mvpDaysCounted}", language)).toBe(counted);
       expect(pages).not.toContain(formatCount(language, daysCount[other], site.mvpDays));
     }
   }

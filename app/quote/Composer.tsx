@@ -183,7 +183,7 @@ function WithoutScript({ data }: { data: QuoteData }) {
       <div className={styles.asked}>
         <h3 className="type-line">{withoutScript.title}</h3>
         <p>{withoutScript.note}</p>
-        <ul>
+        <ul role="list">
           {asked.map((question) => (
             <li key={question} className="type-item">
               {question}
