@@ -11,7 +11,8 @@ AbortSignal.timeout = (milliseconds) => timeout(Math.max(milliseconds, 300_000))
 
 export default {
   buildDirectory: buildFolder,
-  // Rendered while the site is built, and in development; no server renders for a visitor.
+  // Rendered while the site is built, and in development; no server renders for a visitor. With `false`, development would
+  // show an empty page for a URL outside `prerender`, such as an unknown address.
   ssr: true,
   // All routes stand in one file: no server could tell them one by one.
   routeDiscovery: { mode: "initial" },

@@ -52,12 +52,12 @@ on("click", (event) => {
 // A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
   find("header [open]")?.removeAttribute("open");
-  // Older browsers have no popovers.
   find("[popover]")?.hidePopover?.();
 });
 
 // A transition that the browser skips, for example because its window is resized, is no error. A page that is still
-// loading may not have the part that the drawing or the cells move to. Then the old ones alone would fade over the new page.
+// loading may not have the part that the drawing or the cells move to (`#arrival`, app/ui/ExpectArrival.tsx). Then the old
+// ones alone would fade over the new page. Styles read `data-travelled`.
 const ignore = () => {};
 for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {
@@ -69,11 +69,12 @@ for (const type of ["pageswap", "pagereveal"] as const)
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function startReact(): Promise<void> {
+  // In development and on the pages for 405 and 500 there is no list.
   const files = JSON.parse(find("#scripts")?.textContent ?? "[]") as string[];
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  // Offline, or after a new release has removed the files, the page works as it does without JavaScript. Styles read the
-  // attribute.
+  // Offline, or after a new release has removed the files, the page works as it does without JavaScript. Styles read
+  // `data-failed`.
   try {
     // Each file is imported in its own task, so that the visitor's next input waits for one file only.
     for (const file of files) await import(/* @vite-ignore */ file);

@@ -1,6 +1,8 @@
 /**
  * The site's map: every page, and every file that the build renders. The URL parser in `paths.ts`, the list of documents
  * to render, each page's head, the sitemap and llms.txt derive from it: docs/content-guide.md#adding-things
+ *
+ * Browsers load this file too, through `paths.ts`, so it imports only types from `@react-router/dev`.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
@@ -77,7 +79,10 @@ export default [
   { path: `${errorFolder}/:status`, file: "pages/error.tsx" },
 ] satisfies RouteConfigEntry[];
 
-/** One route for a kind that also shows unknown URLs, otherwise one route for each page. */
+/**
+ * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
+ * services too. Its loader reads the URL.
+ */
 function routesOf(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
   const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
   return below.map((path) => ({ id: `${kind}/${path}`, path: `:language/${path}`, file }));

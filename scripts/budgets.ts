@@ -5,8 +5,8 @@ import { prosePageKinds } from "../app/page-kinds.ts";
 import { destinationOf } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 
-// Scripts: room for the first `<Link>` of React Router, which brings 2.3 kB.
-const usual = { document: 20, scripts: 120 };
+// Scripts: room for a component of a few lines and the first `<Link>` of React Router, which brings 2.3 kB.
+const usual = { document: 20, scripts: 121 };
 const limits: Record<string, typeof usual> = {
   home: { document: 24, scripts: 126 },
   quote: { document: 20, scripts: 136 },

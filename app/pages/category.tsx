@@ -19,7 +19,6 @@ export { shouldRevalidate } from "../static-data.ts";
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;
-  // Each category has a route without a parameter, because `:category` would match services too: app/routes.ts
   const [, key] = segmentsOf(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
   const { meta: _, ...texts } = categories[key];

@@ -63,6 +63,14 @@ test("it works on both hosts, keeps what was typed before React, and its failure
   }
 });
 
+test("if a section throws while the build renders it, the build stops, and says why", () => {
+  const broken = 'if (import.meta.env.SSR) throw new Error("The kiln is cold");';
+  copy.edit("app/sections/Start.tsx", "  return (", `  ${broken}\n  return (`);
+  const { status, stdout, stderr } = copy.start("node scripts/build.ts");
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).toContain("The kiln is cold");
+});
+
 async function addGuests({ port }: RunningHost): Promise<void> {
   const page = await browser.newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
