@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { formatCount } from "../domain/phrases.ts";
-import { contents, readTexts } from "./contents.server.ts";
+import { contentProblems } from "./check.ts";
+import { contents, readShared, readTexts } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
 import { site } from "./site.ts";
 
@@ -11,7 +12,9 @@ afterEach(() => Object.assign(site, { mvpDaysAre }));
 test("one fact decides on every page whether the days are working days or calendar days", () => {
   for (const kind of ["working", "calendar"] as const) {
     Object.assign(site, { mvpDaysAre: kind });
-    const pages = JSON.stringify(readTexts());
+    const texts = readTexts();
+    const pages = JSON.stringify(texts);
+    expect(contentProblems(texts, readShared())).toEqual([]);
     for (const language of languages) {
       const { daysCount } = contents[language].quote.sheet;
       const other = kind === "working" ? "calendar" : "working";
