@@ -47,7 +47,7 @@ export function DetailHead(head: DetailHeadProps) {
           <ul role="list">
             {siblings.map(({ key, title }) => (
               <li key={key}>
-                <a href={paths.detail(language, category.key, key)}>
+                <a className="picture-link" href={paths.detail(language, category.key, key)}>
                   <Cells rows={[drawingsOf(category.key, key).glyph]} data-travels="" />
                   <span>{title}</span>
                 </a>

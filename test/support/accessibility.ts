@@ -23,8 +23,6 @@ export async function brokenRules(page: Page, leastContrast?: number): Promise<s
         { id: "color-contrast-enhanced", options: { ignorePseudo: true, contrastRatio } as never },
         { id: "color-contrast", options: { ignorePseudo: true } as never },
       ],
-      // A day is a fifteenth of a phone wide. The buttons below do the same, which is an exception of WCAG 2.5.8.
-      rules: [{ id: "target-size", selector: ":not([data-stage] [name=day])" }],
     });
     const rules = Object.fromEntries(
       axe.getRules().map(({ ruleId }) => [ruleId, { enabled: isAsked(ruleId) }]),
