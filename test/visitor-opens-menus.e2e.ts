@@ -354,7 +354,7 @@ async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let index = 0; index < 30; index += 1) {
+  for (let index = 0; index < 120; index += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await press(page, "Tab");
   }
