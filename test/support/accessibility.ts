@@ -13,7 +13,7 @@ export const everyOpened: Opened[] = ["nothing", "services", "language"];
  */
 export async function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
   // Injected through evaluate, because the page's policy does not restrict that.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (expected) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const contrastRatio = { normal: { expected }, large: { expected } };
@@ -53,14 +53,16 @@ export function open(page: Page, opened: Opened): Promise<void> {
 
 type FocusedControl = NonNullable<Awaited<ReturnType<typeof focusedControl>>>;
 
+/** Presses Tab until the focus leaves a part of the page. */
 export async function tabThrough(
   page: Page,
+  part: "body" | "main",
   atControl: (control: FocusedControl) => Promise<void>,
 ): Promise<FocusedControl[]> {
   const controls: FocusedControl[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const control = await focusedControl(page);
+    const control = await focusedControl(page, part);
     if (!control || controls.length > 120) return controls;
     controls.push(control);
     await atControl(control);
@@ -72,11 +74,11 @@ export async function tabThrough(
   }
 }
 
-function focusedControl(page: Page) {
-  return page.evaluate(() => {
+function focusedControl(page: Page, part: "body" | "main") {
+  return page.evaluate((part) => {
     const control = document.activeElement;
     // After the last control, the focus leaves the page or returns to the first control.
-    if (!control || control.matches("html, body, [data-visited]")) return;
+    if (!control?.closest(part) || control.matches("body, [data-visited]")) return;
     const visited = [...document.querySelectorAll("main [data-visited]")].at(-1);
     control.setAttribute("data-visited", "");
     // The visible part of a choice is its label.
@@ -107,13 +109,13 @@ function focusedControl(page: Page) {
       faults: [...new Set(faults)],
       box: { x: left, y: top, width, height },
     };
-  });
+  }, part);
 }
 
-/** Names of all controls in document order. The entries of the small screen's menu come after its button. */
-export function controlsInOrder(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll("a[href], button:enabled, summary, input")].filter(
+/** Names of all controls of a part in document order. The entries of the small screen's menu come after its button. */
+export function controlsInOrder(page: Page, part: "body" | "main"): Promise<string[]> {
+  return page.locator(part).evaluate((part) => {
+    const controls = [...part.querySelectorAll("a[href], button:enabled, summary, input")].filter(
       // The questions of the quote page and the stage hold theirs, also while they are closed. Tab reaches one radio of a
       // group.
       (control) =>
