@@ -27,7 +27,7 @@ const menus = ["services", "language"] as const;
 
 test("Services opens on hover and closes when the mouse leaves", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
-    await page.goto("/en");
+    await page.goto(ui);
     await expectOpen(page, "services", false);
     await triggerOf(page, "services").hover();
     await expectOpen(page, "services", true);
@@ -46,7 +46,7 @@ test("Services opens on hover and closes when the mouse leaves", async ({ withAn
 });
 
 test("Services closes on selection, even while the mouse is over it", async ({ page }) => {
-  await page.goto("/en");
+  await page.goto(ui);
   await triggerOf(page, "services").hover();
   await entry(page, ux).click();
   await expectPage(page, ux);
@@ -80,7 +80,7 @@ test("A click keeps a menu open until a click elsewhere, on the other menu or on
 });
 
 test("One panel is open at a time, even if the mouse opens the second", async ({ page }) => {
-  await page.goto("/en");
+  await page.goto(ui);
   await hydrate(page);
   for (const [opened, pointed] of [menus, menus.toReversed()] as (typeof menus)[number][][]) {
     if (!opened || !pointed) continue;
@@ -96,7 +96,7 @@ test("One panel is open at a time, even if the mouse opens the second", async ({
 });
 
 test("A second click closes a panel while the mouse is over its trigger", async ({ page }) => {
-  await page.goto("/en");
+  await page.goto(ui);
   await hydrate(page);
   for (const menu of menus) {
     for (const isOpen of [true, false, true, false]) {
@@ -111,7 +111,7 @@ test("A second click closes a panel while the mouse is over its trigger", async 
 });
 
 test("A panel closes when the page scrolls", async ({ page }) => {
-  await page.goto("/en");
+  await page.goto(ui);
   await hydrate(page);
   for (const menu of menus) {
     await triggerOf(page, menu).click();
@@ -205,7 +205,7 @@ test.describe("On a tablet without a mouse", () => {
 
   test("Services opens and closes by touch", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
-      await page.goto("/en");
+      await page.goto(ux);
       for (const isOpen of [true, false, true]) {
         await triggerOf(page, "services").tap();
         await expectOpen(page, "services", isOpen);
@@ -222,7 +222,7 @@ test.describe("On a phone", () => {
 
   test("the menu opens by touch, unfolds Services and closes again", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
-      await page.goto("/en");
+      await page.goto(ui);
       await expectMenu(page, false);
       await menuButton(page).tap();
       await expectMenu(page, true);
@@ -251,7 +251,7 @@ test.describe("On a phone", () => {
   });
 
   test("rotating the phone closes its menu, and the page is usable again", async ({ page }) => {
-    await page.goto("/en");
+    await page.goto(ui);
     await menuButton(page).tap();
     await expectMenu(page, true);
     await page.setViewportSize({ width: 844, height: 390 });
@@ -263,7 +263,7 @@ test.describe("On a phone", () => {
   test("a low window scrolls to the last service", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
       await page.setViewportSize({ width: 844, height: 340 });
-      await page.goto("/en");
+      await page.goto(ui);
       await triggerOf(page, "services").tap();
       await entry(page, lastService).scrollIntoViewIfNeeded();
       await expect(entry(page, lastService)).toBeInViewport({ ratio: 1 });
@@ -271,7 +271,7 @@ test.describe("On a phone", () => {
   });
 
   test("the page behind the open menu does not scroll", async ({ page }) => {
-    await page.goto("/en");
+    await page.goto(ui);
     const scrolled = () => page.evaluate(() => scrollY);
     await menuButton(page).tap();
     await expectMenu(page, true);
@@ -290,7 +290,7 @@ test.describe("On a phone", () => {
 
   test("a keyboard moves through the open menu and never behind it", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page, scripts) => {
-      await page.goto("/en");
+      await page.goto(ui);
       await tabTo(page, menuButton(page));
       await press(page, "Enter", "Tab");
       await expect(triggerOf(page, "services")).toBeFocused();
@@ -317,7 +317,7 @@ test.describe("On a phone", () => {
   test("the switcher's choices are visible when the focus moves there from the open menu", async ({
     page,
   }) => {
-    await page.goto("/en");
+    await page.goto(ui);
     await tabTo(page, menuButton(page));
     await press(page, "Enter", "Shift+Tab", "Shift+Tab");
     await expect(triggerOf(page, "language")).toBeFocused();
