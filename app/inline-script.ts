@@ -29,10 +29,8 @@ const begin = () => {
 };
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (day || visit?.type === "back_forward") begin();
-// After the frame that answers the input: on a slow phone, ending it takes 60 ms of styles.
-const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
 for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
-  on(type, beginSoon, { once: true, passive: true });
+  on(type, begin, { once: true, passive: true });
 // Otherwise some changes of the window's size would build it again.
 on("animationend", ({ animationName }) => animationName === "build" && begin());
 on("DOMContentLoaded", () => {
