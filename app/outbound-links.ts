@@ -15,5 +15,5 @@ export function mailLink(subject: string, body = ""): string {
   const encoded = encodeURIComponent(body.toWellFormed()).replaceAll("%0A", "%0D%0A");
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}${encoded && `&body=${encoded}`}`;
 }
-/** The phone number as people read it: +54 9 351 555-1234. */
-export const readablePhone = `+${site.phone.replace(/^(549)(\d{3})(\d{3})(\d{4})$/, "54 9 $2 $3-$4")}`;
+/** The phone number as people read it: +54 9 351 555-1234, and +54 9 11 5555-1234 in Buenos Aires. */
+export const readablePhone = `+${site.phone.replace(/^549(11|\d{3})(\d{3,4})(\d{4})$/, "54 9 $1 $2-$3")}`;

@@ -41,7 +41,7 @@ function faults(): string[] {
     if (!/svg|img|textarea|input/.test(element.localName) && overflow !== "visible")
       found.push(`${name} clips`);
   }
-  for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, a)"))
+  for (const text of document.querySelectorAll(":is(header, main) :is(h1, h2, h3, p, a)"))
     if (
       !text.closest(
         "details:not([open]), [role=status], [aria-hidden=true], noscript, fieldset, form[method=dialog]",

@@ -8,7 +8,7 @@ import { readJson } from "./read-json.ts";
 import { contentFile, type DeepPartial, textFiles } from "./schema.ts";
 import { type Facts, factsSchema, phoneForm, sharedFiles } from "./shared-schema.ts";
 
-/** A key in a file of texts. The path starts with the language. */
+/** A key in a file of `app/content/`. In a file of texts the path starts with the language. */
 export interface Place {
   file: string;
   path: readonly PropertyKey[];

@@ -323,7 +323,7 @@ const prose = strictObject({
 });
 export type ProseText = z.infer<typeof prose>;
 
-/** The texts of each page of `app/routes.ts` that is a single page with its own file in `app/pages/`. */
+/** The texts of each page of `app/routes.ts` that is a single page with a module of its own. */
 const singlePageTexts = { quote } satisfies Record<
   Exclude<SinglePageKind, ProsePageKind>,
   z.ZodObject<{ meta: typeof meta; title: z.ZodString }>

@@ -32,5 +32,5 @@ export function formatMoney(language: string, currency: string, amount: number):
 
 /** The text with a capital first letter, for the start of a line. */
 export function capitalize(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -14,9 +14,7 @@ interface Kept {
 export function recordState(): Kept[] {
   if (typeof document === "undefined") return [];
   const { activeElement, body } = document;
-  const elements = document.querySelectorAll<Stateful>(
-    "details[open], :popover-open, input, textarea, select",
-  );
+  const elements = document.querySelectorAll<Stateful>("details[open], :popover-open, input, textarea");
   const focused = activeElement === body ? null : (activeElement as Stateful | null);
   return [...new Set([...elements, ...(focused ? [focused] : [])])]
     .filter((element) => element === focused || isChanged(element))

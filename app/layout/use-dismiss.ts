@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `dismiss` on each event that closes an open panel, except on its own trigger: Escape, a press or the focus
- * outside the panel, the mouse over another panel's trigger, and scrolling. For leaving the page: inline-script.ts
+ * Calls `dismiss` on each event that closes an open panel: Escape, a press or the focus outside the panel, the mouse
+ * over another panel's trigger, and scrolling. For leaving the page: inline-script.ts
  */
 export function useDismiss(panel: RefObject<HTMLElement | null>, dismiss: (cause: Event) => void): void {
   const onEvent = useEffectEvent((event: Event) => {

@@ -148,5 +148,5 @@ export function placeEntries(entries: readonly Entry[], launch: Entry, all: numb
 
 /** The label in lower case, for use inside a sentence. */
 function lowerFirst(label: string): string {
-  return label.charAt(0).toLocaleLowerCase() + label.slice(1);
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -50,6 +50,8 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     [show],
   );
   const change = (request: QuoteRequest) => {
+    // What was cleared does not come back in another request.
+    if (isEmpty(current.current)) setBefore(undefined);
     setRequest(request);
     setKept(writeStorage(request));
   };
