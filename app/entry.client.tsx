@@ -21,7 +21,7 @@ setTimeout(() =>
 /**
  * React sets `innerHTML` to create a script element, for example when the error screen replaces the document, and to
  * fill one with structured data. The document's policy (server/response-headers.ts) forbids that, on the hosts only. This
- * Trusted Types policy allows an empty script element, and text without a tag. So `dangerouslySetInnerHTML` with a tag
+ * Trusted Types policy allows an empty script element, and text without `<`. So `dangerouslySetInnerHTML` with a tag
  * throws when React creates the element.
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API#the_default_policy
  */
