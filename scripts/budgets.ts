@@ -17,8 +17,7 @@ const limits: Record<string, typeof usual> = {
   ),
 };
 
-// The studio's answers are on the pages where buyers ask the questions, and its visit counter is on every page. Neither
-// must stop a build either.
+// The studio adds its answers and a visit counter later, and they must not stop a build.
 const answers = Object.values(contents).flatMap(({ answers }) => Object.values(answers));
 const room = (answers.some(({ answer }) => answer) ? 3 : 0) + ("visitCounter" in site ? 0.3 : 0);
 

@@ -104,7 +104,7 @@ test("The bar becomes more opaque after 20 pixels, also when Back or a reload re
   await expectBar(page, atRest, false);
   for (const returns of [() => page.goBack(), () => page.reload()]) {
     await returns();
-    // Survives a navigation that is not complete, which was seen once in many runs.
+    // Unlike `evaluate`, it does not fail if the navigation is not complete.
     await page.waitForFunction(() => scrollY === 900);
     await expectBar(page, atRest, true);
   }
