@@ -60,8 +60,6 @@ export const siteFiles: Record<string, string> = {
   "/sitemap.xml": "seo/sitemap.ts",
   "/llms.txt": "seo/llms.ts",
   [manifestFile]: "seo/web-manifest.ts",
-  "/service-worker.js": "service-worker.ts",
-  "/sw.js": "service-worker.ts",
   ...Object.fromEntries(Object.values(siteIcons).map((path) => [path, "seo/icon.ts"])),
 };
 

@@ -30,8 +30,7 @@ const binary = (contentType: string): FileType => ({ contentType, cache: "day", 
 const fileTypes: Record<string, FileType> = {
   html: text("text/html; charset=utf-8", "minutes"),
   css: text("text/css; charset=utf-8"),
-  // Other than the immutable assets: app/service-worker.ts
-  js: text("text/javascript; charset=utf-8", "revalidate"),
+  js: text("text/javascript; charset=utf-8"),
   json: text("application/json"),
   // A page's data for client navigation, in the type that React Router's own server sends.
   data: text("text/x-script; charset=utf-8", "minutes"),

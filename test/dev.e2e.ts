@@ -40,7 +40,6 @@ const files = [
   "/manifest.webmanifest",
   "/favicon.svg",
   "/favicon.ico",
-  "/sw.js",
   "/og/landing.png",
   "/og/es/ux.png",
 ];

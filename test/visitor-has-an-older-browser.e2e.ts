@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gate } from "../app/styles/gate.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, test, untilIdle } from "./support/visitor.ts";
@@ -50,44 +48,4 @@ function faults(): string[] {
     )
       found.push(`"${text.textContent.slice(0, 30)}" is hidden`);
   return [...new Set(found)];
-}
-
-test("The service worker of the domain's earlier site ends, and visitors see this one", async ({
-  page,
-  baseURL,
-}) => {
-  const worker = `addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-    addEventListener("fetch", (event) => event.request.mode === "navigate" && event.respondWith(
-      new Response("<h1>The earlier site</h1>", { headers: { "Content-Type": "text/html" } })));`;
-  let isEarlier = true;
-  const domain = createServer(async (request, response) => {
-    const isWorker = request.url === "/sw.js";
-    if (isEarlier && isWorker) return response.setHeader("Content-Type", "text/javascript").end(worker);
-    if (isEarlier) return response.setHeader("Content-Type", "text/html").end("<h1>The earlier site</h1>");
-    const { status, headers, body } = await fetchedFrom(`${baseURL}${request.url}`);
-    response.writeHead(status, headers).end(body);
-  }).listen(0);
-  const address = `http://localhost:${(domain.address() as AddressInfo).port}/en`;
-  const earlier = page.getByRole("heading", { name: "The earlier site" });
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/sw.js");
-    await navigator.serviceWorker.ready;
-  });
-  isEarlier = false;
-  await page.reload();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(earlier).toHaveCount(0);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  domain.closeAllConnections();
-  domain.close();
-});
-
-async function fetchedFrom(url: string) {
-  const response = await fetch(url);
-  const kept = ["content-type", "cache-control", "content-security-policy"];
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name)));
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
