@@ -1,4 +1,3 @@
-import { site } from "../app/content/site.ts";
 import { cacheControl, fileTypeOf } from "./file-types.ts";
 
 /** Vite's folder, with content hashes in the file names. A missing file here is a 404, never a page. */
@@ -14,12 +13,8 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Sent with every response over TLS. Preload lists require two years, subdomains included: https://hstspreload.org */
-export const strictTransportSecurity = {
-  "Strict-Transport-Security": site.hstsPreload
-    ? "max-age=63072000; includeSubDomains; preload"
-    : "max-age=31536000",
-};
+/** Sent with every response over TLS. */
+export const strictTransportSecurity = { "Strict-Transport-Security": "max-age=31536000" };
 
 /** Headers that browsers use for pages only; other files omit them to save bytes. */
 export const documentHeaders: Record<string, string> = {

@@ -130,15 +130,6 @@ export const factsSchema = strictObject({
       "Dirección postal. Solo calle y número: la ciudad y el país se agregan. Se muestra en la página de contacto.",
     ),
 
-  /**
-   * `true` tells browsers to load every page of the domain and of its subdomains over TLS for two years, and allows the
-   * domain in their preload lists: docs/behaviour.md#response-headers
-   */
-  hstsPreload: z
-    .boolean()
-    .optional()
-    .describe("Exigir HTTPS en todo el dominio. Es difícil de deshacer. Antes, leé docs/behaviour.md."),
-
   /** The script element of a visit counter, as its provider shows it: docs/behaviour.md#counting-visits */
   visitCounter: z
     .string()
