@@ -20,21 +20,8 @@ export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   if (!size) return new Response(iconDrawing(16, 3), { headers: { "Content-Type": "image/svg+xml" } });
   const [side, cell] = size;
   const icon = new Uint8Array(rasterize(iconDrawing(side, cell), side));
-  if (pathname === siteIcons.raster)
-    return new Response(icoFile(icon, side), { headers: { "Content-Type": "image/x-icon" } });
-  return new Response(icon, { headers: { "Content-Type": "image/png" } });
-}
-
-/** An ICO file that contains one PNG image: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function icoFile(png: Uint8Array<ArrayBuffer>, side: number): Blob {
-  const header = new DataView(new ArrayBuffer(22));
-  header.setUint16(2, 1, true); // An icon, not a cursor
-  header.setUint16(4, 1, true); // Number of images
-  header.setUint8(6, side);
-  header.setUint8(7, side);
-  header.setUint16(10, 1, true); // Colour planes
-  header.setUint16(12, 32, true); // Bits per pixel
-  header.setUint32(14, png.length, true);
-  header.setUint32(18, header.byteLength, true); // Position of the image
-  return new Blob([header, png]);
+  // A PNG in every case: for images, browsers read the type from the file's first bytes,
+  // https://mimesniff.spec.whatwg.org/#sniffing-in-an-image-context
+  const type = pathname === siteIcons.raster ? "image/x-icon" : "image/png";
+  return new Response(icon, { headers: { "Content-Type": type } });
 }

@@ -11,8 +11,8 @@ export const siteIcons = {
 export const manifestFile = "/manifest.webmanifest";
 
 /**
- * The raster icon is for browsers that do not support SVG icons in a tab, and for clients that request `/favicon.ico`
- * without reading the page.
+ * The raster icon, a PNG, is for browsers that do not support SVG icons in a tab. It is named `/favicon.ico` because
+ * some clients request that file without reading the page, and would fill the log with 404s.
  */
 export const siteIconLinks = [
   { rel: "icon", href: siteIcons.raster, sizes: "48x48", type: "image/x-icon" },
