@@ -5,7 +5,6 @@ import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { LiveText } from "../ui/LiveText.tsx";
-import { Choice } from "./Choice.tsx";
 import styles from "./Forward.module.css";
 import { useCopy } from "./hooks.ts";
 import type { QuoteData } from "./quote-data.server.ts";
@@ -72,9 +71,6 @@ export function Forward({ data, state, today }: ForwardProps) {
         </p>
       )}
       <p className="screen-only">{texts.note}</p>
-      <div className="screen-only" data-prints-sample="">
-        <Choice type="checkbox" label={texts.withSample} />
-      </div>
       <p className={styles.onPaper}>
         <span>{fill(texts.contact, { contacts })}</span>{" "}
         <LiveText>{today && fill(texts.date, { date: formatDate(locale, today) })}</LiveText>

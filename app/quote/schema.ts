@@ -370,7 +370,6 @@ export const quote = strictObject({
     note: sentence(120),
     share: label(20).describe("Botón: compartir"),
     print: label(20).describe("Botón: imprimir"),
-    withSample: label(50).describe("Imprimir también el ejemplo"),
     /** In the other languages' pages: the link to the page in this language. */
     thisLanguage: label(70).describe("Link a la página en este idioma"),
     incoming: strictObject({
