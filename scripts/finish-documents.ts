@@ -150,7 +150,7 @@ function addVisitCounter(body: Element, { markup, address, loader }: VisitCounte
   tree.setTemplateContent(template as DefaultTreeAdapterTypes.Template, content);
   tree.appendChild(body, template);
   append(body, "script", loader);
-  // Counters report to the origin of their script, or to the URL in an attribute, such as Umami's data-host-url.
+  // Counters report to the origin of their script, or to the URL in an attribute, such as data-host-url.
   const urls = own.map(({ value }) => value).filter((value) => /^https?:/.test(value) && URL.canParse(value));
   return { script: attribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
 }

@@ -87,8 +87,6 @@ const spanish = {
     "necesita una dirección https sin parámetros, como src='https://plausible.io/js/script.js'",
   "must name the site, as in data-domain='acme.com' or data-website-id='…'":
     "tiene que nombrar el sitio, como data-domain='acme.com' o data-website-id='…'",
-  "must name where it sends visits, as in data-host-url='https://api-gateway.umami.dev'":
-    "tiene que nombrar adónde manda las visitas, como data-host-url='https://api-gateway.umami.dev'",
   'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false':
     "es de muestra, en USD, y la moneda del precio es {currency}: poné el tuyo y apagá “Es un valor de muestra”, o apagá “Se muestra”",
   "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",

@@ -143,9 +143,6 @@ export const factsSchema = strictObject({
     .regex(/^$|^(?!.*(?:=(["'])\s*\1|…)).*\sdata-[\w-]+=["']/s, {
       error: "must name the site, as in data-domain='acme.com' or data-website-id='…'",
     })
-    .regex(/^(?!.*\/\/cloud\.umami\.is\/)|\sdata-host-url=["']/s, {
-      error: "must name where it sends visits, as in data-host-url='https://api-gateway.umami.dev'",
-    })
     .optional()
     .describe(
       "Contador de visitas. Vacío: no se cuenta nada. El elemento que da un contador sin cookies: <script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
