@@ -9,9 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
 import { brotliCompressSync } from "node:zlib";
-import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
-import manifest from "../package.json" with { type: "json" };
 import { follow, likeAndroid, network, slowdown, type Visit, visitTwice } from "./bench-visit.ts";
 import { chromiumFlags, findProgram } from "./browsers.ts";
 import { buildIfStale } from "./build-if-stale.ts";
@@ -33,7 +31,6 @@ const pages = {
   category: `${site}/es/development`,
   detail: `${site}/en/legal/ip`,
 };
-const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -77,26 +74,6 @@ async function nextPageTable(): Promise<string> {
   return table(["Prerendered", "Full load"], [[times.prerendered, times.loaded].map(median).map(Math.round)]);
 }
 
-async function scoresTable(): Promise<string> {
-  const rows: (string | number)[][] = [];
-  for (const [kind, url] of Object.entries(pages)) {
-    const results: number[][] = [];
-    for (const _ of rounds.slice(0, 3)) {
-      const page = await browser.newPage();
-      const options = { onlyCategories: categories, logLevel: "error" } as const;
-      const lhr = (await lighthouse(url, options, undefined, page))?.lhr;
-      const scores = categories.map((name) => 100 * (lhr?.categories[name]?.score ?? Number.NaN));
-      results.push([...scores, lhr?.audits["total-blocking-time"]?.numericValue ?? Number.NaN]);
-      await page.close();
-    }
-    const columns = [...categories, "blocked"].map((_, column) =>
-      results.map((all) => all[column] ?? Number.NaN),
-    );
-    rows.push([kind, ...columns.map((values) => Math.round(median(values)))]);
-  }
-  return table(["Page", ...categories, "Blocked in ms"], rows);
-}
-
 buildIfStale();
 const server = spawn(process.execPath, ["server/node-server.ts"], {
   env: { ...process.env, PORT: String(ports.site) },
@@ -124,10 +101,6 @@ ${await visitsTable()}
 From a tap on a service of the home page to the first frame of the service's page:
 
 ${await nextPageTable()}
-
-Lighthouse ${manifest.devDependencies.lighthouse}, mobile, medians of three:
-
-${await scoresTable()}
 
 `;
 await browser.close();
