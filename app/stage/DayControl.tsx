@@ -16,6 +16,17 @@ interface DayControlProps {
 /** One radio a day. The cell of the chosen day flows into the sheet below. */
 export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlProps) {
   const isDragging = useRef(false);
+  const startDrag = () => {
+    isDragging.current = true;
+    // The visitor may release outside the row. With pointer capture, a click would not reach the radio.
+    addEventListener(
+      "pointerup",
+      () => {
+        isDragging.current = false;
+      },
+      { once: true },
+    );
+  };
   const drag = ({ clientX, currentTarget, buttons }: PointerEvent) => {
     if (!isDragging.current || buttons !== 1) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -27,12 +38,7 @@ export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlP
       <legend className="visually-hidden">{legend}</legend>
       <div
         className={`fifteen-columns ${styles.row}`}
-        onPointerDown={() => {
-          isDragging.current = true;
-        }}
-        onPointerUp={() => {
-          isDragging.current = false;
-        }}
+        onPointerDown={startDrag}
         onPointerMove={drag}
       >
         {days.map(({ label, see }, index) => {

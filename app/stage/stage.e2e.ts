@@ -107,6 +107,15 @@ test("a finger that moves along the cells chooses days", async ({ page }) => {
   await page.mouse.up();
   await page.mouse.move(...(await middleOf(9)));
   await expect(day).toBeChecked();
+  // Released outside, and then text selected across the days.
+  const [x, y] = await middleOf(6);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(2, y);
+  await page.mouse.up();
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(9)), { steps: 5 });
+  await expect(day).toBeChecked();
 });
 
 test("a day that a visitor presses before React starts is kept", async ({ page }) => {
