@@ -9,14 +9,14 @@ import { anyPlaceholder, segmentsOf, unknownDetailTitle } from "../app/paths.ts"
  * @param pathname the requested path, still percent-encoded
  */
 export function fillUnknownPage(html: string, pathname: string): string {
-  const [, first = ""] = segmentsOf(pathname);
+  const [, first = "", second] = segmentsOf(pathname);
   const title = unknownDetailTitle(pathname).toWellFormed();
   const filled = html.replace(anyPlaceholder, (_, mark: string, name: string) => {
     if (name === "first") return escapeHtml(first);
     return escapeHtml(mark === "@" ? title : encodeURIComponent(title));
   });
-  // An error page has no placeholder.
-  if (filled === html) return html;
+  // An error page has no placeholder, and the page for an unknown service has a heading of its own.
+  if (filled === html || second === undefined) return filled;
   // The heading's size depends on its length, as in app/sections/PageHead.tsx.
   if (isLongTitle(title)) return filled.replace("<h1", '<h1 data-long="true"');
   return isShortTitle(title) ? filled.replace("<h1", '<h1 data-short="true"') : filled;
