@@ -14,7 +14,7 @@ import { errorFolder, type errorStatuses, pathBelow } from "./routes.ts";
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
 export const wholeQuoteId = "whole";
-export const jobsId = "jobs";
+export const detailListId = "details";
 
 export const paths = {
   landing: () => "/",
@@ -26,8 +26,8 @@ export const paths = {
     return pagesByPath.has(path) ? path : pathOf("home", language);
   },
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
-  jobs: (language: Language, category: CategoryKey) =>
-    `${paths.category(language, category)}${isServiceKey(category) ? `#${jobsId}` : ""}`,
+  detailList: (language: Language, category: CategoryKey) =>
+    `${paths.category(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
   detail: (language: Language, category: CategoryKey, detail: string) =>
     pathOf("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => pathOf(page, language),

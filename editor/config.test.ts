@@ -40,9 +40,9 @@ test("a file stays unchanged when the editor reads and writes it, including the 
 });
 
 test("a new entry of a list has its keys in the order of the others", () => {
-  const before = { clients: [{ name: "Molino", isMadeUp: true }] };
-  const after = { clients: [...before.clients, { isMadeUp: false, name: "Acme" }] };
-  const clients = [...before.clients, { name: "Acme", isMadeUp: false }];
+  const before = { clients: [{ name: "Molino", isInvented: true }] };
+  const after = { clients: [...before.clients, { isInvented: false, name: "Acme" }] };
+  const clients = [...before.clients, { name: "Acme", isInvented: false }];
   expect(formatFile(JSON.stringify(after), JSON.stringify(before))).toBe(
     `${JSON.stringify({ clients }, null, 2)}\n`,
   );

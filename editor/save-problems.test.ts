@@ -15,7 +15,7 @@ const lines = (found: (Problem | string)[]) =>
 
 /** The problems of saving one more client, with the file that the studio has just chosen, if any. */
 function problemsWith(client: object, file?: string): string[] {
-  const molino = { name: "Molino", isMadeUp: false, ...client };
+  const molino = { name: "Molino", isInvented: false, ...client };
   const assets = file
     ? [
         {

@@ -35,7 +35,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js");
 
 const app = express();
 app.disable("x-powered-by");
-app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseSaves);
+app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseWrongAccess);
 const config = editorConfig({ name: "proxy", proxy_url: "/api/v1" });
 app.get("/config.json", (_: EditorRequest, response: Response) => response.json(config));
 const script = await bundleEditor();
@@ -77,7 +77,7 @@ const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
 /** Rejects access to other files than the site's content and images, older versions, and texts that break a rule. */
-async function refuseSaves(request: EditorRequest, response: Response, next: () => void) {
+async function refuseWrongAccess(request: EditorRequest, response: Response, next: () => void) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
   const paths = pathsIn(params);

@@ -70,7 +70,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ site: { ...site, mvpDaysCountFrom: inEachLanguage("") } }, "facts.json: mvpDaysCountFrom"],
     [{ logo: { ...settled.logo, replacesFirstLetter: "Q" } }, "logo.json: replacesFirstLetter"],
     [{ logo: { mark: wide } }, "logo.json: icon"],
-    [{ clients: [{ name: "Muestra", isMadeUp: true }] }, "clients.json: clients"],
+    [{ clients: [{ name: "Muestra", isInvented: true }] }, "clients.json: clients"],
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
     [{ openAnswers: [{ key: "remote", question: "Remote?" }] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],

@@ -20,7 +20,7 @@ const titles = {
   placeholder: "Placeholders: type the studio's own",
   fact: "Facts: type them",
   logo: "The logo: put in the studio's own",
-  client: 'Made-up clients: replace them by real ones, with "isMadeUp": false, or remove them',
+  client: 'Invented clients: replace them by real ones, with "isInvented": false, or remove them',
   term: 'Sample values of the quote page: type the studio\'s, with "isSample": false, or "isShown": false',
   promise: 'Promises: "isConfirmed": true for those that the studio keeps, "isMade": false for the others',
   question: "Questions of visitors: answer them in every language",
@@ -80,7 +80,7 @@ export function openItems(state: typeof currentState): Item[] {
     add("logo", !icon && mark.width > 2 * mark.height, "logo.json: icon", tooWide);
   }
 
-  for (const { name, isMadeUp } of state.clients) add("client", isMadeUp, "clients.json: clients", name);
+  for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
   for (const key of sampleKeys(state.quoteTerms))
     add("term", state.hasQuotePage, `quote-terms.json: ${key}`, "a sample");
   for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence } of state.promises)

@@ -27,7 +27,7 @@ const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
   drawingProblems(logo, clients, folder).map((problem) =>
     typeof problem === "string" ? problem : formatProblem(problem),
   );
-const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isMadeUp: false });
+const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isInvented: false });
 
 test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {
   const clients = [

@@ -4,21 +4,21 @@ import file from "./clients.json" with { type: "json" };
 import type { ClientEntry } from "./shared-schema.ts";
 import { svgSize } from "./svg-size.ts";
 
-/** The clients of the home page, all real or all made up, because the caption above them says which. */
+/** The clients of the home page, all real or all invented, because the caption above them says which. */
 export const clients = shownClients(clientsFrom(file.clients, "public"));
 
-/** @returns the real clients, or the made-up ones while none is real */
+/** @returns the real clients, or the invented ones while none is real */
 export function shownClients(clients: Client[]): Client[] {
-  const real = clients.filter(({ isMadeUp }) => !isMadeUp);
+  const real = clients.filter(({ isInvented }) => !isInvented);
   return real.length > 0 ? real : clients;
 }
 
 /** @param folder the folder that contains the logo files */
 export function clientsFrom(entries: readonly ClientEntry[], folder: string): Client[] {
-  return entries.map(({ name, isMadeUp, file, cells, inTextColor, containsName }) => ({
+  return entries.map(({ name, isInvented, file, cells, inTextColor, containsName }) => ({
     name,
     isNameInLogo: Boolean(file && containsName),
-    isMadeUp,
+    isInvented,
     logo: file
       ? { file, ...(svgSize(join(folder, file)) ?? { width: 1, height: 1 }), inTextColor }
       : (cells ?? []),

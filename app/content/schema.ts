@@ -121,7 +121,7 @@ const question = strictObject({
 
 /** The control of the stage and what stands around the invented product: app/stage/ */
 const stage = strictObject({
-  /** What the product is, and that it is made up: for each stage of facts.json. */
+  /** What the product is, and that it is invented: for each stage of facts.json. */
   title: strictObject({
     days: sentence(140).describe(
       "Con los días numerados. {mvpDaysCounted} son los días con su clase: “15 días hábiles”.",
@@ -132,7 +132,7 @@ const stage = strictObject({
   day: template(20, "day").describe("Nombre de un día"),
   previous: label(24).describe("Botón al día anterior"),
   next: label(24).describe("Botón al día siguiente"),
-  /** The title says that the product is made up. */
+  /** The title says that the product is invented. */
   invented: sentence(140).describe("Aclaración de que nada se manda"),
   rolesLegend: label(30).describe("Qué elige el cambio de lado"),
   roles: strictObject({
@@ -158,7 +158,7 @@ const home = strictObject({
   phases: array(label(14)).describe("Etapas. Tantas como tiene el plan de días, que está en el código."),
   stage,
   clientsCaption: strictObject({
-    madeUp: label(60).describe("Si todos son inventados"),
+    invented: label(60).describe("Si todos son inventados"),
     real: label(60).describe("Si todos son reales"),
   }).describe("Título de los clientes. El sitio elige solo entre los dos."),
   reasonsCaption: label(40).describe("Nombre de la sección de razones"),

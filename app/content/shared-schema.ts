@@ -192,7 +192,7 @@ const client = strictObject({
   file: drawing.file.describe(
     "Símbolo (SVG). Todo cliente real lo necesita. Solo el símbolo: el nombre se escribe al lado. Con los textos convertidos a curvas, y claro sobre el fondo oscuro. Los clientes inventados están dibujados en celdas.",
   ),
-  isMadeUp: z
+  isInvented: z
     .boolean()
     .describe("Es inventado. Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."),
 }).refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });

@@ -181,7 +181,7 @@ const salita = strictObject({
 /** Examples of deliverables for one invented product, without a client, a price, a percentage or a result. */
 export const specimens = {
   shared: strictObject({
-    /** States that the example is made up. */
+    /** States that the example is invented. */
     label: label(24).describe("Etiqueta de los ejemplos. Dice que son inventados."),
     seeExample: label(30).describe("Enlace al ejemplo"),
     inventedProduct: label(70).describe("El producto inventado"),

@@ -16,7 +16,7 @@ export interface Client {
   logo: LogoSource;
   /** Whether the logo's file shows the name, so that it is not repeated beside it. */
   isNameInLogo?: boolean;
-  isMadeUp: boolean;
+  isInvented: boolean;
 }
 
 export type StudioLogo = {

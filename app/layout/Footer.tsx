@@ -9,7 +9,7 @@ export function Footer() {
   const shell = useMaybeShell();
   const { pathname } = useLocation();
   const links = shell && [
-    ...shell.categoryLinks.map(({ key, title }) => ({ title, href: paths.jobs(shell.language, key) })),
+    ...shell.categoryLinks.map(({ key, title }) => ({ title, href: paths.detailList(shell.language, key) })),
     ...(hasPage("quote") ? [{ title: shell.quoteLink, href: paths.quote(shell.language) }] : []),
     ...shell.textPages.map(({ kind, title }) => ({ title, href: paths.single(shell.language, kind) })),
   ];

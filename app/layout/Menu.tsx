@@ -17,7 +17,7 @@ interface MenuProps {
  */
 export function Menu({ className = "", trigger, label, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isShut, setIsShut] = useShut(menu);
+  const [isDismissed, setIsDismissed] = useDismissed(menu);
 
   useDismiss(menu, ({ type, target }) => {
     const details = menu.current;
@@ -27,7 +27,7 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
     if (type === "focusin" && details.closest(":popover-open")) return;
     if (type === "keydown" && isInside && details.open) details.querySelector("summary")?.focus();
     details.open = false;
-    setIsShut(details.matches(":hover"));
+    setIsDismissed(details.matches(":hover"));
   });
 
   return (
@@ -35,8 +35,8 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
       ref={menu}
       className={`${styles.menu} ${className}`}
       name="panel"
-      data-shut={isShut || undefined}
-      onToggle={({ currentTarget }) => setIsShut(!currentTarget.open && currentTarget.matches(":hover"))}
+      data-dismissed={isDismissed || undefined}
+      onToggle={({ currentTarget }) => setIsDismissed(!currentTarget.open && currentTarget.matches(":hover"))}
     >
       <summary aria-label={label}>{trigger}</summary>
       <ul role="list" className={styles.panel}>
@@ -50,15 +50,15 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
  * Whether the panel stays closed while the mouse is over it, until the mouse leaves. The hook listens to `pointermove`,
  * not to `pointerleave`: during a view transition a mouse at rest leaves every element and enters it again.
  */
-function useShut(menu: { current: HTMLElement | null }) {
-  const [isShut, setIsShut] = useState(false);
+function useDismissed(menu: { current: HTMLElement | null }) {
+  const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {
-    if (!isShut) return;
+    if (!isDismissed) return;
     const onMove = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) setIsShut(false);
+      if (!(target instanceof Node && menu.current?.contains(target))) setIsDismissed(false);
     };
     addEventListener("pointermove", onMove);
     return () => removeEventListener("pointermove", onMove);
-  }, [isShut, menu]);
-  return [isShut, setIsShut] as const;
+  }, [isDismissed, menu]);
+  return [isDismissed, setIsDismissed] as const;
 }

@@ -66,7 +66,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             parents={
               parent === paths.home(language)
                 ? []
-                : [{ label: detail.categoryTitle, href: paths.jobs(language, detail.category) }]
+                : [{ label: detail.categoryTitle, href: paths.detailList(language, detail.category) }]
             }
             title={detail.title}
           />

@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
       .filter(({ answer }) => answer)
       .map(({ question, answer }) => ({ question, answer: linkedText(answer, content) })),
     clients,
-    clientsCaption: home.clientsCaption[clients.some(({ isMadeUp }) => isMadeUp) ? "madeUp" : "real"],
+    clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),
     composeFirst: quote.waysIn.underFirstButton,
   };

@@ -8,7 +8,7 @@ import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { withDays } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
-import { jobsId, paths } from "../paths.ts";
+import { detailListId, paths } from "../paths.ts";
 import type { SpecimenKey } from "../sections/specimens/ServiceSpecimen.tsx";
 
 /** @param segment the language in the page's URL */
@@ -30,7 +30,7 @@ export function serviceData(segment: string, key: ServiceKey) {
       message,
       // A service whose address is also that of a category lists the category's details.
       relatedHeading: isCategoryKey(key)
-        ? { id: jobsId, name: categories[key].caption, line: categories[key].line }
+        ? { id: detailListId, name: categories[key].caption, line: categories[key].line }
         : { name: text.relatedCaption, line: text.relatedLine },
       related: services[key].related.map(([category, detail], index) => ({
         title: detailText(content, category, detail).title,

@@ -5,7 +5,7 @@ import { chatLink } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
-import { Forward } from "./Forward.tsx";
+import { ShareRequest } from "./ShareRequest.tsx";
 import { useAnnouncement, useSinglePresses, useToday } from "./hooks.ts";
 import { Message } from "./Message.tsx";
 import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
@@ -103,7 +103,7 @@ export function Composer({ data }: { data: QuoteData }) {
               />
             )}
           </div>
-          {!isBlank && <Forward data={data} state={state} today={today} />}
+          {!isBlank && <ShareRequest data={data} state={state} today={today} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">
@@ -117,7 +117,7 @@ export function Composer({ data }: { data: QuoteData }) {
 function RequestLabel({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
   const { sheet } = text;
   const { request, isShared, canUndo, clear, undo } = state;
-  const note = isShared ? text.forward.received : sheet.privacy;
+  const note = isShared ? text.sharing.received : sheet.privacy;
   return (
     <div className={`${page.label} ${styles.label}`}>
       <h2>{sheet.name}</h2>
@@ -135,7 +135,7 @@ function RequestLabel({ data: { text }, state }: { data: QuoteData; state: Reque
 
 /** Asks which request to keep if a link brings another one, or says that the link is damaged. */
 function Incoming({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
-  const { title, text: question, take, keep } = text.forward.incoming;
+  const { title, text: question, take, keep } = text.sharing.incoming;
   const { incoming } = state;
   const isWhole = incoming !== undefined && incoming !== "damaged";
   const panel = useRef<HTMLElement>(null);
@@ -156,7 +156,7 @@ function Incoming({ data: { text }, state }: { data: QuoteData; state: RequestSt
           </Button>
         </>
       ) : (
-        <p>{text.forward.damaged}</p>
+        <p>{text.sharing.damaged}</p>
       )}
     </section>
   );

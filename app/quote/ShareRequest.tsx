@@ -5,22 +5,22 @@ import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { LiveText } from "../ui/LiveText.tsx";
-import styles from "./Forward.module.css";
+import styles from "./ShareRequest.module.css";
 import { useCopy } from "./hooks.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { linkTo } from "./request.ts";
 import type { RequestState } from "./use-request.ts";
 
-interface ForwardProps {
+interface ShareRequestProps {
   data: QuoteData;
   state: RequestState;
   today: string;
 }
 
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
-export function Forward({ data, state, today }: ForwardProps) {
+export function ShareRequest({ data, state, today }: ShareRequestProps) {
   const { locale, language, otherLanguages } = data;
-  const { forward: texts, message, announce } = data.text;
+  const { sharing: texts, message, announce } = data.text;
   const { request, isKept } = state;
   const [link, setLink] = useState("");
   const [isCopied, copy] = useCopy(link);
@@ -36,7 +36,7 @@ export function Forward({ data, state, today }: ForwardProps) {
   const fragment = link.slice(link.indexOf("#"));
   const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
   return (
-    <section className={styles.forward}>
+    <section className={styles.share}>
       <h3>{texts.title}</h3>
       <div className={`screen-only ${styles.ways}`}>
         <button type="button" disabled={!link} onClick={copy}>

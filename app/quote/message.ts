@@ -77,10 +77,10 @@ export function composeMessage(
     !task.trim() && !people.trim() && texts.nothingYet,
     typed(questions.task.by[variant].inMessage, task),
     typed(questions.people.by[variant].inMessage, people),
-    lines(choices).join("\n"),
+    filled(choices).join("\n"),
     typed(questions.other.inMessage, other),
   ];
-  return lines(paragraphs).join("\n\n");
+  return filled(paragraphs).join("\n\n");
 }
 
 function greetingOf({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs }: Summary): string {
@@ -108,4 +108,4 @@ export function saysSomething(request: QuoteRequest): boolean {
   );
 }
 
-const lines = (parts: (string | boolean | undefined)[]) => parts.filter((part) => part);
+const filled = (parts: (string | boolean | undefined)[]) => parts.filter(Boolean);

@@ -49,7 +49,7 @@ export function quoteData(segment: string) {
     sample: { ...sampleQuote(locale, content), title: text.parts.whole },
     otherLanguages: languages
       .filter((code) => code !== language)
-      .map((code) => ({ code, text: contentOf(code).quote.forward.thisLanguage, href: paths.quote(code) })),
+      .map((code) => ({ code, text: contentOf(code).quote.sharing.thisLanguage, href: paths.quote(code) })),
   };
 
   /** When to choose a page, why it comes where it does, and a service's example plan. */

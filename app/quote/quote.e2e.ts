@@ -21,7 +21,7 @@ import { type QuestionKey, questionKeys } from "./request.ts";
 
 const language = "es";
 const data = quoteData(language);
-const { questions, message, sheet, form, forward, announce, head } = data.text;
+const { questions, message, sheet, form, sharing, announce, head } = data.text;
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 const typed = "Reservar & pagar: 100 % “ya” #1 {text}\n👋 שלום <b>";
@@ -323,8 +323,8 @@ test("A link brings the request to another device, asks before it replaces answe
   await open(page, paths.quote(language, "ux"));
   await show(page, "task");
   await field(page, "task").fill(typed);
-  await page.getByRole("button", { name: forward.copy }).click();
-  await expect(page.getByRole("button", { name: forward.copied })).toBeVisible();
+  await page.getByRole("button", { name: sharing.copy }).click();
+  await expect(page.getByRole("button", { name: sharing.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe("");
   const text = await bubble(page).inputValue();
@@ -333,15 +333,15 @@ test("A link brings the request to another device, asks before it replaces answe
   await open(other, link);
   await expect(bubble(other)).toHaveValue(text);
   await expect(other).toHaveURL(paths.quote(language));
-  await expect(other.getByText(forward.received)).toBeVisible();
+  await expect(other.getByText(sharing.received)).toBeVisible();
   await show(other, "task");
   await field(other, "task").fill("Otra cosa");
   await other.evaluate((hash) => {
     location.hash = hash;
   }, new URL(link).hash);
-  await expect(other.getByText(forward.incoming.text)).toBeVisible();
+  await expect(other.getByText(sharing.incoming.text)).toBeVisible();
   await expect(field(other, "task")).toHaveValue("Otra cosa");
-  await other.getByRole("button", { name: forward.incoming.take }).click();
+  await other.getByRole("button", { name: sharing.incoming.take }).click();
   await expect(bubble(other)).toHaveValue(text);
   await other.evaluate(
     (hash) => {
@@ -349,7 +349,7 @@ test("A link brings the request to another device, asks before it replaces answe
     },
     new URL(link).hash.slice(0, -9),
   );
-  await expect(other.getByText(forward.damaged)).toBeVisible();
+  await expect(other.getByText(sharing.damaged)).toBeVisible();
   await expect(bubble(other)).toHaveValue(text);
   // The page in the other language keeps the answers.
   const [{ text: name = "", href = "" } = {}] = data.otherLanguages;
@@ -369,7 +369,7 @@ test("A printed request is one sheet with the message, the contact and the date,
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(data.sample.line)).toBeHidden();
   await expect(page.locator("#message")).toContainText("Reservar la cancha");
-  await expect(page.getByText(fill(forward.contact, { contacts: readablePhone }))).toBeVisible();
+  await expect(page.getByText(fill(sharing.contact, { contacts: readablePhone }))).toBeVisible();
   const pages = async () =>
     (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
   expect(await pages()).toBe(1);

@@ -363,7 +363,7 @@ export const quote = strictObject({
     qrAlt: label(60).describe("Descripción del código QR. Lo dice un lector de pantalla."),
     qrTooLong: sentence(100).describe("Si no entra en un QR"),
   }).describe("El mensaje de WhatsApp"),
-  forward: strictObject({
+  sharing: strictObject({
     title: label(40),
     copy: label(40).describe("Botón: copiar el link"),
     copied: label(30),

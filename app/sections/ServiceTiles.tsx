@@ -32,12 +32,12 @@ export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTiles
         ))}
       </ul>
       {categoryLinks.length > 0 && (
-        <div className={styles.jobs}>
+        <div className={styles.details}>
           <p>{singleJobs}</p>
           <ul role="list">
             {categoryLinks.map(({ key, title }) => (
               <li key={key}>
-                <a href={paths.jobs(language, key)}>{title}</a>
+                <a href={paths.detailList(language, key)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -64,7 +64,7 @@ function parentPages(shown: Page, pathname: string): NamedPage[] {
       home,
       {
         name: contents[language].categories[shown.category].title,
-        pathname: paths.jobs(language, shown.category),
+        pathname: paths.detailList(language, shown.category),
       },
     ];
   return [home, { name: pageTexts(parent)?.title ?? "", pathname: parentPath(pathname) }];

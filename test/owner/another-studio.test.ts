@@ -70,9 +70,9 @@ function putInTheStudiosValues() {
   );
   change("clients", {
     clients: [
-      { name: "Panadería Sur", file: "/wide.svg", containsName: true, isMadeUp: false },
-      { name: "Torre", file: "/tall.svg", inTextColor: true, isMadeUp: false },
-      { name: "Cuadro", file: "/square.svg", isMadeUp: false },
+      { name: "Panadería Sur", file: "/wide.svg", containsName: true, isInvented: false },
+      { name: "Torre", file: "/tall.svg", inTextColor: true, isInvented: false },
+      { name: "Cuadro", file: "/square.svg", isInvented: false },
     ],
   });
   const { sample } = quoteTerms;
