@@ -16,7 +16,7 @@ import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { finishDocuments } from "./finish-documents.ts";
 import { bundleInlineScript } from "./inline-scripts.ts";
-import { openCount } from "./launch-check.ts";
+import { currentState, openItems } from "./launch-check.ts";
 
 const publicFolder = `${buildFolder}/client`;
 
@@ -81,6 +81,6 @@ stampBuild(buildFolder);
 rmSync("build", { recursive: true, force: true });
 renameSync(buildFolder, "build");
 
-const open = openCount();
+const open = openItems(currentState).length;
 if (open > 0)
   console.warn(`The site is built. ${open} items are open before it can go public: npm run launch-check`);

@@ -51,7 +51,6 @@ test("a studio that claims no number of days is not asked which days it means", 
 
 test("the launch check names the file and the key of everything that is open", () => {
   const { site, quoteTerms } = settled;
-  const wide = { file: "/acme.svg", width: 500, height: 100 };
   const { plan, sample } = quoteTerms;
   const terms = {
     ...quoteTerms,
@@ -69,7 +68,6 @@ test("the launch check names the file and the key of everything that is open", (
     [{ site: { ...site, mvpDaysAre: "" } }, "facts.json: mvpDaysAre"],
     [{ site: { ...site, mvpDaysCountFrom: inEachLanguage("") } }, "facts.json: mvpDaysCountFrom"],
     [{ logo: { ...settled.logo, replacesFirstLetter: "Q" } }, "logo.json: replacesFirstLetter"],
-    [{ logo: { mark: wide } }, "logo.json: icon"],
     [{ clients: [{ name: "Muestra", isInvented: true }] }, "clients.json: clients"],
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
     [{ openAnswers: [{ key: "remote", question: "Remote?" }] }, "answers.json: remote"],

@@ -7,12 +7,10 @@ import { promises } from "../app/content/promises.ts";
 import { reviews } from "../app/content/reviews.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
-import { isLogoFile, wordmarkLetters } from "../app/domain/logo.ts";
+import { wordmarkLetters } from "../app/domain/logo.ts";
 import { isPlaceholder, placeholderContacts } from "../app/domain/placeholder-contacts.ts";
 import { keysOf } from "../app/domain/records.ts";
 import { hasPage, prosePageKinds } from "../app/page-kinds.ts";
-import { paths } from "../app/paths.ts";
-import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { sourceProblems } from "./check-sources.ts";
 
 /** What is open, and how it is settled, in the order of the report. */
@@ -71,14 +69,9 @@ export function openItems(state: typeof currentState): Item[] {
   add("fact", claimsDays && !site.mvpDaysAre, "facts.json: mvpDaysAre", 'empty: "working" or "calendar"');
   add("fact", claimsDays && !saysFrom, "facts.json: mvpDaysCountFrom", from);
 
-  const { mark, icon } = logo;
   const letter = ("replacesFirstLetter" in logo && logo.replacesFirstLetter) || "";
   const isForOtherBrand = letter && !wordmarkLetters(logo, site.brand).replaced;
   add("logo", isForOtherBrand, "logo.json: replacesFirstLetter", letter);
-  if (isLogoFile(mark)) {
-    const tooWide = `missing, and ${mark.file} is too wide for the browser's tab: name a square SVG`;
-    add("logo", !icon && mark.width > 2 * mark.height, "logo.json: icon", tooWide);
-  }
 
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
   for (const key of sampleKeys(state.quoteTerms))
@@ -88,10 +81,8 @@ export function openItems(state: typeof currentState): Item[] {
   for (const { key, question } of state.openAnswers) add("question", true, `answers.json: ${key}`, question);
   for (const [text, reader] of Object.entries(state.reviews))
     add("text", !reader.trim(), `reviews.json: ${text}`, "not read");
-  for (const kind of prosePageKinds) {
-    const isMissing = !knownPaths().includes(paths.single(defaultLanguage, kind));
-    add("page", isMissing, `${kind}.json`, "does not exist");
-  }
+  for (const kind of prosePageKinds)
+    add("page", !contents[defaultLanguage][kind], `${kind}.json`, "does not exist");
   return items;
 }
 
@@ -113,8 +104,6 @@ export function report(items: Item[]): string {
   );
   return [...counts, ...lists].join("\n");
 }
-
-export const openCount = () => openItems(currentState).length;
 
 if (import.meta.main) {
   const problems = await sourceProblems();
