@@ -1,19 +1,15 @@
-/** Validates the drawings and the logo files. */
+/** Validates the drawings of the logo and the clients. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { categories, services } from "../domain/catalogue.ts";
 import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
 import { formatPlace, type Place, type Problem, problem } from "./check-schema.ts";
 import type { Message, Values } from "./problem-messages.ts";
 import { svgSize } from "./svg-size.ts";
 
-const pictureRules: CellRules = { rows: [3, 3], columns: [5, 5], limeCells: [1, 2] };
 const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeCells: [1, 2] };
 const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeCells: [0, 0] };
-const glyphRules: CellRules = { rows: [1, 1], columns: [1, 1], limeCells: [0, 0] };
-const detailRules: CellRules = { rows: [3, 3], columns: [3, 3], limeCells: [1, 2] };
 
 /**
  * @param folder the folder that contains the logo files
@@ -24,8 +20,6 @@ export function drawingProblems(
   clients: readonly Client[],
   folder: string,
 ): (Problem | string)[] {
-  const inCatalogue = (key: string, rows: readonly string[], rules: CellRules) =>
-    cellProblems(rows, rules).map((found) => `app/domain/catalogue.ts: ${key} ${found}`);
   const inContent = ({ file, path }: Place, drawing: LogoSource, rules: CellRules): (Problem | string)[] =>
     isLogoFile(drawing)
       ? fileProblems({ file, path: [...path, "file"] }, drawing, folder)
@@ -40,15 +34,6 @@ export function drawingProblems(
       isLogoFile(logo) || logo.length > 0
         ? inContent({ file: "clients", path: ["clients", index] }, logo, clientRules)
         : [],
-    ),
-    ...Object.entries(services).flatMap(([key, { picture }]) =>
-      inCatalogue(`services.${key}.picture`, picture, pictureRules),
-    ),
-    ...Object.entries(categories).flatMap(([category, details]) =>
-      Object.entries(details).flatMap(([key, { glyph, picture }]) => [
-        ...inCatalogue(`categories.${category}.${key}.glyph`, [glyph], glyphRules),
-        ...inCatalogue(`categories.${category}.${key}.picture`, picture, detailRules),
-      ]),
     ),
   ];
 }
