@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { shownClients } from "./clients.server.ts";
 
-const client = (name: string, isInvented: boolean) => ({ name, isInvented, isNameInLogo: false, logo: ["8 4"] });
+const client = (name: string, isInvented: boolean) => ({
+  name,
+  isInvented,
+  isNameInLogo: false,
+  logo: ["8 4"],
+});
 
 test("no invented client is shown beside a real one", () => {
   const invented = [client("Faro", true), client("Trama", true)];

@@ -5,10 +5,10 @@ import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { LiveText } from "../ui/LiveText.tsx";
-import styles from "./ShareRequest.module.css";
 import { useCopy } from "./hooks.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { linkTo } from "./request.ts";
+import styles from "./ShareRequest.module.css";
 import type { RequestState } from "./use-request.ts";
 
 interface ShareRequestProps {

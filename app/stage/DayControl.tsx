@@ -36,11 +36,7 @@ export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlP
   return (
     <fieldset ref={fieldsetRef} className={`fifteen-columns ${styles.control}`}>
       <legend className="visually-hidden">{legend}</legend>
-      <div
-        className={`fifteen-columns ${styles.row}`}
-        onPointerDown={startDrag}
-        onPointerMove={drag}
-      >
+      <div className={`fifteen-columns ${styles.row}`} onPointerDown={startDrag} onPointerMove={drag}>
         {days.map(({ label, see }, index) => {
           const number = index + 1;
           const cell = track[index];
