@@ -10,7 +10,7 @@ const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
   pastWork: serviceKeys,
   languages: serviceKeys,
   remote: serviceKeys,
-  offTheShelf: ["development/user-management", "development/payment"],
+  offTheShelf: ["customer", "development/user-management", "development/payment"],
   contract: ["legal/ip"],
   data: ["development/user-management", "legal/compliance"],
   afterLaunch: ["development/project-management"],

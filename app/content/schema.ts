@@ -256,6 +256,13 @@ const commonText = strictObject({
     .literal("")
     .or(label(16))
     .describe("En el botón flotante, el idioma del mensaje. Vacío si es el de la página."),
+  /** After it, where there is space for it, and in the button's accessible name. */
+  quoteChatRewrite: z
+    .literal("")
+    .or(label(40))
+    .describe(
+      "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
+    ),
   nothingOwed: sentence(70).describe("Al lado del último botón. Desde cuándo se debe algo."),
   copyright: text(80).describe(
     "Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} salen de los datos.",

@@ -243,7 +243,7 @@ const promise = strictObject({
     .string()
     .regex(/^\w+$/, { error: "must be a single word, as in code" })
     .describe("Clave. Una sola palabra, la que usan los textos."),
-  ...recordOf(languages, () => sentence(160, 20)),
+  ...recordOf(languages, () => sentence(240, 20)),
   /** `false` removes the sentence from every page. */
   isMade: z.boolean().describe("El estudio la hace. Apagala y la oración sale de todas las páginas."),
   /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */

@@ -15,6 +15,8 @@ interface Contact {
   href: string;
   /** The language of the message, if it is not the page's. */
   note?: string;
+  /** That the visitor can change it: read aloud, and shown beside the note where there is space. */
+  hint?: string;
 }
 
 const contacts: Contact[] = [
@@ -31,11 +33,12 @@ export function ContactButtons(): ReactNode {
     icon: "whatsapp",
     href: chatLink(message || undefined),
     note: message ? "" : shell.quoteChatLanguage,
+    hint: message ? "" : shell.quoteChatRewrite,
   };
   if (useLocation().pathname === paths.landing()) return null;
   return (
     <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
-      {[...contacts, chat].map(({ name, icon, href, note }) => (
+      {[...contacts, chat].map(({ name, icon, href, note, hint }) => (
         <a
           key={name}
           className={
@@ -44,12 +47,18 @@ export function ContactButtons(): ReactNode {
               : styles.contact
           }
           href={href}
-          aria-label={[name, note, shell.opensInNewTab].filter(Boolean).join(" ")}
+          aria-label={[[name, note, hint].filter(Boolean).join(", "), shell.opensInNewTab].join(" ")}
           {...newTab}
         >
           <Icon name={icon} />
           <span className={styles.label}>
-            <span>{name}</span> {note && <small>{note}</small>}
+            <span>{name}</span>{" "}
+            {note && (
+              <small>
+                {note}
+                {hint && <span className={styles.hint}>, {hint}</span>}
+              </small>
+            )}
           </span>
         </a>
       ))}

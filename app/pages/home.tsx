@@ -23,9 +23,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { home, services, quote } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
+  const { days, reply } = settledFacts(content);
   return {
     ...texts,
-    lead: [home.lead, settledFacts(content).days].filter(Boolean).join(" "),
+    lead: [home.lead, days].filter(Boolean).join(" "),
+    // When the studio replies, once it has said so.
+    startSteps: home.startSteps.map((step, index) => (index === 0 ? `${step} ${reply}`.trim() : step)),
     stage: stageData(content),
     reasons: home.reasons.map(({ proof, ...reason }) => ({
       ...reason,
@@ -35,9 +38,6 @@ export function loader({ params }: Route.LoaderArgs) {
       ...question,
       answer: linkedText(question.answer, content),
     })),
-    answers: Object.values(content.answers)
-      .filter(({ answer }) => answer)
-      .map(({ question, answer }) => ({ question, answer: linkedText(answer, content) })),
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),

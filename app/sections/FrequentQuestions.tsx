@@ -8,14 +8,7 @@ import { Section } from "./Section.tsx";
 
 interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
   part: PagePart;
-  questions: QuestionAndAnswer[];
-  /** The studio's additional answers. The page's count does not include them. */
-  answers: QuestionAndAnswer[];
-}
-
-interface QuestionAndAnswer {
-  question: string;
-  answer: TextPart[];
+  questions: { question: string; answer: TextPart[] }[];
 }
 
 /** The shared `name` makes the browser keep at most one question open, without a script. */
@@ -24,12 +17,11 @@ export function FrequentQuestions({
   questionsCaption,
   questionsLine,
   questions,
-  answers,
 }: FrequentQuestionsProps) {
   return (
     <Section part={part} name={questionsCaption} line={questionsLine} isBeside>
       <div className={`${lists.ruled} ${styles.questions}`}>
-        {[...questions, ...answers].map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <details key={question} name="questions">
             <summary>
               <h3>{question}</h3>
