@@ -192,7 +192,7 @@ test("a client's logo that shows the name has no name beside it", () => {
 
 test("an address in an answer is a link to the other site, without the full stop", () => {
   for (const language of languages) {
-    const page = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
+    const page = readFileSync(join(copy.folder, `build/client/${language}/product/index.html`), "utf8");
     expect(page).toMatch(
       /<a href="https:\/\/network\.example\/a-studio\/team" target="_blank" rel="noopener noreferrer" aria-label="[^"]+">network\.example\/a-studio\/team<\/a>\./,
     );
