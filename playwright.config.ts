@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
+    // Motion makes a visit twice as long. The tests of what moves, and of what motion may delay, use `withMotion`.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: findProgram("headlessShell"), args: chromiumFlags },

@@ -1,7 +1,9 @@
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { openWithLateFonts, shiftOfFonts, shiftWindows } from "./support/layout-shift.ts";
 import { pathOfEachKind } from "./support/pages.ts";
-import { expectOfEach, test } from "./support/visitor.ts";
+import { expectOfEach, test, withMotion } from "./support/visitor.ts";
+
+test.use(withMotion);
 
 test("With this machine's own fonts until the site's fonts load, nothing moves on any page", async ({
   page,

@@ -9,7 +9,7 @@ const command = "npx playwright test site-looks --update-snapshots=all";
 const originFile = join(import.meta.dirname, "pictures/recorded-from.txt");
 
 // Half the size, so that the pictures are small files.
-test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
+test.use({ deviceScaleFactor: 0.5 });
 
 test("Each kind of page looks like its reference picture", async ({ page, browser, launchOptions }, {
   config,
@@ -23,12 +23,12 @@ test("Each kind of page looks like its reference picture", async ({ page, browse
   test.skip(isOther, reason);
   expect(`${own}\n`).toMatchSnapshot(basename(originFile));
 
-  for (const { kind, path } of examplePages)
+  for (const { kind, path } of examplePages) {
+    await visit(page, path);
+    // Hides the space that SteadyText reserves, because it depends on this machine's fonts: ui/SteadyText.tsx
+    await addStyles(page, ":root { --font-text-fallback: Text; --font-display-fallback: Display }");
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
-      await visit(page, path);
-      // Hides the space that SteadyText reserves, because it depends on this machine's fonts: ui/SteadyText.tsx
-      await addStyles(page, ":root { --font-text-fallback: Text; --font-display-fallback: Display }");
       await expect
         .soft(page, `If it should look so, keep it: ${command}`)
         .toHaveScreenshot(`${kind.replaceAll(" ", "-")}-${size.width}.png`, {
@@ -38,6 +38,7 @@ test("Each kind of page looks like its reference picture", async ({ page, browse
           mask: [page.locator("figure svg[role=img]")],
         });
     }
+  }
 });
 
 /** Of the texts, facts, colours and drawings that an owner changes: an ordinary value must not make a test fail. */

@@ -16,6 +16,7 @@ import {
   linksTo,
   menuButton,
   triggerOf,
+  withMotion,
 } from "./support/visitor.ts";
 
 const test = base.extend<object, { launchOptions: object }>({
@@ -27,6 +28,8 @@ const test = base.extend<object, { launchOptions: object }>({
     { scope: "worker" },
   ],
 });
+
+test.use(withMotion);
 
 test("A page from the back/forward cache works, with its menu closed", async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -1,6 +1,8 @@
 import { gate } from "../app/styles/gate.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
-import { expect, expectOfEach, test, untilIdle } from "./support/visitor.ts";
+import { expect, expectOfEach, test, untilIdle, withMotion } from "./support/visitor.ts";
+
+test.use(withMotion);
 
 test("A browser below the floor shows one column of text and requests no script", async ({ page }) => {
   await page.setViewportSize(phone);

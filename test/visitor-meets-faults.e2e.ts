@@ -7,9 +7,12 @@ import {
   mainLinkTo,
   test,
   triggerOf,
+  withMotion,
 } from "./support/visitor.ts";
 
 const [ux, ui] = ["/en/ux", "/en/ui"];
+
+test.use(withMotion);
 
 test("A double click follows a link once, and no link of the next page", async ({ page, context }) => {
   const complaints = complaintsOf(page);

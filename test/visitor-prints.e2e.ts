@@ -1,7 +1,9 @@
 import { pathOfEachKind } from "./support/pages.ts";
-import { expect, expectOfEach, questionsOf, test } from "./support/visitor.ts";
+import { expect, expectOfEach, questionsOf, test, withMotion } from "./support/visitor.ts";
 
 const sheet = { width: 680, height: 1009 };
+
+test.use(withMotion);
 
 test("A printed page contains all of its text, black on white", async ({ page }) => {
   await page.setViewportSize(sheet);

@@ -40,12 +40,8 @@ const contact = paths.single("en", "contact");
 const redirects = {
   [`${contact}?from=mail`]: knownPaths().includes(contact) ? `${contact}?from=mail` : "/",
   "/fr": "/",
-  "/en/": "/en",
   "/es/ux/?from=mail": "/es/ux?from=mail",
-  "/es/ux?lang=en#main": "/es/ux?lang=en#main",
 };
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("A service that does not exist is not found, for any name", async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -125,23 +121,21 @@ test("A redirect keeps its query, and Back returns to the previous page", async 
 });
 
 test("About, Contact and Get started lead to their page, or to the landing while it has no texts", async ({
-  withAndWithoutScripts,
+  page,
 }) => {
-  await withAndWithoutScripts(async (page) => {
-    const text = contents.es.common;
-    await page.goto("/es");
-    for (const [name, kind] of [
-      [text.about, "about"],
-      [text.contact, "contact"],
-      [text.getStarted, "contact"],
-    ] as const) {
-      const path = paths.single("es", kind);
-      await page.getByRole("link", { name, exact: true }).first().click();
-      await expectAddress(page, knownPaths().includes(path) ? path : "/");
-      await page.goBack();
-      await expectAddress(page, "/es");
-    }
-  });
+  const text = contents.es.common;
+  await page.goto("/es");
+  for (const [name, kind] of [
+    [text.about, "about"],
+    [text.contact, "contact"],
+    [text.getStarted, "contact"],
+  ] as const) {
+    const path = paths.single("es", kind);
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await expectAddress(page, knownPaths().includes(path) ? path : "/");
+    await page.goBack();
+    await expectAddress(page, "/es");
+  }
 });
 
 async function expectAddress(page: Page, path: string): Promise<void> {

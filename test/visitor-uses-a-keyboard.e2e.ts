@@ -13,13 +13,11 @@ import { expect, expectOfEach, hydrate, press, test, visit } from "./support/vis
 /** A laptop's window at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Tab moves through every control in order, each is visible with a clear focus ring, and the skip link skips the bar", async ({
   page,
 }) => {
+  const compared = new Set<string>();
   for (const size of [phone, desktop, zoomed]) {
-    const compared = new Set<string>();
     await page.setViewportSize(size);
     // The error screen has no scripts, so its panels behave differently in small windows. Only the desktop window
     // includes it.

@@ -7,8 +7,6 @@ import { expect, expectOfEach, hydrate, press, questionsOf, test, visit } from "
 const questions = questionsOf("en");
 const last = questions.length - 1;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("By mouse and keyboard at most one question is open at a time", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {
     await page.goto("/en");

@@ -5,7 +5,16 @@ import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { examplePages, phone } from "./support/pages.ts";
-import { expect, expectOfEach, expectPage, linksTo, menuButton, test, triggerOf } from "./support/visitor.ts";
+import {
+  expect,
+  expectOfEach,
+  expectPage,
+  linksTo,
+  menuButton,
+  test,
+  triggerOf,
+  withMotion,
+} from "./support/visitor.ts";
 
 const besideBoard = "main > section:first-of-type > :not(:has(svg)), main > section:not(:first-of-type)";
 
@@ -18,6 +27,8 @@ const held = [
 
 const splashIn = (page: Page, language: Language) =>
   page.getByText(contents[language].common.loading, { exact: true });
+
+test.use(withMotion);
 
 test("The home page shows a loading splash for 300 milliseconds", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { withMotion } from "../../test/support/visitor.ts";
 import { contents } from "../content/contents.server.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
@@ -12,6 +13,8 @@ const clinic = clinicOf(salita);
 const captions = quote.sample.calendar.days;
 const own = clinic.appointments.find(({ name }) => name === clinic.patient)?.place ?? 0;
 const offered = clinic.offers.at(-1) ?? 0;
+
+test.use(withMotion);
 
 /** Opens a day, and waits until React has started. */
 async function openDay(page: Page, day: number) {
@@ -42,17 +45,14 @@ async function moveAppointment(page: Page) {
   await press(page, salita.confirm.button);
 }
 
-test("a visitor moves an appointment on the phone and sees it at the front desk", async ({ page }) => {
-  await openDay(page, 8);
+test("a visitor moves an appointment on the phone, and the front desk gives the freed time to who is calling", async ({
+  page,
+}) => {
+  await openDay(page, 12);
   await moveAppointment(page);
   await expect(log(page)).toContainText(clinic.patient);
   await expect(cellAt(page, offered)).toContainText(clinic.patient);
   await expect(cellAt(page, own)).toContainText(salita.desk.states.free);
-});
-
-test("the front desk gives the freed time to who is calling", async ({ page }) => {
-  await openDay(page, 12);
-  await moveAppointment(page);
   await cellAt(page, own).getByRole("button").click();
   await expect(cellAt(page, own)).toContainText(clinic.caller);
   await expect(cellAt(page, own).getByRole("button")).toBeFocused();
@@ -129,8 +129,6 @@ test("a day that a visitor presses before React starts is kept", async ({ page }
   load();
   await expect(page.getByRole("button", { name: home.stage.previous })).toBeEnabled();
   await expect(page.locator('[name="day"][value="8"]')).toBeChecked();
-  await moveAppointment(page);
-  await expect(cellAt(page, offered)).toContainText(clinic.patient);
 });
 
 test("the landing's cells move to the days, on a first visit too", async ({ page }) => {

@@ -2,8 +2,9 @@ import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
 import type { readPng } from "./read-png.ts";
 
-export type Opened = "nothing" | "services" | "language";
-export const everyOpened: Opened[] = ["nothing", "services", "language"];
+/** The panels of the bar are opened with the questions. */
+export type Opened = "nothing" | "questions" | "services" | "language";
+export const everyOpened: Opened[] = ["nothing", "questions", "services", "language"];
 
 /**
  * Every axe rule that the page breaks, with the elements; includes the rules that axe disables by default.

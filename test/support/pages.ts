@@ -6,8 +6,7 @@ import { knownPaths } from "../../app/seo/known-paths.server.ts";
 const known = [
   { kind: "the landing", path: "/" },
   { kind: "a home page", path: "/es" },
-  { kind: "a service page", path: "/en/ux" },
-  { kind: "a service page with a form", path: "/en/ui" },
+  { kind: "a service page", path: "/en/ui" },
   { kind: "the quote page", path: "/es/quote" },
   { kind: "a category page", path: "/es/development" },
   { kind: "a detailed page", path: "/en/legal/ip" },
@@ -16,8 +15,7 @@ const known = [
 export const examplePages = [
   ...known.filter(({ path }) => knownPaths().includes(path)),
   { kind: "the not-found page", path: "/es/cocina" },
-  { kind: "the fallback of a known category", path: "/en/design/pottery" },
-  { kind: "the fallback of no category", path: "/es/cocina/pan" },
+  { kind: "the fallback", path: "/en/design/pottery" },
 ];
 
 export const pathOfEachKind = examplePages.map(({ path }) => path);

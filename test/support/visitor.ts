@@ -24,6 +24,9 @@ export const test = base.extend<{ withAndWithoutScripts(visit: Visit): Promise<v
 });
 export { expect };
 
+/** For `test.use`. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /**
  * Runs the same check on each page, size or stage, and fails with the list of those that break the promise.
  *
