@@ -2,7 +2,7 @@ import { type CategoryKey, categories } from "./catalogue.ts";
 import { countParts } from "./page-count.ts";
 import { keysOf, recordOf } from "./records.ts";
 
-export interface BoardEntry {
+interface BoardEntry {
   category: CategoryKey;
   detail: string;
   glyph: string;
