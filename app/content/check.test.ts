@@ -271,7 +271,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     expect(problemsOf({ mvpDays: 3 }).filter((problem) => plans.test(problem)).length).toBeGreaterThan(2);
   });
 
-  test("when a visit counter is not exactly one script element, has no https URL, or names no site or no receiver", () => {
+  test("when a visit counter is not exactly one script element, has no https URL, or names no site", () => {
     const problemsOf = (visitCounter: string) => problemsAfterShared("facts", { visitCounter });
     const right = "<script defer src='https://a.example/s.js' data-domain='acme.com'></script>";
     expect(problemsOf(right)).toEqual([]);

@@ -1,6 +1,6 @@
 /** The preview images that chats and social networks show for a page, drawn in paths. */
 import { colors } from "../content/colors.ts";
-import { contents, detailText } from "../content/contents.server.ts";
+import { contents, pageTexts } from "../content/contents.server.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
 import { board } from "../domain/board.ts";
@@ -9,9 +9,9 @@ import { drawCells } from "../domain/cells.ts";
 import { lettersPath, lettersWidth } from "../domain/display-font.server.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../domain/logo.ts";
 import { track } from "../domain/track.ts";
-import { destinationOf } from "../paths.ts";
+import type { Page } from "../page-kinds.ts";
+import { pagesByPath } from "../paths.ts";
 import { markShapes, markSize } from "./icon-drawing.server.ts";
-import { pageMetadata } from "./page-metadata.server.ts";
 import { previewImageSize } from "./preview-image-path.ts";
 import { rasterize } from "./rasterize.server.ts";
 
@@ -37,42 +37,38 @@ const trackArea = area(60, 416, 1080, 72);
  *
  * @param pathname one of `knownPaths()`
  */
-export function previewImage(pathname: string, texts = contents): Buffer {
+export function previewImage(pathname: string): Buffer {
   const ground = `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>`;
-  const shapes = [ground, ...partsOf(pathname, texts)].join("");
+  const shapes = [ground, ...partsOf(pathname)].join("");
   return rasterize(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
     width,
   );
 }
 
-function partsOf(pathname: string, texts: typeof contents): string[] {
-  const shown = destinationOf(pathname);
-  if (shown.kind === "landing") return [wordmark(largeBrandArea), picture([trackRow], trackArea, 0.2)];
-  if (shown.kind === "home") {
+function partsOf(pathname: string): string[] {
+  const page = pagesByPath.get(pathname);
+  const days = picture([trackRow], trackArea, 0.2);
+  if (!page) return [wordmark(largeBrandArea), days];
+  if (page.kind === "home") {
     // Only the headline's own breaks: a space of another kind does not end a line.
-    const headline = texts[shown.language].home.headline.replaceAll(" ", "\u00a0");
-    return [
-      fittedText(headline, titleStyle, headlineArea),
-      picture([trackRow], trackArea, 0.2),
-      wordmark(brandArea),
-    ];
+    const headline = contents[page.language].home.headline.replaceAll(" ", "\u00a0");
+    return [fittedText(headline, titleStyle, headlineArea), days, wordmark(brandArea)];
   }
-  if (shown.kind === "service") {
-    const { title, subtitle } = texts[shown.language].services[shown.service];
-    return innerParts(title, subtitle, picture(services[shown.service].picture, pictureArea));
-  }
-  if (shown.kind === "category") {
-    const { title, line } = texts[shown.language].categories[shown.category];
-    return innerParts(title, line, boardPicture(shown.category));
-  }
-  if (shown.kind === "detail") {
-    const { title, subtitle } = detailText(texts[shown.language], shown.category, shown.detail);
-    return innerParts(title, subtitle, boardPicture(shown.category, shown.detail));
-  }
-  const { meta, breadcrumbs } = pageMetadata(pathname);
-  const drawing = shown.kind === "quote" ? picture(quotePicture, pictureArea) : boardPicture();
-  return innerParts(breadcrumbs?.at(-1)?.name ?? meta.title, meta.title, drawing);
+  const { meta, title = "", line, subtitle } = pageTexts(page) ?? {};
+  return [
+    fittedText(title, titleStyle, titleArea),
+    fittedText(line ?? subtitle ?? meta?.title ?? "", lineStyle, lineArea),
+    pictureOf(page),
+    wordmark(brandArea),
+  ];
+}
+
+function pictureOf(page: Page): string {
+  if (page.kind === "quote") return picture(quotePicture, pictureArea);
+  if (page.kind === "service") return picture(services[page.service].picture, pictureArea);
+  if (page.kind === "detail") return boardPicture(page.category, page.detail);
+  return boardPicture(page.kind === "category" ? page.category : undefined);
 }
 
 /** A task, two needs, free days, and the launch. */
@@ -82,11 +78,6 @@ const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
 const trackRow = track
   .map(({ roundCorners }, day) => `${"08CEF"[roundCorners]}${day === track.length - 1 ? "*" : ""}`)
   .join(" ");
-
-function innerParts(title: string, line: string, drawing: string): string[] {
-  const texts = [fittedText(title, titleStyle, titleArea), fittedText(line, lineStyle, lineArea)];
-  return [...texts, drawing, wordmark(brandArea)];
-}
 
 function wordmark({ left, top, width, height }: Area): string {
   const { mark } = studioLogo;
