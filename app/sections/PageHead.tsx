@@ -55,17 +55,20 @@ export function PictureAndText({ picture, isLarge, isSmallPicture, children }: P
 
 /**
  * For two similar pages: which of the two this one is. Its text ends with the links (`which` in the schema), on a line of
- * their own: inside the text they would move when the site's font replaces the fallback font.
+ * their own, with the words since the last comma or sentence: inside the text they would move when the site's font replaces
+ * the fallback font.
  */
 export function WhichPage({ parts: [text, ...links] }: { parts: TextPart[] }) {
+  const [when = "", see = ""] = String(text).split(/(?<=[.,:?!]) (?!.*[.,:?!] )/);
+  const last = [see, ...links];
   return (
     <div className={`type-small ${styles.which}`}>
       <p>
-        <SteadyText>{String(text)}</SteadyText>
+        <SteadyText>{when}</SteadyText>
       </p>
       <p>
-        <SteadyText text={textOf(links)}>
-          <LinkedText parts={links} />
+        <SteadyText text={textOf(last)}>
+          <LinkedText parts={last} />
         </SteadyText>
       </p>
     </div>
