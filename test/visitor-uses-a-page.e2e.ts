@@ -64,7 +64,7 @@ test("A visitor reads what each section is, and beside the button, not in it, wh
 test("The field in the example of UI says what is wrong, after the visitor leaves it or presses Enter", async ({
   withAndWithoutScripts,
 }) => {
-  const { code, error, button } = contents.en.specimens.salita.who;
+  const { code, error, button, example } = contents.en.specimens.salita.who;
   await withAndWithoutScripts(async (page) => {
     await page.goto(paths.service("en", "ui"));
     const field = page.getByLabel(code, { exact: true });
@@ -78,10 +78,24 @@ test("The field in the example of UI says what is wrong, after the visitor leave
     await field.fill("");
     await press(page, "Enter");
     await expect(message).toBeVisible();
-    await field.fill("ABCD");
+    await field.fill(example);
     await page.getByRole("button", { name: button, exact: true }).and(page.locator("[type=submit]")).click();
     await expect(message).toBeHidden();
   });
+});
+
+test("The code of the example of UI finds its appointment, and another code does not", async ({ page }) => {
+  const { who, patient, times } = contents.en.specimens.salita;
+  await page.goto(paths.service("en", "ui"));
+  const field = page.getByLabel(who.code, { exact: true });
+  const example = page.locator("figure").filter({ has: field });
+  await field.fill(who.example === "ABCD" ? "EFGH" : "ABCD");
+  await field.press("Enter");
+  await expect(page.getByText(who.error, { exact: true })).toBeVisible();
+  await field.fill(who.example.toLowerCase());
+  await field.press("Enter");
+  await expect(example.getByRole("status")).toContainText(patient);
+  await expect(example.getByText(times.title)).toBeVisible();
 });
 
 test("The bar becomes more opaque after 20 pixels, also when Back or a reload restores the position", async ({

@@ -1,20 +1,35 @@
-import { salitaAfter } from "../../stage/clinic.ts";
+import { type FormEvent, useState } from "react";
+import { nameOfPlace, salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
+import { ownPlace, reduceSalita } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
 
 const fieldId = "specimen-field";
+/** How long the product seems to look for the appointment, in milliseconds. */
+const searchTime = 700;
 
 /**
  * A real field and button, beside a list of their states. Styles highlight the current state. Submitting sends nothing,
  * because `method="dialog"` has no effect outside a dialog. The styles show the error, in place of the browser's bubble.
+ * The code of the reminder finds its appointment, as in the product.
  */
 export function UiSpecimen(texts: TextsOf<"ui">) {
   const { note, salita, states, ...sheet } = texts;
-  const { code, hint, error, button, busy } = salita.who;
+  const { code, hint, error, button, busy, example } = salita.who;
   const { loading, off, ...live } = states;
+  const [search, setSearch] = useState<"busy" | "found">();
+  const asked = salitaAfter(salita, 8, { type: "decline" });
+  const find = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const field = currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
+    const isRight = field.value.toUpperCase() === example;
+    field.setCustomValidity(isRight ? "" : error);
+    if (!isRight || search) return;
+    setSearch("busy");
+    setTimeout(setSearch, searchTime, "found");
+  };
   return (
     <Specimen {...sheet} isFullWidth>
       <form
@@ -22,6 +37,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         method="dialog"
         autoComplete="off"
         noValidate
+        onSubmit={find}
         style={{ "--span": 10 }}
       >
         <p>{note}</p>
@@ -33,6 +49,10 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           className={styles.field}
           type="text"
           id={fieldId}
+          onInput={({ currentTarget }) => {
+            currentTarget.setCustomValidity("");
+            setSearch(undefined);
+          }}
           required
           pattern="[A-Za-z]{4}"
           aria-describedby={`${fieldId}-hint`}
@@ -41,10 +61,22 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <small className={`${shared.caption} ${styles.error}`} id={`${fieldId}-error`}>
           {error}
         </small>
-        <Button type="submit">{button}</Button>
+        <Button type="submit" aria-busy={search === "busy" || undefined}>
+          <span key={search}>{search === "busy" ? busy : button}</span>
+        </Button>
+        <output className={styles.found}>
+          {search === "found" && (
+            <b>
+              {salita.patient}, {nameOfPlace(salita, ownPlace(asked))}
+            </b>
+          )}
+        </output>
       </form>
       <div className={`${shared.part} ${styles.inUse}`} style={{ "--span": 5 }}>
-        <PhoneDrawing salita={salitaAfter(salita, 8, { type: "decline" })} texts={salita} />
+        <PhoneDrawing
+          salita={search === "found" ? reduceSalita(asked, { type: "identify" }) : asked}
+          texts={salita}
+        />
         <PhoneDrawing salita={salitaAfter(salita, 8)} texts={salita} />
       </div>
       <ul role="list" className={styles.states}>
@@ -56,7 +88,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         ))}
       </ul>
       <ul role="list" className={styles.instances}>
-        <li>
+        <li data-state="loading">
           <b>{loading.name}</b>
           <span>{loading.text}</span>
           <Button type="button" aria-disabled="true" aria-busy="true">
