@@ -27,7 +27,9 @@ export function Captions({ days, texts, day, hasStarted, chooseDay }: CaptionsPr
           <div key={see} className={styles.day} data-caption={index + 1} style={{ "--day-index": index }}>
             <p className={styles.number}>
               {label && <small>{phase}</small>}
-              <b data-phase={!label || undefined}>{label ?? phase}</b>
+              <b data-phase={!label || undefined}>
+                <span>{label ?? phase}</span>
+              </b>
             </p>
             <p className={`type-item ${styles.see}`}>
               <SteadyText isDisplay>{see}</SteadyText>

@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { fill } from "../domain/template.ts";
 import type { SalitaTexts } from "./clinic.ts";
 import styles from "./Desk.module.css";
+import { classes } from "./Phone.tsx";
 import { Schedule, type ScheduleProps } from "./Schedule.tsx";
 import { hasCalled, type Salita, screens } from "./salita.ts";
 
@@ -12,45 +13,65 @@ interface DeskProps extends ScheduleProps {
 
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
 export function Desk(props: DeskProps) {
-  const { salita, texts, headingRef } = props;
-  const heading = { className: `type-item ${styles.title}`, ref: headingRef, tabIndex: -1 };
-  switch (salita.day.desk) {
-    case "nothing":
-      return <p className={styles.nothing}>{texts.nothing}</p>;
-    case "notes":
-      return (
-        <div className={styles.paper}>
-          <h3 {...heading}>{texts.notes.title}</h3>
-          <ul role="list" className={styles.notes}>
-            {texts.notes.list.map(({ time, text }) => (
-              <li key={time}>
-                <b>{time}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      );
-    case "path":
-      return (
-        <div className={styles.paper}>
-          <h3 {...heading}>{texts.path.title}</h3>
-          <PathOfScreens {...props} />
-        </div>
-      );
-    case "schedule":
-      return <ScheduleScreen {...props} />;
-  }
+  const { desk } = props.salita.day;
+  const { look } = props;
+  const Content = contents[desk];
+  return (
+    <div className={classes(styles.desk, look?.desk)} data-desk={desk}>
+      <Content {...props} />
+    </div>
+  );
 }
 
-function PathOfScreens({ salita: { day, screen }, texts: { path } }: DeskProps) {
+const contents: Record<Salita["day"]["desk"], (props: DeskProps) => ReactNode> = {
+  nothing: ({ texts }) => <p>{texts.nothing}</p>,
+  notes: Notes,
+  path: PathOfScreens,
+  schedule: ScheduleScreen,
+};
+
+function Title({ look, headingRef, children }: DeskProps & { children: string }) {
+  return look ? (
+    <h3 className={classes("type-item", styles.title, look.title)} ref={headingRef} tabIndex={-1}>
+      <span key={children}>{children}</span>
+    </h3>
+  ) : (
+    <p className={`type-item ${styles.title}`}>{children}</p>
+  );
+}
+
+function Notes(props: DeskProps) {
+  const { title, list } = props.texts.notes;
+  return (
+    <>
+      <Title {...props}>{title}</Title>
+      <ul role="list" className={classes(styles.notes, props.look?.notes)}>
+        {list.map(({ time, text }, index) => (
+          <li key={time} style={{ "--index": index }}>
+            <b>{time}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PathOfScreens(props: DeskProps) {
+  const { day, screen } = props.salita;
+  const { path } = props.texts;
   const note = day.stops ? path.stops : path[day.phone === "wire" ? "wire" : "styled"];
   return (
     <>
-      <ol role="list" className={styles.path} data-skin={day.phone}>
+      <Title {...props}>{path.title}</Title>
+      <ol role="list" className={classes(styles.path, props.look?.path)} data-skin={day.phone}>
         {screens.map((name, index) => (
-          <li key={name} aria-current={name === screen ? "step" : undefined}>
-            <i data-screen={name} data-stops={(day.stops && index < 2) || undefined} />
+          <li key={name} style={{ "--index": index }} aria-current={name === screen ? "step" : undefined}>
+            <i
+              data-part={`screen-${index}`}
+              data-screen={name}
+              data-stops={(day.stops && index < 2) || undefined}
+            />
             <span>{path.names[index]}</span>
           </li>
         ))}
@@ -63,31 +84,29 @@ function PathOfScreens({ salita: { day, screen }, texts: { path } }: DeskProps) 
 }
 
 function ScheduleScreen(props: DeskProps) {
-  const { salita, texts, isDrawing, headingRef } = props;
+  const { salita, texts, look } = props;
   const { day, clinic } = salita;
   const { desk } = texts;
   const line = lineOf(salita, desk);
-  const Title = isDrawing ? "p" : "h3";
   return (
-    <div className={styles.desk}>
+    <>
       <div className={styles.head}>
-        <Title className={`type-item ${styles.title}`} ref={headingRef} tabIndex={isDrawing ? undefined : -1}>
-          {desk.title}
-        </Title>
+        <Title {...props}>{desk.title}</Title>
         <small
           key={day.runsOn}
+          className={look?.last}
           data-is-new={day.runsOn === "domain" || day.brings === "computer" || undefined}
         >
           {desk.runsOn[day.runsOn]}
         </small>
       </div>
-      {!isDrawing && (
-        <p className={styles.line}>
+      {look && (
+        <p className={classes(styles.line, look.last)}>
           <span key={line}>{fill(line, { caller: clinic.caller })}</span>
         </p>
       )}
       <Schedule {...props} />
-    </div>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ type DrawingProps = Pick<PhoneProps, "salita" | "texts">;
 export function PhoneDrawing(props: DrawingProps) {
   return (
     <div className={styles.phone}>
-      <Phone {...props} isDrawing />
+      <Phone {...props} />
     </div>
   );
 }
@@ -17,7 +17,7 @@ export function PhoneDrawing(props: DrawingProps) {
 export function DeskDrawing(props: DrawingProps) {
   return (
     <div className={styles.desk}>
-      <Desk {...props} isDrawing />
+      <Desk {...props} />
     </div>
   );
 }

@@ -1,21 +1,37 @@
-import type { ReactNode, Ref } from "react";
+import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../domain/template.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
-import { momentOf, nameOfPlace, type SalitaTexts } from "./clinic.ts";
+import { momentOf, type SalitaTexts } from "./clinic.ts";
 import styles from "./Phone.module.css";
-import { offeredPlaces, ownPlace, type Salita, type SalitaAction, type Screen } from "./salita.ts";
+import {
+  offeredPlaces,
+  ownPlace,
+  type Place,
+  type Salita,
+  type SalitaAction,
+  type Screen,
+} from "./salita.ts";
 
 export type Act = (action: SalitaAction) => void;
+
+/** The classes of Live.module.css. */
+export type Look = Readonly<Record<string, string>>;
 
 export interface PhoneProps {
   salita: Salita;
   texts: SalitaTexts;
-  /** A drawing has no controls. */
-  isDrawing?: boolean;
+  /** Without it, it is a drawing: it has no controls and no motion. */
+  look?: Look;
+  /** Whether the patient has returned to this screen. */
+  isBack?: boolean;
   /** Without it the buttons are disabled. */
   act?: Act;
   /** Receives the focus when another screen replaces the pressed button. */
   headingRef?: Ref<HTMLHeadingElement>;
+}
+
+export function classes(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
 }
 
 /** The patient's phone. */
@@ -23,15 +39,18 @@ export function Phone(props: PhoneProps) {
   const { salita, texts } = props;
   const { phone } = salita.day;
   const Content = screensByName[salita.screen];
+  const look = props.look ?? {};
   return (
-    <div className={styles.phone} data-skin={phone} data-screen={salita.screen}>
+    <div className={classes(styles.phone, look.phone)} data-skin={phone} data-screen={salita.screen}>
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
           <ol role="list" className={styles.task}>
             {texts.task.steps.map((step, index) => (
               <li key={step}>
-                <b aria-hidden="true">{index + 1}</b>
+                <b aria-hidden="true" data-part={`screen-${index}`}>
+                  {index + 1}
+                </b>
                 <SteadyText>{step}</SteadyText>
               </li>
             ))}
@@ -39,14 +58,14 @@ export function Phone(props: PhoneProps) {
         </>
       ) : (
         <>
-          <p className={styles.product}>
+          <p className={classes(styles.product, look.product)}>
             <b>{texts.product}</b>
             <small>{texts.patient}</small>
           </p>
           <div
             key={salita.screen}
-            className={styles.screen}
-            data-enters={salita.screen !== "reminder" || undefined}
+            className={classes(styles.screen, look.screen)}
+            data-enters={props.isBack ? "back" : salita.screen === "reminder" ? undefined : "forward"}
           >
             <Content {...props} />
           </div>
@@ -80,7 +99,7 @@ function ReminderScreen(props: PhoneProps) {
       <PhoneButton {...props} action={{ type: "decline" }} isSecond>
         {day.phone === "wire" ? noPrototype : no}
       </PhoneButton>
-      {day.stops && <Stop>{texts.stops.reminder}</Stop>}
+      {day.stops && <Stop {...props}>{texts.stops.reminder}</Stop>}
     </>
   );
 }
@@ -88,22 +107,23 @@ function ReminderScreen(props: PhoneProps) {
 function WhoScreen(props: PhoneProps) {
   const { day } = props.salita;
   const { who, stops } = props.texts;
+  const field = classes(styles.field, props.look?.field);
   const isPrototype = day.phone === "wire";
   const stop = (day.stops && stops.who) || (day.marksCode && stops.code);
   return (
     <>
       <Heading {...props}>{who.title}</Heading>
       {!isPrototype && (
-        <p className={styles.field}>
+        <p className={field}>
           <span>{who.phone}</span>
           <b>{who.phoneExample}</b>
         </p>
       )}
-      <p className={styles.field}>
+      <p className={field}>
         <span>{isPrototype ? who.prototype : who.code}</span>
         <b>{isPrototype ? who.prototypeExample : who.example}</b>
         <small>{isPrototype ? who.prototypeHint : who.hint}</small>
-        {stop && <Stop>{stop}</Stop>}
+        {stop && <Stop {...props}>{stop}</Stop>}
       </p>
       <PhoneButton {...props} action={{ type: "identify" }}>
         {who.button}
@@ -119,15 +139,13 @@ function TimesScreen(props: PhoneProps) {
   return (
     <>
       <Heading {...props}>{title}</Heading>
-      <div className={styles.times}>
+      <div className={classes(styles.times, props.look?.times)}>
         <p>{same}</p>
         {offered.length === 0 && <p>{none}</p>}
         {offered.map((place) => {
-          const { day, hour } = momentOf(texts, place);
           return (
             <PhoneButton key={place} {...props} action={{ type: "pick", place }} isTime>
-              <span>{day}</span>
-              <b>{hour}</b>
+              <Moment {...props} place={place} />
             </PhoneButton>
           );
         })}
@@ -150,13 +168,15 @@ function ConfirmScreen(props: PhoneProps) {
         <div>
           <dt>{before}</dt>
           <dd>
-            <s>{nameOfPlace(texts, ownPlace(salita))}</s>
+            <s>
+              <Moment {...props} place={ownPlace(salita)} />
+            </s>
           </dd>
         </div>
         <div>
           <dt>{now}</dt>
           <dd>
-            <span key={choice}>{nameOfPlace(texts, choice)}</span>
+            <Moment {...props} place={choice} />
           </dd>
         </div>
       </dl>
@@ -182,31 +202,39 @@ function ChangedScreen(props: PhoneProps) {
   );
 }
 
-function Heading({ isDrawing, headingRef, children }: PhoneProps & { children: string }) {
-  return isDrawing ? (
-    <div className={`type-item ${styles.title}`}>{children}</div>
-  ) : (
-    <h3 className={`type-item ${styles.title}`} ref={headingRef} tabIndex={-1}>
+function Heading({ look, headingRef, children }: PhoneProps & { children: string }) {
+  return look ? (
+    <h3 className={classes("type-item", styles.title, look.title)} ref={headingRef} tabIndex={-1}>
       <SteadyText isDisplay>{children}</SteadyText>
     </h3>
+  ) : (
+    <div className={`type-item ${styles.title}`}>{children}</div>
   );
 }
 
-function Appointment({ salita, texts }: PhoneProps) {
-  const place = ownPlace(salita);
-  const { day, hour } = momentOf(texts, place);
+function Appointment(props: PhoneProps) {
+  const { salita, texts, look } = props;
   return (
-    <p key={place} className={styles.appointment}>
-      <span>{day}</span>
-      <b>{hour}</b>
+    <p className={classes(styles.appointment, look?.appointment)}>
+      <Moment {...props} place={ownPlace(salita)} />
       <span>{texts.doctor}</span>
     </p>
   );
 }
 
+/** Its hour moves from screen to screen. */
+function Moment({ texts, look, place }: PhoneProps & { place: Place }) {
+  const { day, hour } = momentOf(texts, place);
+  return (
+    <Fragment key={place}>
+      <span>{day}</span> <b data-part={look && `hour-${place}`}>{hour}</b>
+    </Fragment>
+  );
+}
+
 /** A black square marks where people stop in a test. */
-function Stop({ children }: { children: string }) {
-  return <span className={styles.stop}>{children}</span>;
+function Stop({ look, children }: PhoneProps & { children: string }) {
+  return <span className={classes(styles.stop, look?.stop)}>{children}</span>;
 }
 
 interface PhoneButtonProps extends PhoneProps {
@@ -216,12 +244,16 @@ interface PhoneButtonProps extends PhoneProps {
   children: ReactNode;
 }
 
-function PhoneButton({ isDrawing, act, action, isSecond, isTime, children }: PhoneButtonProps) {
-  const look = { className: styles.button, "data-second": isSecond, "data-time": isTime };
-  if (isDrawing) return <span {...look}>{children}</span>;
+function PhoneButton({ look, act, action, isSecond, isTime, children }: PhoneButtonProps) {
+  const shared = {
+    className: classes(styles.button, look?.button),
+    "data-second": isSecond,
+    "data-time": isTime,
+  };
+  if (!look) return <span {...shared}>{children}</span>;
   // The second click of a double click would press the button that has just come under the pointer.
   return (
-    <button type="button" {...look} disabled={!act} onClick={({ detail }) => detail < 2 && act?.(action)}>
+    <button type="button" {...shared} disabled={!act} onClick={({ detail }) => detail < 2 && act?.(action)}>
       {children}
     </button>
   );

@@ -1,24 +1,24 @@
 import { fill } from "../domain/template.ts";
 import { nameOfPlace, type SalitaTexts } from "./clinic.ts";
-import type { Act } from "./Phone.tsx";
+import { type Act, classes, type Look } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
 import { deskActionAt, type Place, type Salita } from "./salita.ts";
 
 export interface ScheduleProps {
   salita: Salita;
   texts: SalitaTexts;
-  isDrawing?: boolean;
+  look?: Look;
   /** Without it no cell is a button. */
   act?: Act;
 }
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
 export function Schedule(props: ScheduleProps) {
-  const { salita, texts } = props;
+  const { salita, texts, look } = props;
   const { days, hours } = texts;
   const isBlank = salita.day.schedule === "blank";
   return (
-    <table className={styles.schedule} data-brings={salita.day.brings}>
+    <table className={classes(styles.schedule, look?.schedule)} data-brings={salita.day.brings}>
       <thead>
         <tr>
           <td />
@@ -38,7 +38,7 @@ export function Schedule(props: ScheduleProps) {
           >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
             {days.map(({ name }, column) => (
-              <Cell key={name} {...props} column={column} place={column * hours.length + row} />
+              <Cell key={name} {...props} column={column} row={row} />
             ))}
           </tr>
         ))}
@@ -49,21 +49,24 @@ export function Schedule(props: ScheduleProps) {
 
 interface CellProps extends ScheduleProps {
   column: number;
-  place: Place;
+  row: number;
 }
 
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
-function Cell({ salita, texts, act, isDrawing, column, place }: CellProps) {
-  const { desk, days } = texts;
+function Cell({ salita, texts, act, look, column, row }: CellProps) {
+  const { desk, days, hours } = texts;
+  const place: Place = column * hours.length + row;
   const name = salita.schedule[place]?.name;
   const state = stateOf(salita, place);
-  const action = isDrawing || !act ? undefined : deskActionAt(salita, place);
+  const action = act && deskActionAt(salita, place);
   const label =
     action &&
     `${nameOfPlace(texts, place)}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
       style={{ "--day-column": column }}
+      className={look?.cell}
+      data-part={look && `screen-${row}`}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
       data-changed={name && salita.changed.includes(place) ? salita.event?.type : undefined}

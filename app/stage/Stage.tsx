@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { hasPage } from "../page-kinds.ts";
+import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
 import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
 import { DayControl, figureOf, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
+import live from "./Live.module.css";
 import { Phone } from "./Phone.tsx";
 import "../styles/generated/stage.css";
 import "./build.css";
@@ -48,14 +50,29 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       <DayControl days={days} legend={texts.legend} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`fifteen-columns bright ${styles.sheet}`}>
         <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
-        <p className={styles.log} role="status" data-happened={salita.event && true}>
-          <span key={sentence}>{sentence}</span>
-        </p>
-        <div className={styles.screens}>
+        <div className={styles.log} data-happened={salita.event && true}>
+          <p role="status">
+            <span key={sentence}>{sentence}</span>
+          </p>
+          {!salita.event && !salita.day.acts && salita.day.phone !== "task" && (
+            <button type="button" className={styles.toPhone} onClick={stage.showPhone}>
+              {texts.roles.phone}
+              <Icon name="next" />
+            </button>
+          )}
+        </div>
+        <div className={styles.screens} ref={refs.screens}>
           <fieldset className={`segments ${styles.roles}`}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
             <label>
-              <input className="over-drawing" type="radio" name="role" value="phone" defaultChecked />
+              <input
+                className="over-drawing"
+                type="radio"
+                name="role"
+                value="phone"
+                defaultChecked
+                ref={refs.phoneRole}
+              />
               <span>{texts.roles.phone}</span>
             </label>
             <label>
@@ -64,16 +81,24 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             </label>
           </fieldset>
           {figures.map((figure) => {
-            const isCurrent = figureOf(day, days.length) === figure;
+            // One figure shows all days once React has started, so that its parts change in place.
+            const isLive = hasStarted && figure === "product";
+            const isCurrent = isLive || (!hasStarted && figureOf(day, days.length) === figure);
             const shown = isCurrent ? salita : representative(figure, days.length, product);
-            const isLive = isCurrent && hasStarted;
             return (
-              <div key={figure} className={styles.figure} data-figure={figure}>
+              <div
+                key={figure}
+                className={styles.figure}
+                data-figure={figure}
+                data-live={isLive || undefined}
+              >
                 {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
                 <div className={styles.phone} role="group" aria-label={texts.roles.phone}>
                   <Phone
                     salita={shown}
                     texts={product}
+                    look={live}
+                    isBack={stage.isBack}
                     act={isLive ? stage.actOnPhone : undefined}
                     headingRef={isCurrent ? refs.phoneHeading : undefined}
                   />
@@ -83,6 +108,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
                   <Desk
                     salita={shown}
                     texts={product}
+                    look={live}
                     act={isLive ? stage.actAtDesk : undefined}
                     headingRef={isCurrent ? refs.deskHeading : undefined}
                   />

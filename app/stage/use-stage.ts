@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { clinicOf, type SalitaTexts } from "./clinic.ts";
 import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
+import { useMoves } from "./use-moves.ts";
 
 /** Where the focus goes after the next render: its element may be gone or disabled by then. */
 type FocusTarget = "phone" | "desk";
@@ -13,16 +14,21 @@ export function useStage(count: number, texts: SalitaTexts) {
   const days = useRef<HTMLFieldSetElement>(null);
   const phoneHeading = useRef<HTMLHeadingElement>(null);
   const deskHeading = useRef<HTMLHeadingElement>(null);
+  const phoneRole = useRef<HTMLInputElement>(null);
   const deskRole = useRef<HTMLInputElement>(null);
+  const screens = useRef<HTMLDivElement>(null);
+  const rememberPlaces = useMoves(screens);
   const nextFocus = useRef<FocusTarget>(undefined);
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
+  const [isBack, setBack] = useState(false);
   const clinic = useMemo(() => clinicOf(texts), [texts]);
   const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
     salitaOn(stateOfDay(count, count), clinic),
   );
 
   const showDay = (number: number) => {
+    rememberPlaces();
     setDay(number);
     dispatch({ type: "chooseDay", day: stateOfDay(number, count) });
   };
@@ -57,15 +63,24 @@ export function useStage(count: number, texts: SalitaTexts) {
 
   const act = (action: SalitaAction, from: FocusTarget) => {
     nextFocus.current = from;
+    rememberPlaces();
+    setBack(["keep", "chooseAnother", "startOver"].includes(action.type));
     dispatch(action);
   };
 
+  const showPhone = () => {
+    if (phoneRole.current) phoneRole.current.checked = true;
+    focusHeading(phoneHeading.current);
+  };
+
   return {
-    refs: { days, phoneHeading, deskHeading, deskRole },
+    refs: { days, phoneHeading, deskHeading, phoneRole, deskRole, screens },
     day,
     salita,
     hasStarted,
+    isBack,
     chooseDay,
+    showPhone,
     actOnPhone: (action: SalitaAction) => act(action, "phone"),
     actAtDesk: (action: SalitaAction) => act(action, "desk"),
     startOver: () => act({ type: "startOver" }, deskRole.current?.checked ? "desk" : "phone"),
