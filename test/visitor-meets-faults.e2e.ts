@@ -74,6 +74,7 @@ test("The site works if the browser's storage is full or denied", async ({ conte
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await page.addInitScript(breaks[state]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/en");
     await expect(page.locator("html")).toHaveClass("dark");
     await triggerOf(page, "services").hover();

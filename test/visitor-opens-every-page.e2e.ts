@@ -102,7 +102,7 @@ for (const language of languages)
         // visitor-sees-or-hears-differently.
         const hasOwnParts = /home|service$|category|quote/.test(destinationOf(place).kind);
         if (isKnown && !isExample && hasOwnParts && language === defaultLanguage)
-          faults.push(...(await brokenRules(page)));
+          faults.push(...(await brokenRules(page, "structure")));
         await untilOwnFonts(page);
         for (const size of isExample ? [...fewWindows, ...moreWindows] : fewWindows) {
           if (isKnown && shiftWidths.includes(size.width)) faults.push(...(await shiftOfFonts(page, size)));

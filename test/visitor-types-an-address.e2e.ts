@@ -61,13 +61,10 @@ test("A service that does not exist is not found, for any name", async ({ page }
 test("An unknown detail shows its path as its title and in the chat message, also without JavaScript", async ({
   withAndWithoutScripts,
 }) => {
-  const parents = ["/en/design", "/es/cocina"];
-  const addresses = [
-    ...segments.map(([segment, title], index) => [`${parents[index % 2]}/${segment}`, title]),
-    ...["/es/legal", "/en/__proto__"].flatMap((parent) =>
-      fewSegments.map(([segment, title]) => [`${parent}/${segment}`, title]),
-    ),
-  ] as [string, string][];
+  const parents = ["/en/design", "/es/cocina", "/es/legal", "/en/__proto__"];
+  const addresses = segments.map(
+    ([segment, title], index) => [`${parents[index % parents.length]}/${segment}`, title] as const,
+  );
   await withAndWithoutScripts(async (page, scripts) => {
     const complaints = complaintsOf(page);
     const visited = scripts === "with JavaScript" ? addresses : addresses.slice(-fewSegments.length);
@@ -93,19 +90,17 @@ test("An unknown detail shows its path as its title and in the chat message, als
   });
 });
 
-test("The page of an unknown URL links to the closest known pages", async ({ withAndWithoutScripts }) => {
-  await withAndWithoutScripts(async (page) => {
-    await page.goto("/en/pottery");
-    await mainLinkTo(page, "/en/ux").click();
-    await expectPage(page, "/en/ux");
-    await page.goto("/en/legal/pottery");
-    await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
-    await expectPage(page, paths.category("en", "legal"));
-    await page.goto("/en/cocina/pottery");
-    await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
-    await expect(page).toHaveURL("/en/cocina");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.common.notFound.title);
-  });
+test("The page of an unknown URL links to the closest known pages", async ({ page }) => {
+  await page.goto("/en/pottery");
+  await mainLinkTo(page, "/en/ux").click();
+  await expectPage(page, "/en/ux");
+  await page.goto("/en/legal/pottery");
+  await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
+  await expectPage(page, paths.category("en", "legal"));
+  await page.goto("/en/cocina/pottery");
+  await page.getByRole("link", { name: contents.en.common.backToServices }).first().click();
+  await expect(page).toHaveURL("/en/cocina");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contents.en.common.notFound.title);
 });
 
 test("A redirect keeps its query, and Back returns to the previous page", async ({ page }) => {

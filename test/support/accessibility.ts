@@ -9,31 +9,34 @@ export const everyOpened: Opened[] = ["nothing", "questions", "services", "langu
 /**
  * Every axe rule that the page breaks, with the elements; includes the rules that axe disables by default.
  *
- * @param leastContrast the minimum contrast of every text; axe requires less for large text. Without it, the slow
- *   rules about colours and sizes are disabled.
+ * @param kind the rules about what the page is, or about the colours and sizes that it has in this window
+ * @param expected the minimum contrast of every text; axe requires less for large text
  */
-export async function brokenRules(page: Page, leastContrast?: number): Promise<string[]> {
+export async function brokenRules(page: Page, kind: "structure" | "colors", expected = 7): Promise<string[]> {
   // Injected through evaluate, because the page's policy does not restrict that.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (expected) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const contrastRatio = { normal: { expected }, large: { expected } };
-    const isAsked = (rule: string) => expected !== undefined || !/contrast|target-size/.test(rule);
-    axe.configure({
-      checks: [
-        { id: "color-contrast-enhanced", options: { ignorePseudo: true, contrastRatio } as never },
-        { id: "color-contrast", options: { ignorePseudo: true } as never },
-      ],
-    });
-    const rules = Object.fromEntries(
-      axe.getRules().map(({ ruleId }) => [ruleId, { enabled: isAsked(ruleId) }]),
-    );
-    const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, any }) => `${target.join(" ")} ${JSON.stringify(any[0]?.data?.contrastRatio ?? "")}`).join(", ")}`,
-    );
-  }, leastContrast);
+  return page.evaluate(
+    async ({ kind, expected }) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const contrastRatio = { normal: { expected }, large: { expected } };
+      const isAsked = (rule: string) => (kind === "colors") === /contrast|target-size/.test(rule);
+      axe.configure({
+        checks: [
+          { id: "color-contrast-enhanced", options: { ignorePseudo: true, contrastRatio } as never },
+          { id: "color-contrast", options: { ignorePseudo: true } as never },
+        ],
+      });
+      const rules = Object.fromEntries(
+        axe.getRules().map(({ ruleId }) => [ruleId, { enabled: isAsked(ruleId) }]),
+      );
+      const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, any }) => `${target.join(" ")} ${JSON.stringify(any[0]?.data?.contrastRatio ?? "")}`).join(", ")}`,
+      );
+    },
+    { kind, expected },
+  );
 }
 
 /** Opens panels and questions without clicks; `visitor-opens-menus.e2e.ts` tests the clicks. */
