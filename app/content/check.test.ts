@@ -317,7 +317,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     const [, other = language] = languages;
     const { languageName } = contents[other].common;
     expect(problemsAfter("common", { languageName })).toEqual([
-      `app/content/common.json: ${other}.languageName is the same as ${language}.languageName`,
+      `app/content/common.json: ${other}.languageName is the same text as in ${language}: “${languageName}”`,
     ]);
   });
 

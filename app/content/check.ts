@@ -42,7 +42,6 @@ interface Text extends Place {
 /**
  * Lists the problems of the texts, one line each: file, key, value found and limit.
  *
- * @param publicFolder the folder that contains the logo files
  * @returns an empty list if the content can be published
  */
 export function contentProblems(...content: Parameters<typeof contentFindings>): string[] {
@@ -51,7 +50,11 @@ export function contentProblems(...content: Parameters<typeof contentFindings>):
   );
 }
 
-/** A string is a problem of the code, or of a drawing. */
+/**
+ * A string is a problem of the code, or of a drawing.
+ *
+ * @param publicFolder the folder that contains the logo files
+ */
 export function contentFindings(
   textValues: Record<string, unknown> = files,
   sharedValues: Record<string, unknown> = readShared(),
@@ -81,7 +84,6 @@ export function contentFindings(
     ...problems,
     ...planProblems(mvpDays),
     ...photoProblems(texts),
-    ...copiedNameProblems(texts),
     ...copiedTextProblems(texts, exceptions, facts),
     ...halfAnswerProblems(texts),
     ...proseProblems(texts),
@@ -185,21 +187,8 @@ function planProblems(mvpDays: number): string[] {
   });
 }
 
-/** Finds a language that was copied from another one and still has its name. */
-function copiedNameProblems({ common: texts = {} }: UncheckedTexts): Problem[] {
-  return (["languageName", "locale"] as const).flatMap((key) =>
-    languages.flatMap((language, index) =>
-      languages
-        .slice(0, index)
-        .filter((other) => texts[language]?.[key] === texts[other]?.[key])
-        .map((other) =>
-          problem({ file: "common", path: [language, key] }, "is the same as {other}", {
-            other: `${other}.${key}`,
-          }),
-        ),
-    ),
-  );
-}
+/** These differ in every language, although they are a single word. */
+const ownKeys: PropertyKey[] = ["languageName", "locale"];
 
 /** Finds texts that were copied from another language. One or two words, and names, may be the same. */
 function copiedTextProblems(
@@ -219,7 +208,7 @@ function copiedTextProblems(
         const [, ...others] = withoutNames(text.replace(/\{[^}]*\}/g, "")).match(/\p{L}+/gu) ?? [];
         const isName = others.length < 2 || !others.some((word) => /^\p{Ll}/u.test(word));
         return (
-          !isName &&
+          (!isName || ownKeys.includes(path.at(-1) ?? "")) &&
           originals.get(keyOf(file, path)) === text &&
           !exceptionsOf(file, exceptions).includes(text)
         );

@@ -28,7 +28,6 @@ const spanish = {
     "tiene que ser una lista entre corchetes, y es {value}",
   "must be keys and values in braces, but is {value}":
     "tiene que ser datos con sus nombres, entre llaves, y es {value}",
-  "is the same as {other}": "es igual que {other}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
   "repeats {other}": "repite {other}",
   "is not a file in app/content/photos": "no es un archivo de app/content/photos",
