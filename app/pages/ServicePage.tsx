@@ -50,7 +50,7 @@ export function ServicePage({ service, specimen }: ServiceData) {
           </p>
         </PictureAndText>
       </PageHead>
-      <FeatureCards {...service} part={parts.features} />
+      <FeatureCards {...service} service={service.serviceKey} part={parts.features} />
       <Benefits {...service} part={parts.benefits} />
       <Process part={parts.steps} line={service.processLine} note={text.processNote} steps={service.steps} />
       {specimen && <ServiceSpecimen {...specimen} />}

@@ -1,6 +1,7 @@
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { catalogueCount } from "../domain/board.ts";
 import { detailKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
+import { sceneOfCategory } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -11,6 +12,7 @@ import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 
@@ -37,6 +39,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
   const text = useShell();
+  const scene = sceneOfCategory(category.key);
   return (
     <Page>
       <PageHead
@@ -50,7 +53,10 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
           </ChatCall>
         }
       >
-        <PictureAndText picture={<Board category={category.key} />} isSmallPicture>
+        <PictureAndText
+          picture={scene ? <Planes scene={scene} /> : <Board category={category.key} />}
+          isSmallPicture
+        >
           <p>
             <SteadyText>{category.gets}</SteadyText>
           </p>

@@ -3,9 +3,11 @@ import { drawingsOf } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import type { Language } from "../domain/languages.ts";
 import { isLongTitle } from "../domain/long-title.ts";
+import { sceneOfDetail } from "../domain/scenes.ts";
 import { paths } from "../paths.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
+import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./DetailHead.module.css";
 
@@ -55,9 +57,9 @@ export function DetailHead(head: DetailHeadProps) {
             ))}
           </ul>
         </nav>
-        <Cells
+        <Planes
           className={styles.picture}
-          rows={drawingsOf(category.key, head.detail).picture}
+          scene={sceneOfDetail(category.key, head.detail)}
           id={arrivalId}
           data-arrives=""
         />
