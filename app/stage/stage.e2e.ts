@@ -254,6 +254,28 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
   await page.close();
 });
 
+test("on a laptop, the first window shows what can be pressed in the product", async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await openDay(page, 8);
+    for (const name of [salita.reminder.yes, salita.reminder.no])
+      await expect(button(page, name), `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on a phone, the log of the front desk leads to the patient's phone", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await openDay(page, 8);
+  await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).check({ force: true });
+  await expect(button(page, salita.reminder.no)).toHaveCount(0);
+  await press(page, home.stage.roles.phone);
+  await expect(button(page, salita.reminder.no)).toBeVisible();
+  await page.close();
+});
+
 test("without JavaScript the days switch, and nothing of the product can be pressed", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(paths.home(language));
