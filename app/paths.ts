@@ -61,7 +61,7 @@ export const pagesByPath = new Map(
 );
 
 /** What a URL shows. */
-export type Destination =
+type Destination =
   | { kind: "landing" }
   | Page
   | { kind: "unknown-service"; language: Language }

@@ -17,7 +17,7 @@ export function shownClients(clients: Client[]): Client[] {
 export function clientsFrom(entries: readonly ClientEntry[], folder: string): Client[] {
   return entries.map(({ name, isInvented, file, cells, inTextColor, containsName }) => ({
     name,
-    isNameInLogo: Boolean(file && containsName),
+    containsName: Boolean(file && containsName),
     isInvented,
     logo: file
       ? { file, ...(svgSize(join(folder, file)) ?? { width: 1, height: 1 }), inTextColor }

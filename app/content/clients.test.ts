@@ -4,7 +4,7 @@ import { shownClients } from "./clients.server.ts";
 const client = (name: string, isInvented: boolean) => ({
   name,
   isInvented,
-  isNameInLogo: false,
+  containsName: false,
   logo: ["8 4"],
 });
 

@@ -11,7 +11,7 @@ const voices: Record<Language, Voice> = { en, es };
  * A problem of a text: the rule as the end of a sentence, the words that break it (`tú”, “eres`), and the text around
  * the first of them.
  */
-export interface Finding {
+interface Finding {
   rule: Message;
   found: string;
   around: string;

@@ -15,7 +15,7 @@ export interface Client {
   name: string;
   logo: LogoSource;
   /** Whether the logo's file shows the name, so that it is not repeated beside it. */
-  isNameInLogo?: boolean;
+  containsName?: boolean;
   isInvented: boolean;
 }
 

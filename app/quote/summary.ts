@@ -42,7 +42,7 @@ interface DayRow {
 }
 
 /** The needs of a purpose. */
-export function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">): Need[] {
+function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">): Need[] {
   return Object.entries(terms.needs[purpose]).flatMap(([key, { column, days = 0, page }]) => {
     const option = text.questions.needs[purpose].options[key];
     if (!option) return [];

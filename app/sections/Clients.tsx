@@ -12,10 +12,10 @@ export function Clients({ caption, clients }: ClientsProps) {
     <section className={`fifteen-columns ${styles.clients}`}>
       <h2 className="type-caption">{caption}</h2>
       <ul role="list">
-        {clients.map(({ name, logo, isNameInLogo }) => (
+        {clients.map(({ name, logo, containsName }) => (
           <li key={name} className="type-line">
-            <LogoDrawing className={styles.logo} drawing={logo} alt={isNameInLogo ? name : ""} />
-            {!isNameInLogo && name}
+            <LogoDrawing className={styles.logo} drawing={logo} alt={containsName ? name : ""} />
+            {!containsName && name}
           </li>
         ))}
       </ul>
