@@ -107,8 +107,7 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     });
     expect(problemsWith({ ...files, answers: Object.fromEntries(answered) })).toEqual(
       others.map(
-        (other) =>
-          `app/content/answers.json: ${other}.remote.answer is empty, and another language has an answer`,
+        (other) => `app/content/answers.json: ${other}.remote.answer is missing, and "${language}" has it`,
       ),
     );
   });

@@ -85,8 +85,7 @@ export function contentFindings(
     ...planProblems(mvpDays),
     ...photoProblems(texts),
     ...copiedTextProblems(texts, exceptions, facts),
-    ...halfAnswerProblems(texts),
-    ...proseProblems(texts),
+    ...halfWrittenProblems(texts),
     ...exceptionProblems(exceptions, texts),
     ...colorProblems(colors),
     ...drawingProblems(logoFrom(logo), clientsFrom(clients.clients, publicFolder), publicFolder),
@@ -219,33 +218,15 @@ function copiedTextProblems(
 /** A text's key without its language. */
 const keyOf = (file: string, [, ...path]: Place["path"]) => [file, ...path].join("/");
 
-/** Finds answers of the studio that exist in some languages only: an answer appears in all languages or in none. */
-function halfAnswerProblems({ answers = {} }: UncheckedTexts): Problem[] {
-  return languages.flatMap((language) =>
-    keysOf(answers[language] ?? {})
-      .filter((key) => {
-        const given = languages.filter((code) => answers[code]?.[key]?.answer);
-        return given.length > 0 && !given.includes(language);
-      })
-      .map((key) =>
-        problem(
-          { file: "answers", path: [language, key, "answer"] },
-          "is empty, and another language has an answer",
-        ),
-      ),
-  );
-}
-
-/** Finds a photograph, a heading, a list's entry or a link of a page of text that one language lacks. */
-function proseProblems(texts: UncheckedTexts): Problem[] {
-  return prosePageKinds.flatMap((file) => {
+/** Finds an answer of the studio, or a part of a page of text, that exists in some languages only. */
+function halfWrittenProblems(texts: UncheckedTexts): Problem[] {
+  return (["answers", ...prosePageKinds] as const).flatMap((file) => {
     const written = languages.filter((language) => texts[file]?.[language]);
-    const partsOf = (language: Language) => {
-      const { photo, sections } = texts[file]?.[language] ?? {};
-      // The number of paragraphs may differ.
-      const parts = textsBelow({ photo, sections }).filter(({ path }) => !path.includes("paragraphs"));
-      return parts.map(({ path }) => path);
-    };
+    // The schema reports what every language must have, and the number of paragraphs may differ.
+    const partsOf = (language: Language) =>
+      textsBelow(texts[file]?.[language])
+        .filter(({ path, text }) => text && /^(photo|sections)(?!.*paragraphs)|answer$/.test(path.join()))
+        .map(({ path }) => path);
     return written.flatMap((language) => {
       const own = partsOf(language).map(String);
       return written.flatMap((other) =>

@@ -5,7 +5,6 @@
 const spanish = {
   "is missing": "falta",
   'is missing, and "{other}" has it': "falta, y está en “{other}”",
-  "is empty, and another language has an answer": "está vacía, y en otro idioma hay una respuesta",
   "has {count} characters, at most {max}": "tiene {count} caracteres, y como mucho entran {max}",
   "has {count} characters, at least {min}": "tiene {count} caracteres, y hacen falta al menos {min}",
   "has {count} entries, at most {max}": "tiene {count} entradas, y como mucho entran {max}",
