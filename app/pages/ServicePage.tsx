@@ -51,7 +51,7 @@ export function ServicePage({ service, specimen }: ServiceData) {
         </PictureAndText>
       </PageHead>
       <FeatureCards {...service} service={service.serviceKey} part={parts.features} />
-      <Benefits {...service} part={parts.benefits} />
+      <Benefits {...service} service={service.serviceKey} part={parts.benefits} />
       <Process part={parts.steps} line={service.processLine} note={text.processNote} steps={service.steps} />
       {specimen && <ServiceSpecimen {...specimen} />}
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>

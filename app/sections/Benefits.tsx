@@ -1,15 +1,19 @@
 import type { ServiceText } from "../content/schema.ts";
+import type { ServiceKey } from "../domain/catalogue.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
+import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./Benefits.module.css";
 import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 
 interface BenefitsProps extends Pick<ServiceText, "benefits" | "benefitsLine"> {
   part: PagePart;
+  service: ServiceKey;
 }
 
-export function Benefits({ part, benefitsLine, benefits }: BenefitsProps) {
+/** The service's picture is finished as the benefits pass. */
+export function Benefits({ part, service, benefitsLine, benefits }: BenefitsProps) {
   return (
     <Section part={part} name={useShell().benefits} line={benefitsLine} isBeside>
       <ul role="list" className={`${lists.ruled} ${styles.benefits}`}>
@@ -19,6 +23,10 @@ export function Benefits({ part, benefitsLine, benefits }: BenefitsProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.picture}>
+        <SpriteSymbol name={service} />
+        <SpriteSymbol name={service} />
+      </div>
     </Section>
   );
 }

@@ -269,7 +269,7 @@ test("on a laptop, the first window shows what can be pressed in the product", a
 test("on a phone, the log of the front desk leads to the patient's phone", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await openDay(page, 8);
-  await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).press("Space");
   await expect(button(page, salita.reminder.no)).toHaveCount(0);
   await press(page, home.stage.roles.phone);
   await expect(button(page, salita.reminder.no)).toBeVisible();
