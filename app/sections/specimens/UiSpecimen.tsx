@@ -67,7 +67,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <output className={styles.found}>
           {search === "found" && (
             <b>
-              {salita.patient}, {nameOfPlace(salita, ownPlace(asked))}
+              {nameOfPlace(salita, ownPlace(asked))}, {salita.patient}
             </b>
           )}
         </output>
