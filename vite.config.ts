@@ -101,6 +101,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          // Each worker reads and checks the content once, not once a file. No test replaces a module, and what a test changes it restores.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,16 +1,12 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, useRouteLoaderData } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
 import { Message } from "./Message.tsx";
 import { quoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
-
-vi.mock(import("../content/site.ts"), async (original) => {
-  const { site } = await original();
-  return { site: { ...site, email: "ana@studio.example" } };
-});
 
 const data = quoteData(languages[0]);
 const { message: texts } = data.text;
@@ -29,6 +25,11 @@ function pageWith(composed: string): string {
 }
 
 test("With an e-mail in the facts the message also goes by e-mail, and one that is too long for a link by copy", () => {
+  const { email } = site;
+  onTestFinished(() => {
+    Object.assign(site, { email });
+  });
+  Object.assign(site, { email: "ana@studio.example" });
   const short = pageWith("Hola, soy Ana.");
   expect(short).toContain("mailto:ana@studio.example?subject=");
   expect(short).toContain("body=Hola%2C%20soy%20Ana.");

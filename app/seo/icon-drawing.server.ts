@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { colors } from "../content/colors.ts";
 import { studioLogo } from "../content/logo.ts";
 import { cellSize, drawCells } from "../domain/cells.ts";
@@ -43,7 +44,7 @@ export function iconDrawing(
 }
 
 function embedFile({ file, width, height, inTextColor }: LogoFile): string {
-  const path = `public${file}`;
+  const path = join("public", file);
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!existsSync(path)) throw new Response(`${path} is missing`, { status: 500 });
   const href = `data:image/svg+xml;base64,${Buffer.from(readFileSync(path)).toString("base64")}`;

@@ -1,13 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { colors } from "../content/colors.ts";
 import { iconDrawing } from "./icon-drawing.server.ts";
 
-vi.mock("node:fs", () => ({
-  existsSync: () => true,
-  readFileSync: () =>
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>',
-}));
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>`;
 
 function colorAt(svg: string, x: number, y: number): string {
   const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 100 } }).render();
@@ -15,7 +14,10 @@ function colorAt(svg: string, x: number, y: number): string {
 }
 
 test("an icon shows a mark from a file in its centre, in its own colours or in the text colour", () => {
-  const mark = { file: "/mark.svg", width: 400, height: 200 } as const;
+  const folder = mkdtempSync(join(tmpdir(), "mark-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "mark.svg"), drawing);
+  const mark = { file: `/${relative("public", folder)}/mark.svg`, width: 400, height: 200 } as const;
   const icon = iconDrawing(100, 16, { ...mark, inTextColor: true });
   expect(colorAt(icon, 50, 50)).toBe(colors.bone.toLowerCase());
   expect(colorAt(icon, 50, 20)).toBe(colors.ink.toLowerCase());

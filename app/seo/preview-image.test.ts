@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readPng } from "../../test/support/read-png.ts";
 import { colors } from "../content/colors.ts";
 import { contents } from "../content/contents.server.ts";
@@ -30,6 +30,15 @@ async function drawnOn(png: Buffer, areas: Area[]): Promise<Area[]> {
 const words = (length: number) => "Señalización wwwww de interfaces ".repeat(4).slice(0, length).trim();
 const name = (length: number) => "Wmwestudio Norte Argentino".slice(0, length).trim();
 
+const { brand } = site;
+const { home: homeTexts, services } = contents[defaultLanguage];
+const [before, ux] = [{ ...homeTexts }, { ...services.ux }];
+afterAll(() => {
+  Object.assign(site, { brand });
+  Object.assign(homeTexts, before);
+  Object.assign(services.ux, ux);
+});
+
 test.each([
   ["short", "UX", "One line", "MVP", name(3)],
   [
@@ -44,8 +53,8 @@ test.each([
   "texts and pictures keep apart, and clear of the edges, when texts are %s",
   async (_, title, subtitle, headline, brand) => {
     Object.assign(site, { brand });
-    Object.assign(contents[defaultLanguage].services.ux, { title, subtitle });
-    Object.assign(contents[defaultLanguage].home, { headline });
+    Object.assign(services.ux, { title, subtitle });
+    Object.assign(homeTexts, { headline });
     const page = previewImage(paths.service(defaultLanguage, "ux"));
     const home = previewImage(paths.home(defaultLanguage));
     const landing = previewImage(paths.landing());
