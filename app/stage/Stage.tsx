@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { hasPage } from "../page-kinds.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
 import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
-import { DayControl, figureOf, figures } from "./DayControl.tsx";
+import { DayControl, type Figure as FigureName, figureOf, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import live from "./Live.module.css";
 import { Phone } from "./Phone.tsx";
@@ -20,6 +20,10 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
+  const drawn = useMemo(() => {
+    const drawnOf = (figure: FigureName) => representative(figure, days.length, product);
+    return { task: drawnOf("task"), drawing: drawnOf("drawing"), product: drawnOf("product") };
+  }, [days.length, product]);
   const copyLink = async () => {
     const address = addressOfDay(day);
     try {
@@ -84,36 +88,15 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             // One figure shows all days once React has started, so that its parts change in place.
             const isLive = hasStarted && figure === "product";
             const isCurrent = isLive || (!hasStarted && figureOf(day, days.length) === figure);
-            const shown = isCurrent ? salita : representative(figure, days.length, product);
             return (
-              <div
+              <Figure
                 key={figure}
-                className={styles.figure}
-                data-figure={figure}
-                data-live={isLive || undefined}
-              >
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-                <div className={styles.phone} role="group" aria-label={texts.roles.phone}>
-                  <Phone
-                    salita={shown}
-                    texts={product}
-                    look={live}
-                    isBack={stage.isBack}
-                    act={isLive ? stage.actOnPhone : undefined}
-                    headingRef={isCurrent ? refs.phoneHeading : undefined}
-                  />
-                </div>
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-                <div className={styles.desk} role="group" aria-label={texts.roles.desk}>
-                  <Desk
-                    salita={shown}
-                    texts={product}
-                    look={live}
-                    act={isLive ? stage.actAtDesk : undefined}
-                    headingRef={isCurrent ? refs.deskHeading : undefined}
-                  />
-                </div>
-              </div>
+                figure={figure}
+                salita={isCurrent ? salita : drawn[figure]}
+                texts={product}
+                roles={texts.roles}
+                stage={isLive ? stage : undefined}
+              />
             );
           })}
         </div>
@@ -132,8 +115,44 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   );
 }
 
+interface FigureProps {
+  figure: FigureName;
+  salita: Salita;
+  texts: SalitaTexts;
+  roles: StageData["texts"]["roles"];
+  /** Of the figure that the visitor uses. */
+  stage: ReturnType<typeof useStage> | undefined;
+}
+
+/** Only the figure that the visitor uses renders again. */
+const Figure = memo(({ figure, salita, texts, roles, stage }: FigureProps) => (
+  <div className={styles.figure} data-figure={figure} data-live={stage && true}>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+    <div className={styles.phone} role="group" aria-label={roles.phone}>
+      <Phone
+        salita={salita}
+        texts={texts}
+        look={live}
+        isBack={stage?.isBack ?? false}
+        act={stage?.actOnPhone}
+        headingRef={stage?.refs.phoneHeading}
+      />
+    </div>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+    <div className={styles.desk} role="group" aria-label={roles.desk}>
+      <Desk
+        salita={salita}
+        texts={texts}
+        look={live}
+        act={stage?.actAtDesk}
+        headingRef={stage?.refs.deskHeading}
+      />
+    </div>
+  </div>
+));
+
 /** What a visitor without JavaScript sees on the days of a figure. */
-function representative(figure: (typeof figures)[number], days: number, texts: SalitaTexts): Salita {
+function representative(figure: FigureName, days: number, texts: SalitaTexts): Salita {
   const all = Array.from({ length: days }, (_, index) => index + 1).filter(
     (day) => figureOf(day, days) === figure,
   );
