@@ -87,6 +87,7 @@ test("The field in the example of UI says what is wrong, after the visitor leave
 test("The code of the example of UI finds its appointment, and another code does not", async ({ page }) => {
   const { who, patient, times } = contents.en.specimens.salita;
   await page.goto(paths.service("en", "ui"));
+  await hydrate(page);
   const field = page.getByLabel(who.code, { exact: true });
   const example = page.locator("figure").filter({ has: field });
   await field.fill(who.example === "ABCD" ? "EFGH" : "ABCD");
