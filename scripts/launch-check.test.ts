@@ -61,7 +61,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ site: { ...site, isBrandFinal: false } }, "facts.json: brand"],
     [{ site: { ...site, address: "https://constelacion.example" } }, "facts.json: address"],
     [{ site: { ...site, phone: "5493510000000" } }, "facts.json: phone"],
-    [{ site: { ...site, linkedin: "studio-placeholder" } }, "facts.json: linkedin"],
+    [{ site: { ...site, linkedin: "studio_placeholder" } }, "facts.json: linkedin"],
     [{ site: { ...site, instagram: "studio-placeholder" } }, "facts.json: instagram"],
     [{ site: { ...site, copyrightYear: 2024 } }, "facts.json: copyrightYear"],
     [{ site: { ...site, questionYear: 2025 } }, "facts.json: questionYear"],

@@ -1,10 +1,10 @@
 /**
- * Values of facts.json that the studio has not given yet. Nobody has the phone, and Instagram does not accept the account's
- * name. LinkedIn might.
+ * Values of facts.json that the studio has not given yet. None leads to a stranger: nobody has the phone, LinkedIn's names
+ * contain no underscores, and Instagram's no hyphens.
  */
 export const placeholderContacts = {
   phone: "5493510000000",
-  linkedin: "studio-placeholder",
+  linkedin: "studio_placeholder",
   instagram: "studio-placeholder",
 };
 
