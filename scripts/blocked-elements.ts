@@ -10,7 +10,7 @@ export function blockedElements(document: Node, policy = documentPolicy): string
     const rel = attrs.find(({ name }) => name === "rel")?.value ?? "";
     const isLoading = /icon|manifest|preload|stylesheet/.test(rel);
     const isBlocked = ({ name, value }: { name: string; value: string }) => {
-      if (name === "action") return policy.includes("form-action 'none'");
+      if (/^(form)?action$/.test(name)) return policy.includes("form-action 'none'");
       if (name === "href" ? tagName !== "link" || !isLoading : !/^(src|srcset|imagesrcset)$/.test(name))
         return name.startsWith("on");
       return blockedUrls(value, policy).length > 0;

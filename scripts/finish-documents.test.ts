@@ -28,6 +28,12 @@ test("React does not run before the inline script reads the list of files, and t
   expect(received).toEqual([data, "closed"]);
 });
 
+test("a sheet that a lazy component uses, too, is inlined once", () => {
+  const lazy = rendered.replace("<link", '<link rel="stylesheet" href="/assets/page.css#"><link');
+  const { html } = finishDocument(lazy, "first()", (url) => `p{--from:"${url}"}`);
+  expect(html.match(/--from:"[^"]*"/g)).toEqual(['--from:"/assets/page.css"']);
+});
+
 test("a visit counter adds only its script and the servers that it reports to to the policy", () => {
   const policyOf = ({ html }: { html: string }) => / content="(default-src [^"]+)"/.exec(html)?.[1];
   const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']+'/g, "");
@@ -45,4 +51,5 @@ test("content that a document cannot contain fails the build with an error that 
   expect(() => finish(rendered.replace("import(", "load("))).toThrow("imports no entry");
   for (const style of ["p{}</style >", '@import "x.css";'])
     expect(() => finish(rendered, style)).toThrow("cannot be inlined in the document");
+  expect(() => finish(rendered.replace("href=", 'media="print" href='))).toThrow("@media");
 });

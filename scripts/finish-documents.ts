@@ -26,7 +26,13 @@ import { sectionsOutOfOrder } from "./section-order.ts";
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  prerender: [
+    // React Router sets the attribute on each `<Link>`, which loads no document.
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { selector_matches: "[data-discover]" } }] },
+      eagerness: "moderate",
+    },
+  ],
 });
 
 interface File {
@@ -91,7 +97,11 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
   if (!first) throw new Error("The document has no stylesheet");
   // The minifier removes the statement if a single file has the same order without it, but a document joins several
   // files.
-  const text = layerOrder + sheets.map((sheet) => readSheet(attribute(sheet, "href"))).join("");
+  // React Router adds "#" to the URL of a sheet that a lazy component uses.
+  const urls = new Set(sheets.map((sheet) => attribute(sheet, "href").replace(/#$/, "")));
+  const text = layerOrder + [...urls].map(readSheet).join("");
+  if (sheets.some((sheet) => attribute(sheet, "media")))
+    throw new Error("Write @media instead of a link's media");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot be inlined in the document");
   const style = element("style", {}, text);
   tree.insertBefore(head, style, first);

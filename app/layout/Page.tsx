@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, Fragment, type ReactNode } from "react";
+import { Children, type CSSProperties, Fragment, isValidElement, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { PageCount } from "../domain/page-count.ts";
 import { Footer } from "./Footer.tsx";
@@ -19,8 +19,10 @@ export function Page({ children, ...main }: PageProps) {
     <Fragment key={useLocation().pathname}>
       <main {...main} id={mainId}>
         {Children.toArray(children).map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant
-          <SectionBoundary key={index} selector={`#${mainId} > :nth-child(${index + 1})`}>
+          <SectionBoundary
+            key={isValidElement(section) ? section.key : index}
+            selector={`#${mainId} > :nth-child(${index + 1})`}
+          >
             {section}
           </SectionBoundary>
         ))}
