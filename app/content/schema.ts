@@ -143,6 +143,14 @@ const stage = strictObject({
   copyLink: label(30).describe("Botón para copiar el enlace"),
   linkCopied: sentence(80).describe("Aviso de que se copió"),
   readQuote: label(30).describe("Enlace al presupuesto de ejemplo"),
+  /** Those of the sample quote that are shown, in one sentence. */
+  terms: strictObject({
+    sentence: template(60, "list").describe("La frase"),
+    payments: template(60, "payments").describe("Pagos"),
+    hours: template(60, "hours").describe("Horas del cliente"),
+    late: anyText(60).describe("Si el estudio se atrasa"),
+    stop: anyText(60).describe("Si el cliente corta"),
+  }).describe("Condiciones del presupuesto de ejemplo"),
 }).describe("El producto de ejemplo, día por día");
 
 const home = strictObject({
@@ -263,7 +271,7 @@ const commonText = strictObject({
     .describe(
       "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
     ),
-  nothingOwed: sentence(70).describe("Al lado del último botón. Desde cuándo se debe algo."),
+  nothingOwed: sentence(90).describe("Al lado del último botón. Desde cuándo se debe algo."),
   copyright: text(80).describe(
     "Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} salen de los datos.",
   ),

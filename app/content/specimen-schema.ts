@@ -287,7 +287,7 @@ export const specimens = {
     parts: list(
       strictObject({
         name: label(20),
-        entries: array(entry).min(2).max(3).describe("Puntos"),
+        entries: array(entry).min(2).max(4).describe("Puntos"),
       }),
       3,
     ).describe("Partes"),

@@ -100,7 +100,9 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             );
           })}
         </div>
-        <p className={styles.invented}>{texts.invented}</p>
+        <p className={styles.invented}>
+          {texts.invented} {hasPage("quote") && texts.terms}
+        </p>
         <div className={styles.links}>
           <button type="button" disabled={!hasStarted} onClick={copyLink}>
             {texts.copyLink}
