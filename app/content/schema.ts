@@ -143,14 +143,6 @@ const stage = strictObject({
   copyLink: label(30).describe("Botón para copiar el enlace"),
   linkCopied: sentence(80).describe("Aviso de que se copió"),
   readQuote: label(30).describe("Enlace al presupuesto de ejemplo"),
-  /** Those of the sample quote that are shown, in one sentence. */
-  terms: strictObject({
-    sentence: template(60, "list").describe("La frase"),
-    payments: template(60, "payments").describe("Pagos"),
-    hours: template(60, "hours").describe("Horas del cliente"),
-    late: anyText(60).describe("Si el estudio se atrasa"),
-    stop: anyText(60).describe("Si el cliente corta"),
-  }).describe("Condiciones del presupuesto de ejemplo"),
 }).describe("El producto de ejemplo, día por día");
 
 const home = strictObject({

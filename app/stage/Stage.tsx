@@ -100,9 +100,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             );
           })}
         </div>
-        <p className={styles.invented}>
-          {texts.invented} {hasPage("quote") && texts.terms}
-        </p>
+        <p className={styles.invented}>{texts.invented}</p>
         <div className={styles.links}>
           <button type="button" disabled={!hasStarted} onClick={copyLink}>
             {texts.copyLink}
