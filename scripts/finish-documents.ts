@@ -19,7 +19,6 @@ import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.
 import { blockedElements } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
 import { attribute, type Element, elements, firstElement, type Node, sourceOf } from "./read-html.ts";
-import { sectionsOutOfOrder } from "./section-order.ts";
 
 /**
  * Browsers that support speculation rules prerender the page of a link before the click: docs/behaviour.md#from-page-to-page
@@ -196,7 +195,7 @@ interface DocumentPlace {
  * Finishes all documents of a build.
  *
  * @param root the public folder of the build
- * @returns a line for each element that the policy would block, because visitors would miss it, each dead link, and wrong order of sections
+ * @returns a line for each element that the policy would block, because visitors would miss it, and each dead link
  */
 export function finishDocuments(
   root: string,
@@ -211,11 +210,7 @@ export function finishDocuments(
     const source = readFileSync(from, "utf8");
     const document = parse(source);
     // Links of the pages for unknown addresses contain placeholders.
-    const problems = [
-      ...blockedElements(document),
-      ...(from === to ? deadLinks(document) : []),
-      ...sectionsOutOfOrder(document),
-    ];
+    const problems = [...blockedElements(document), ...(from === to ? deadLinks(document) : [])];
     for (const problem of problems) if (!blocked.has(problem)) blocked.set(problem, `${path}: ${problem}`);
     if (problems.length > 0) continue;
     let finished: Finished;

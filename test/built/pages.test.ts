@@ -273,6 +273,15 @@ test("the bar marks the link to the current page", () => {
   });
 });
 
+test("each page shows its sections in the order in which the bar counts them", () => {
+  expectNoFaults(builtPages, (page) => {
+    const parts = elements(page.body, "section").map((part) => Number(attribute(part, "data-part")));
+    const counted = parts.filter((part) => part > 0);
+    // A category's only section has the number of the category.
+    return counted.every((part, index) => [0, 1].includes(part - (counted[index - 1] ?? part))) ? [] : counted;
+  });
+});
+
 test("the switcher of each page leads to each language, and marks the current one", () => {
   expectNoFaults(builtPages, (page) => {
     const choices = linksOfBar(page).filter((link) => attribute(link, "hreflang"));
