@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
 import { clinicOf, nameOfPlace } from "./clinic.ts";
 
 const [language] = languages;
-const { home, common, specimens, quote } = contents[language];
+const { home, specimens, quote } = contents[language];
 const { salita } = specimens;
 const clinic = clinicOf(salita);
 const captions = quote.sample.calendar.days;
@@ -285,18 +285,4 @@ test("without JavaScript the days switch, and nothing of the product can be pres
   }
   await expect(page.locator("[data-stage] button:enabled").filter({ visible: true })).toHaveCount(0);
   await page.close();
-});
-
-test("the home page has its headline, reasons, services, questions and calls to action", async ({ page }) => {
-  await page.goto(paths.home(language));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: common.requestConsultation })).toBeVisible();
-  for (const { title } of home.reasons)
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  const main = page.getByRole("main");
-  for (const key of serviceKeys)
-    await expect(main.locator(`a[href="${paths.service(language, key)}"]`).first()).toBeVisible();
-  await expect(main.locator("details")).not.toHaveCount(0);
-  for (const name of [common.getQuote, common.getStarted])
-    await expect(main.getByRole("link", { name })).toBeVisible();
 });
