@@ -38,23 +38,6 @@ test("A double click follows a link once, and no link of the next page", async (
   expect(complaints).toEqual([]);
 });
 
-test("A double click leaves questions and menus in a consistent state", async ({ page }) => {
-  await page.goto("/en");
-  for (const summary of [
-    page.getByRole("main").locator("summary").nth(1),
-    triggerOf(page, "language"),
-    triggerOf(page, "services"),
-  ]) {
-    const details = summary.locator("..");
-    await summary.dblclick();
-    await expect(details).not.toHaveAttribute("open");
-    await summary.click();
-    await expect(details).toHaveAttribute("open");
-    await summary.click();
-    await expect(details).not.toHaveAttribute("open");
-  }
-});
-
 test("The site works if the browser's storage is full or denied", async ({ context }) => {
   const breaks = {
     full: () => {
