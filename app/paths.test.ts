@@ -16,46 +16,6 @@ import {
 } from "./paths.ts";
 import { knownPaths } from "./seo/known-paths.server.ts";
 
-const otherAddresses: Record<string, string[]> = {
-  "unknown-detail": [
-    "/en/design/logo",
-    "/es/legal/ux",
-    "/en/ux/interaction",
-    "/en/about/us",
-    "/en/DESIGN/ux",
-    "/en/design/UX",
-    "/en/__proto__/constructor",
-    "/en/design/__proto__",
-    "/es/legal/hasOwnProperty",
-    "/en/design/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
-    "/en/design/%E0%A4%A",
-    `/en/marketing/${"a".repeat(10_000)}`,
-  ],
-  "unknown-service": [
-    "/en/branding",
-    "/es/nosotros",
-    "/en/UX",
-    "/es/interaction",
-    "/en/__proto__",
-    "/es/constructor",
-    "/en/%",
-    "/es/dise%C3%B1o",
-  ],
-  redirect: [
-    ...["/fr", "/foo", "/EN", "/english", "/estudio/ux", "/en-us/ux", "/ux", "/en/a/b/c", "/es/about/a/b"],
-    ...["/__proto__", "/constructor/ux", "//en/ux", "/%65n"],
-  ],
-};
-
-test("any other URL follows the rules of docs/behaviour.md", () => {
-  const shown = Object.values(otherAddresses).map((all) => [
-    ...new Set(all.map((path) => destinationOf(path).kind)),
-  ]);
-  expect(shown.flat()).toEqual(Object.keys(otherAddresses));
-  const redirects = otherAddresses.redirect?.map((path) => destinationOf(path));
-  expect(redirects?.filter((shown) => !("to" in shown) || shown.to !== paths.landing())).toEqual([]);
-});
-
 describe("for any URL", () => {
   const word = fc.constantFrom(...languages, ...knownPaths().flatMap(segmentsOf), "about", "contact");
   const hostile = fc.constantFrom(
