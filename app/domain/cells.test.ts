@@ -28,10 +28,9 @@ test("each cell is round at the corners that its digit encodes, and square at th
 });
 
 describe("a picture", () => {
-  test.each(["G", "f", "FF", "F**", "*", "*F", "..", "-1", "0x1", ""])("cannot contain a cell %j", (cell) => {
-    expect(() => drawCells([`F ${cell} 0`])).toThrow(
-      new RangeError(`"${cell}" is not a cell of the alphabet`),
-    );
+  test("cannot contain another cell", () => {
+    for (const cell of ["G", "f", "FF", "F**", "*F", "..", ""])
+      expect(() => drawCells([`F ${cell} 0`]), cell).toThrow(RangeError);
   });
 
   test("draws each cell at its position, starred cells in lime and empty cells as dots", () => {
