@@ -1,4 +1,4 @@
-/** A studio fills the home page's stage with another product and another plan, claims no days, or has no stage. */
+/** A studio fills the home page's stage with another product and another plan, or claims no days. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
@@ -20,7 +20,7 @@ const captionsIn = (language: (typeof languages)[number]) =>
 afterAll(() => copy.remove());
 
 /** Builds the copy, and returns the stage of each language's home page. */
-function buildWithStage(stage: "days" | "steps" | "off"): (Element | undefined)[] {
+function buildWithStage(stage: "days" | "steps"): (Element | undefined)[] {
   copy.change("app/content/facts.json", (facts) => ({ ...facts, mvpDays: days, stage }));
   copy.run("npm run build");
   return languages.map((language) => {
@@ -67,10 +67,6 @@ test("a studio that claims no days has the stage, without a number on any of its
       expect(textOf(stage)).not.toContain(fill(contents[language].home.stage.day, { day: day + 1 }));
     expect(textOf(stage)).toContain(contents[language].home.stage.title.steps);
   }
-});
-
-test("a studio can turn the stage off", () => {
-  expect(buildWithStage("off")).toEqual(languages.map(() => undefined));
 });
 
 /** Changes each place in which the content's check finds the old number of days. */
