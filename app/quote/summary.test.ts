@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
-import { quoteData } from "./quote-data.server.ts";
-import { emptyRequest } from "./request.ts";
-import { askedNeeds, placeEntries } from "./summary.ts";
+import { placeEntries } from "./summary.ts";
 
 const launch = { id: "launch", name: "Launch", days: 3 };
 const all = 15;
@@ -36,15 +32,4 @@ test("Entries that do not fit take days of the launch first, and no day is count
       expect(free.count === 0 || over === 0).toBe(true);
     }),
   );
-});
-
-test("Nothing that a chosen service does is quoted separately", () => {
-  const data = quoteData(languages[0]);
-  const separate = (...jobs: string[]) =>
-    askedNeeds(data, { ...emptyRequest, kind: "part", jobs }).filter(({ column }) => column === "apart");
-  for (const service of serviceKeys)
-    for (const { page = "" } of separate(service)) {
-      const same = serviceKeys.find((key) => page === key || page.endsWith(`/${key}`));
-      if (same) expect(separate(service, same).map((need) => need.page)).not.toContain(page);
-    }
 });
