@@ -36,13 +36,6 @@ test("a client is saved with its logo, which is checked before it is in the proj
   expect(problemsWith({ file }, svg("", "<text>M</text>")).join()).toMatch(/contains <text/);
 });
 
-test("a brand that is too short is rejected", () => {
-  const facts = JSON.stringify({ brand: "Ab" });
-  expect(lines(saveProblems("app/content/facts.json", facts))).toContain(
-    "app/content/facts.json: brand has 2 characters, at least 3",
-  );
-});
-
 test("a problem is told in the labels of the editor, in Spanish", () => {
   const home = { file: "home", path: ["en", "phases", 0, "description"] };
   const tuteo = { message: "is tuteo", found: "“puedes”", around: "“Si puedes.”" };
