@@ -278,7 +278,9 @@ test("each page shows its sections in the order in which the bar counts them", (
     const parts = elements(page.body, "section").map((part) => Number(attribute(part, "data-part")));
     const counted = parts.filter((part) => part > 0);
     // A category's only section has the number of the category.
-    return counted.every((part, index) => [0, 1].includes(part - (counted[index - 1] ?? part))) ? [] : counted;
+    return counted.every((part, index) => [0, 1].includes(part - (counted[index - 1] ?? part)))
+      ? []
+      : counted;
   });
 });
 
