@@ -33,6 +33,7 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
       <p>{hint}</p>
       <Field
         label={find}
+        id="find"
         type="search"
         disabled={!hasStarted}
         onInput={(event) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Questions.module.css";
 
@@ -40,18 +40,18 @@ export function Choice({ label, note, picture, ...input }: ChoiceProps) {
 }
 
 interface FieldProps extends ComponentProps<"input"> {
+  id: string;
   label: string;
 }
 
 /** A native field below its name. */
 export function Field({ label, ...input }: FieldProps) {
-  const id = useId();
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={input.id}>
         {label}
       </label>
-      <input className={styles.field} id={id} {...input} />
+      <input className={styles.field} {...input} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
@@ -181,18 +181,17 @@ interface TextAnswerProps {
   name: "task" | "people" | "other";
   rows: number;
   label?: string;
-  id?: string;
   help?: string;
 }
 
 /** A text of any length. The message has a limit, a field has none. */
-function TextAnswer({ name, rows, label, id, help }: TextAnswerProps) {
-  const helpId = useId();
+function TextAnswer({ name, rows, label, help }: TextAnswerProps) {
+  const helpId = `${name}-help`;
   return (
     <>
       <textarea
         className={styles.field}
-        id={id}
+        id={name}
         name={name}
         rows={rows}
         dir="auto"
@@ -214,7 +213,6 @@ function TextAnswer({ name, rows, label, id, help }: TextAnswerProps) {
 
 function Needs({ data, request, summary, today }: AnswersProps) {
   const { questions, sheet: sheetTexts } = data.text;
-  const id = useId();
   const purposes = purposesOf(request);
   const needs = askedNeeds(data, request);
   const choice = ({ id, label }: { id: string; label: string }) => (
@@ -244,10 +242,10 @@ function Needs({ data, request, summary, today }: AnswersProps) {
             ))}
         </fieldset>
       ))}
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor="other">
         <LiveText>{purposes.length === 0 ? questions.anything.question : questions.other.label}</LiveText>
       </label>
-      <TextAnswer name="other" id={id} rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
+      <TextAnswer name="other" rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
       {summary.over > 0 && <p className={styles.help}>{sheetTexts.tooMuchNote}</p>}
     </>
   );
@@ -299,7 +297,6 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
 function DateAnswer({ data, request, summary, today }: AnswersProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
-  const noteId = useId();
   const { deadline, day } = request;
   const { all, areWorking } = data.days;
   const takes = summary.days || (summary.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
@@ -324,14 +321,15 @@ function DateAnswer({ data, request, summary, today }: AnswersProps) {
       ))}
       <Field
         label={dateLabel}
+        id="day"
         name="day"
         type="date"
         // Chromium otherwise accepts years of six digits.
         max="9999-12-31"
         aria-invalid={isGone || undefined}
-        aria-describedby={noteId}
+        aria-describedby="day-note"
       />
-      <p className={styles.help} id={noteId}>
+      <p className={styles.help} id="day-note">
         <LiveText>{note}</LiveText>
       </p>
     </>
