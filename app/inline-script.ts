@@ -67,6 +67,8 @@ for (const type of ["pageswap", "pagereveal"] as const)
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function startReact(): Promise<void> {
+  // The list is at the end of the document, and the visitor may act before it has arrived.
+  if (document.readyState === "loading") await new Promise((arrived) => on("DOMContentLoaded", arrived));
   // In development and on the pages for 405 and 500 there is no list.
   const files = JSON.parse(find("#scripts")?.textContent ?? "[]") as string[];
   for (const href of files)

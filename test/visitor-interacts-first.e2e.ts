@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { errorScreen } from "./support/pages.ts";
 import {
@@ -51,6 +54,33 @@ test("What a visitor opens or types before React starts stays, and React goes on
   releaseHome();
   await untilHydrated(page);
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
+});
+
+test("A visitor who acts while the page still arrives gets React, too", async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const html = await (await request.get("/en/ux")).text();
+  const middle = html.indexOf("<footer");
+  const { promise: hasActed, resolve: act } = Promise.withResolvers<void>();
+  const server = createServer(async (_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.write(html.slice(0, middle));
+    await hasActed;
+    response.end(html.slice(middle));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await page.route(`http://localhost:${port}/assets/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+  });
+  await page.goto(`http://localhost:${port}/en/ux`, { waitUntil: "commit" });
+  await triggerOf(page, "services").click();
+  act();
+  await untilHydrated(page);
+  server.close();
 });
 
 test("If the scripts fail to load, the page works as without JavaScript", async ({ page }) => {
