@@ -62,6 +62,22 @@ async function textOf(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
 }
 
+test("If the scripts do not arrive, the words that a visitor has typed stay", async ({ page }) => {
+  const { promise: isTyped, resolve: type } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await isTyped;
+    await route.abort();
+  });
+  await page.goto(paths.quote(language));
+  await show(page, "task");
+  await field(page, "task").fill(typed);
+  await page.getByRole("heading", { level: 1 }).click();
+  type();
+  await expect(page.locator("html")).toHaveAttribute("data-failed");
+  await expect(field(page, "task")).toBeVisible();
+  await expect(field(page, "task")).toHaveValue(typed);
+});
+
 test("A visitor answers six questions and sends exactly the message that the page shows, by any button", async ({
   page,
   context,
