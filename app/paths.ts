@@ -160,11 +160,21 @@ function readableSegment(segment: string): string {
     .trim();
 }
 
-function decode(segment: string): string {
+/**
+ * The page that React Router would show at a path in other letters or encoding, such as `/en/Quote`: one whose route has
+ * no parameter for its last segment.
+ */
+export function otherSpellingOf(pathname: string): string | undefined {
+  const path = decode(pathname).toLowerCase();
+  const page = pagesByPath.get(path);
+  return page && path !== pathname && !pageRow(page.kind).showsUnknown ? path : undefined;
+}
+
+function decode(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return segment;
+    return text;
   }
 }
 

@@ -1,5 +1,8 @@
 import fc from "fast-check";
+import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { pagesByPath } from "../app/paths.ts";
+import routes from "../app/routes.ts";
 import { resolveRequest } from "./resolve-request.ts";
 
 /** URLs that combine the site's own words with everything else that a request line can contain. */
@@ -23,5 +26,27 @@ test("no request is redirected to another site", () => {
       expect(new URL(location, "https://this.example").origin).toBe("https://this.example");
     }),
     { numRuns: 1000, seed: 15 },
+  );
+});
+
+test("React Router finds the route of the page that a host sends at an unknown address", () => {
+  // The pages' own paths, in other letters and encodings.
+  const spelling = fc
+    .tuple(fc.constantFrom(...pagesByPath.keys()), fc.nat(), fc.constantFrom("upper", "encoded"))
+    .map(([path, position, change]) => {
+      const index = 4 + (position % Math.max(1, path.length - 4));
+      const letter = path[index] ?? "";
+      const changed =
+        change === "upper" ? letter.toUpperCase() : letter && `%${letter.charCodeAt(0).toString(16)}`;
+      return path.slice(0, index) + changed + path.slice(index + 1);
+    });
+  fc.assert(
+    fc.property(fc.oneof(spelling, address), (path) => {
+      const resolved = resolveRequest("GET", path, "");
+      if (!("page" in resolved)) return;
+      const kind = resolved.page.includes("/service") ? "service" : "detail";
+      expect(matchRoutes(routes as RouteObject[], path)?.at(-1)?.route.id, path).toMatch(`${kind}/`);
+    }),
+    { numRuns: 2000, seed: 15 },
   );
 });

@@ -6,6 +6,7 @@ import {
   type ErrorStatus,
   errorPath,
   keepsSegment,
+  otherSpellingOf,
   paths,
   unknownPaths,
 } from "../app/paths.ts";
@@ -35,7 +36,8 @@ export function resolveRequest(method: string, path: string, query: string): Res
   const canonical = canonicalPath(path);
   const destination = destinationOf(canonical);
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
-  if (canonical !== path) return textResponse(308, "", { Location: canonical + query });
+  const location = otherSpellingOf(canonical) ?? canonical;
+  if (location !== path) return textResponse(308, "", { Location: location + query });
   const page = unknownPageOf(path);
   // `page` is undefined only for an optional page that has no texts yet.
   return page
