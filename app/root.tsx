@@ -59,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <SkipLink />
           </SectionBoundary>
         )}
-        <Sprite />
+        <HydrationBoundary>
+          <Sprite />
+        </HydrationBoundary>
         {shell && (
           <SectionBoundary selector="body > header">
             <Bar />
@@ -85,7 +87,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Hydrates last. For measurements and tests. */
+/** For measurements and tests. Hydrates with the other parts of the document; a page's sections may follow. */
 function HydratedMark() {
   useEffect(() => {
     performance.mark("hydrated");

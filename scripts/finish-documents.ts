@@ -26,7 +26,7 @@ import { attribute, type Element, elements, firstElement, type Node, sourceOf } 
  */
 const speculationRules = JSON.stringify({
   prerender: [
-    // React Router sets the attribute on each `<Link>`, which loads no document.
+    // A `<Link>` loads no document. React Router sets the attribute on each, except with `discover="none"`.
     {
       where: { and: [{ href_matches: "/*" }, { not: { selector_matches: "[data-discover]" } }] },
       eagerness: "moderate",

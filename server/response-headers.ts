@@ -57,7 +57,7 @@ export function developmentPolicy(reportPath: string): string {
   return [
     // Vite waits for its restart in a worker from a blob, which is no trusted type.
     ...commonPolicy.filter((directive) => !directive.includes("trusted-types")),
-    "worker-src blob:",
+    "worker-src 'self' blob:",
     "script-src 'self' 'unsafe-inline'",
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",

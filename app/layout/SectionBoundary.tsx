@@ -7,11 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { useNavigationType } from "react-router";
 import { recordState, restoreState } from "./native-state.ts";
 
 /**
- * A part of the page that React hydrates in a task of its own. If a translator or an extension has changed it before,
- * React renders this part again, and the others stay.
+ * A part of the page that React hydrates by itself. If a translator or an extension has changed it before, React renders
+ * this part again, and the others stay.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   return (
@@ -24,8 +25,10 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
 
 /** The first in its boundary: its effect runs before those of components that read their own fields. */
 function NativeState() {
-  // During the first render, the elements that React may replace are still in the document.
-  const [kept] = useState(recordState);
+  // During the first render, the elements that React may replace are still in the document. After a `<Link>`, they are of
+  // another page.
+  const isDocument = useNavigationType() === "POP";
+  const [kept] = useState(() => (isDocument ? recordState() : []));
   useLayoutEffect(() => restoreState(kept), [kept]);
   return null;
 }
