@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cellForms, drawCells, separateCells } from "../domain/cells.ts";
+import { drawCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoSource } from "../domain/logo.ts";
 import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
@@ -43,44 +43,6 @@ export function Cells({ rows, hasDots, ...props }: CellsProps) {
       {cells && <path d={cells} />}
       {lime && <path className="lime" d={lime} />}
     </svg>
-  );
-}
-
-/** A picture that fills with lime cell by cell, along its diagonals, while the element with `data-floods` is hovered. */
-export function FloodingCells({ rows, ...props }: Omit<CellsProps, "hasDots">) {
-  const { viewBox, cells, lime, dots } = drawCells(rows);
-  return (
-    <svg viewBox={viewBox} aria-hidden="true" {...props}>
-      <path className="dots" d={dots} />
-      <path d={cells} />
-      <path className="lime" d={lime} />
-      {separateCells(rows).map(({ path, isLime, diagonal }) => (
-        <path
-          key={path}
-          className={styles.flood}
-          style={{ "--diagonal": diagonal }}
-          data-lime={isLime || undefined}
-          d={path}
-        />
-      ))}
-    </svg>
-  );
-}
-
-interface GrowingCellProps extends ComponentProps<"i"> {
-  index: number;
-  of: number;
-}
-
-/** The cell of an item of a list: from a disc to a square, and lime for the last item. */
-export function GrowingCell({ index, of, className = "" }: GrowingCellProps) {
-  return (
-    <i
-      className={`${styles.growing} ${className}`}
-      style={{ "--form": cellForms[4 - Math.floor((index * 5) / of)] }}
-      data-last={index === of - 1 || undefined}
-      aria-hidden="true"
-    />
   );
 }
 
