@@ -82,11 +82,7 @@ export default defineConfig({
               groups: [
                 { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
                 { name: "react-router", test: /node_modules\/(react|react-router)\// },
-                // What each page has, and the error screen, which React may show on any.
-                {
-                  name: "site",
-                  test: /\/app\/(layout|ui\/(?!Planes|Photo)|seo)|\/(ErrorScreen|MissingCell|unknown\.module)\./,
-                },
+                { name: "site", test: /\/app\/(layout|ui|seo)\// },
                 { name: "shared", test: /\/app\/(domain|content|[\w-]+\.ts$)/, minShareCount: 2 },
               ],
             },

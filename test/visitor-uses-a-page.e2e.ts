@@ -112,9 +112,7 @@ test("The bar becomes more opaque after 20 pixels, also when Back or a reload re
   }
 });
 
-test("The cells in the bar count how far a visitor has read, and those of the current part are taller", async ({
-  browser,
-}) => {
+test("The cells in the bar count how far a visitor has read", async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
   await expectOfEach(["/es", "/en/ux", "/en/legal/ip"], async (path) => {
     await visit(page, path);
@@ -135,14 +133,6 @@ test("The cells in the bar count how far a visitor has read, and those of the cu
     }
     const [top, middle = 0, end] = lit;
     const isRight = top === 0 && middle > 0 && middle < total && end === total;
-    await page.locator('main > [data-part="2"]').evaluate((part) => {
-      const bar = document.querySelector("header") as Element;
-      const top = part.getBoundingClientRect().top + scrollY - bar.getBoundingClientRect().height;
-      scrollTo({ top: top + 20, behavior: "instant" });
-    });
-    await expect
-      .poll(() => tallParts(page), "the parts whose cells are as tall as in their rule")
-      .toEqual(["2"]);
     return isRight
       ? []
       : [`${lit.join(", ")} of ${total} cells are lit at the top, at the second part, at the end`];
@@ -206,16 +196,6 @@ async function expectOpen(page: Page, open: number[]): Promise<void> {
 async function expectBar(page: Page, atRest: number, isScrolled: boolean): Promise<void> {
   const opacity = expect.poll(() => opacityOfBar(page));
   await (isScrolled ? opacity.toBeGreaterThan(atRest + 0.1) : opacity.toBe(atRest));
-}
-
-function tallParts(page: Page): Promise<(string | undefined)[]> {
-  return page
-    .locator("[data-progress] > span")
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => getComputedStyle(part, "::after").transform === "none")
-        .map((part) => part.dataset.part),
-    );
 }
 
 function litCells(page: Page, which: "lit" | "total" = "lit"): Promise<number> {

@@ -183,7 +183,6 @@ export const specimens = {
   shared: strictObject({
     /** States that the example is invented. */
     label: label(24).describe("Etiqueta de los ejemplos. Dice que son inventados."),
-    seeExample: label(30).describe("Enlace al ejemplo"),
     inventedProduct: label(70).describe("El producto inventado"),
   }).describe("En todos los ejemplos"),
   salita,

@@ -5,7 +5,8 @@ import type { CategoryKey } from "./catalogue.ts";
 export type Scene = readonly Plane[];
 
 interface Plane {
-  tone: "soil" | "clay" | "bone" | "lime" | "ink";
+  /** A line is an outline on ink. */
+  tone: "line" | "bone" | "lime" | "ink";
   /** How near it is. Nearer planes move more. */
   depth: number;
   /** The top left corner, in cells. */
@@ -23,7 +24,7 @@ const scenes: Record<string, Scene> = {
   // A screen, and the part that it is missing.
   development: [
     {
-      tone: "clay",
+      tone: "line",
       depth: 0,
       at: [0, 0],
       rows: ["8 0 0 0 0 4", "0 0 0 0 0 0", "0 0 0 0 0 0", "1 0 0 0 0 2"],
@@ -38,10 +39,10 @@ const scenes: Record<string, Scene> = {
   ],
   // A signal that reaches people.
   marketing: [
-    { tone: "clay", depth: 0, at: [0, 0], scale: 4, rows: ["4"] },
-    { tone: "ink", depth: 0, at: [0, 0.75], scale: 3.25, rows: ["4"] },
-    { tone: "clay", depth: 0, at: [0, 1.5], scale: 2.5, rows: ["4"] },
-    { tone: "ink", depth: 0, at: [0, 2.25], scale: 1.75, rows: ["4"] },
+    { tone: "line", depth: 0, at: [0, 0], scale: 4, rows: ["4"] },
+    { tone: "line", depth: 0, at: [0, 0.75], scale: 3.25, rows: ["4"] },
+    { tone: "line", depth: 0, at: [0, 1.5], scale: 2.5, rows: ["4"] },
+    { tone: "line", depth: 0, at: [0, 2.25], scale: 1.75, rows: ["4"] },
     { tone: "lime", depth: 0, at: [0, 3], rows: ["4"] },
     { tone: "bone", depth: 1, at: [2.2, 0.2], scale: 0.6, rows: person },
     { tone: "bone", depth: 2, at: [3.2, 0.9], scale: 0.75, rows: person },
@@ -49,8 +50,8 @@ const scenes: Record<string, Scene> = {
   ],
   // Papers, and the seal on the first.
   legal: [
-    { tone: "soil", depth: 0, at: [2.5, 0], rows: page },
-    { tone: "clay", depth: 1, at: [1.25, 0.5], rows: page },
+    { tone: "line", depth: 0, at: [2.5, 0], rows: page },
+    { tone: "line", depth: 1, at: [1.25, 0.5], rows: page },
     { tone: "bone", depth: 2, at: [0, 1], rows: page },
     { tone: "ink", depth: 2, at: [0.5, 1.75], scale: 0.25, rows: ["0 0 0 0 0"] },
     { tone: "ink", depth: 2, at: [0.5, 2.5], scale: 0.25, rows: ["0 0 0 0 0 0 0 0"] },
@@ -59,14 +60,14 @@ const scenes: Record<string, Scene> = {
   ],
   // The sign of the right of an author, on a page.
   "legal/ip": [
-    { tone: "clay", depth: 0, at: [1, 0], rows: ["0 0 0 4", "0 0 0 0", "0 0 0 0", "0 0 0 0"] },
+    { tone: "line", depth: 0, at: [1, 0], rows: ["0 0 0 4", "0 0 0 0", "0 0 0 0", "0 0 0 0"] },
     { tone: "lime", depth: 1, at: [0, 1], scale: 4, rows: ["F"] },
     { tone: "ink", depth: 1, at: [0.5, 1.5], scale: 3, rows: ["F"] },
     { tone: "lime", depth: 1, at: [1.1, 2.1], scale: 0.6, rows: ["8 0 4", "0 . .", "1 0 2"] },
   ],
   // A magnifying glass.
   "marketing/seo": [
-    { tone: "clay", depth: 0, at: [0.5, 0], scale: 3, rows: ["E"] },
+    { tone: "line", depth: 0, at: [0.5, 0], scale: 3, rows: ["E"] },
     { tone: "lime", depth: 1, at: [0, 0.5], rows: disc },
     { tone: "ink", depth: 1, at: [0.5, 1], rows: ["F"] },
     { tone: "bone", depth: 1, at: [2, 2.5], rows: ["5"] },
@@ -82,7 +83,7 @@ export function sceneOfDetail(category: CategoryKey, detail: string): Scene {
   const { glyph, picture } = drawingsOf(category, detail);
   return (
     scenes[`${category}/${detail}`] ?? [
-      { tone: "clay", depth: 0, at: [0.5, 0], scale: 3, rows: [glyph] },
+      { tone: "line", depth: 0, at: [0.5, 0], scale: 3, rows: [glyph] },
       { tone: "lime", depth: 1, at: [0, 0.5], rows: picture },
     ]
   );

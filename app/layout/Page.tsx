@@ -50,11 +50,7 @@ export function CountedPage({ count, children, ...page }: CountedPageProps) {
         aria-hidden="true"
       >
         {parts.map(({ position, count }) => (
-          <span
-            key={position}
-            data-part={position}
-            style={{ "--span": count, "--timeline": timelineOf(position) }}
-          />
+          <span key={position} style={{ "--span": count, "--timeline": timelineOf(position) }} />
         ))}
       </div>
       {children}

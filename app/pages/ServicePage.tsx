@@ -1,3 +1,4 @@
+import { services } from "../domain/catalogue.ts";
 import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -12,10 +13,9 @@ import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { Section } from "../sections/Section.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
-import { specimenId } from "../sections/specimens/Specimen.tsx";
-import { TextLink } from "../sections/TextLink.tsx";
-import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
+import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
+import { FloodingCells } from "../ui/FloodingCells.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 
@@ -30,30 +30,30 @@ export function ServicePage({ service, specimen }: ServiceData) {
         title={service.title}
         subtitle={service.subtitle}
         action={
-          <ChatCall
-            message={service.message}
-            note={text.opensChat}
-            compose={specimen && <TextLink href={`#${specimenId}`}>{specimen.texts.seeExample}</TextLink>}
-          >
+          <ChatCall message={service.message} note={text.opensChat}>
             {text.requestConsultation}
           </ChatCall>
         }
       >
         <ExpectArrival />
         <PictureAndText
-          picture={<SpriteSymbol name={service.serviceKey} id={arrivalId} data-arrives="" />}
+          picture={
+            <>
+              <FloodingCells rows={services[service.serviceKey].picture} id={arrivalId} data-arrives="" />
+              {service.which && <WhichPage parts={service.which} />}
+            </>
+          }
           isLarge
         >
-          {service.which && <WhichPage parts={service.which} />}
           <p>
             <SteadyText>{service.description}</SteadyText>
           </p>
         </PictureAndText>
       </PageHead>
+      {specimen && <ServiceSpecimen {...specimen} />}
       <FeatureCards {...service} service={service.serviceKey} part={parts.features} />
       <Benefits {...service} service={service.serviceKey} part={parts.benefits} />
       <Process part={parts.steps} line={service.processLine} note={text.processNote} steps={service.steps} />
-      {specimen && <ServiceSpecimen {...specimen} />}
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList
           hasCells

@@ -5,9 +5,9 @@ import styles from "./Questions.module.css";
 /** What a request can be for, in cells: docs/design.md#cells-and-pictures */
 const pictures = {
   /** People, drawn as head and shoulders, above the cells of the product. */
-  mvp: ["F F F F F", "C C C C C", "0 0 0 0 0"],
-  /** A whole of which one part changes. */
-  part: ["0 0 0 0 0", "0 0 F 0 0", "0 0 0 0 0"],
+  mvp: ["F . F . F", "C . C . C", "0 0 0 0 0"],
+  /** A whole of which one part is missing. */
+  part: ["8 0 0 0 4", "0 0 . 0 0", "1 0 0 0 2"],
   /** One cell with empty cells around it. */
   unsure: [". . . . .", ". . F . .", ". . . . ."],
 };
@@ -26,7 +26,7 @@ export function Choice({ label, note, picture, ...input }: ChoiceProps) {
       <input className="over-drawing" {...input} />
       {picture ? (
         <span className={styles.picture}>
-          <Cells rows={pictures[picture]} hasDots={picture === "unsure"} />
+          <Cells rows={pictures[picture]} hasDots={picture !== "mvp"} />
         </span>
       ) : (
         <span className={styles.box} />

@@ -117,7 +117,7 @@ function Calendar({ title, count, days, legend, see, decide }: Shown<"calendar">
         </span>
         <span>{legend.launch}</span>
       </p>
-      <ol role="list" className={styles.days}>
+      <ol role="list" className={`${styles.beside} ${styles.days}`}>
         {days.map((day) => (
           <li key={day.number}>
             <b className={styles.number} data-kind={kindOf(day)}>

@@ -1,8 +1,10 @@
 import { formatCount, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
+import chat from "./Message.module.css";
 import { type AnswersProps, longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
+import { isEmpty } from "./request.ts";
 import styles from "./Summary.module.css";
 import { type ColumnKey, columnKeys, countedDays, type Need, rangeOf, type Summary } from "./summary.ts";
 
@@ -80,6 +82,7 @@ export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "t
         </h3>
       )}
       {!request.kind && <p className={styles.after}>{text.head.after}</p>}
+      {isEmpty(request) && <EmptySheet text={text} />}
       {summary.jobs.length > 0 && <Jobs data={data} summary={summary} />}
       {request.kind === "unsure" && (
         <section className={styles.block}>
@@ -114,6 +117,27 @@ export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "t
         </p>
       )}
     </>
+  );
+}
+
+/** Where what is written will be, in wide windows. */
+function EmptySheet({ text }: Pick<QuoteData, "text">) {
+  return (
+    <div className={styles.empty} aria-hidden="true">
+      <div className={styles.columns} style={{ "--shown": columnKeys.length }}>
+        {columnKeys.map((column) => (
+          <p key={column} className={`type-item ${styles.column}`}>
+            {text.sheet.columns[column].name}
+          </p>
+        ))}
+      </div>
+      <div className={chat.chat}>
+        <div>
+          <p className={chat.caption}>{text.message.name}</p>
+          <p className={`bright ${chat.bubble}`}>{text.message.greeting.none}</p>
+        </div>
+      </div>
+    </div>
   );
 }
 

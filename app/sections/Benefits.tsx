@@ -24,7 +24,7 @@ export function Benefits({ part, service, benefitsLine, benefits }: BenefitsProp
         ))}
       </ul>
       <div className={styles.picture}>
-        <SpriteSymbol name={service} />
+        <SpriteSymbol name={service} className={lists.outline} />
         <SpriteSymbol name={service} />
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { separateCells } from "../domain/cells.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
 import styles from "./FeatureCards.module.css";
+import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 
 interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine"> {
@@ -22,7 +23,7 @@ export function FeatureCards({ part, service, featuresLine, features }: FeatureC
         {features.map(({ title, description }, index) => (
           <li key={title}>
             <svg viewBox="0 0 40 24" aria-hidden="true">
-              <use href={`#service-${service}`} />
+              <use className={lists.outline} href={`#service-${service}`} />
               <path
                 d={cells
                   .slice(first(index), first(index + 1))

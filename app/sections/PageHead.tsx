@@ -43,7 +43,7 @@ interface PictureAndTextProps {
 export function PictureAndText({ picture, isLarge, isSmallPicture, children }: PictureAndTextProps) {
   return (
     <>
-      <div className={styles.picture} data-picture="" data-small={isSmallPicture}>
+      <div className={styles.picture} data-picture="" data-floods="" data-small={isSmallPicture}>
         {picture}
       </div>
       <div className={styles.text} data-large={isLarge}>
@@ -54,18 +54,20 @@ export function PictureAndText({ picture, isLarge, isSmallPicture, children }: P
 }
 
 /**
- * For two similar pages: which of the two this one is. Its text ends with the links (`which` in the schema), on a line of
- * their own, with the words since the last comma or sentence: inside the text they would move when the site's font replaces
- * the fallback font.
+ * For two similar pages: which of the two this one is. Each sentence is on a line of its own, and the links at the end
+ * (`which` in the schema) with the words since the last comma: inside the text they would move when the site's font
+ * replaces the fallback font.
  */
 export function WhichPage({ parts: [text, ...links] }: { parts: TextPart[] }) {
   const [when = "", see = ""] = String(text).split(/(?<=[.,:?!]) (?!.*[.,:?!] )/);
   const last = [see, ...links];
   return (
     <div className={`type-small ${styles.which}`}>
-      <p>
-        <SteadyText>{when}</SteadyText>
-      </p>
+      {when.split(/(?<=[.?!]) /).map((sentence) => (
+        <p key={sentence}>
+          <SteadyText>{sentence}</SteadyText>
+        </p>
+      ))}
       <p>
         <SteadyText text={textOf(last)}>
           <LinkedText parts={last} />

@@ -3,6 +3,8 @@ import { cellSize, drawCells } from "../domain/cells.ts";
 import type { Scene } from "../domain/scenes.ts";
 import styles from "./Planes.module.css";
 
+const line = { fill: "var(--ink)", stroke: "var(--ash)", strokeWidth: 1.5 };
+
 /** A scene, whose planes move apart as the page scrolls. */
 export function Planes({ scene, className = "", ...props }: ComponentProps<"svg"> & { scene: Scene }) {
   const planes = scene.map(({ tone, depth, at, scale = 1, rows }) => {
@@ -21,9 +23,13 @@ export function Planes({ scene, className = "", ...props }: ComponentProps<"svg"
       {...props}
     >
       {planes.map(({ tone, depth, x, y, scale, cells, lime }) => (
-        <g key={`${x} ${y}`} style={{ "--depth": depth }} fill={`var(--${tone})`}>
+        <g
+          key={`${x} ${y} ${scale}`}
+          style={{ "--depth": depth }}
+          {...(tone === "line" ? line : { fill: `var(--${tone})` })}
+        >
           <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            {cells && <path d={cells} />}
+            {cells && <path d={cells} vectorEffect="non-scaling-stroke" />}
             {lime && <path className="lime" d={lime} />}
           </g>
         </g>
