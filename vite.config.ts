@@ -82,7 +82,11 @@ export default defineConfig({
               groups: [
                 { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
                 { name: "react-router", test: /node_modules\/(react|react-router)\// },
-                { name: "site", test: /\/app\/(layout|ui|seo)\// },
+                // What each page has, and the error screen, which React may show on any.
+                {
+                  name: "site",
+                  test: /\/app\/(layout|ui\/(?!Planes|Photo)|seo)|\/(ErrorScreen|MissingCell|unknown\.module)\./,
+                },
                 { name: "shared", test: /\/app\/(domain|content|[\w-]+\.ts$)/, minShareCount: 2 },
               ],
             },

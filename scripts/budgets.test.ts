@@ -26,6 +26,6 @@ test("a document or a page's scripts above the limit are named, with the size an
   rmSync(folder, { recursive: true });
   expect(problems).toEqual([
     expect.stringMatching(`^${home}: document 2\\d.* kB, at most 2\\d$`),
-    expect.stringMatching(`^${home}: scripts 1[23]\\d.* kB, at most 126$`),
+    expect.stringMatching(`^${home}: scripts 1[23]\\d.* kB, at most 125$`),
   ]);
 });

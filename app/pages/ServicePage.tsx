@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
+import { FloodingCells } from "../sections/FloodingCells.tsx";
 import { LinkedText } from "../sections/LinkedText.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
@@ -15,7 +16,6 @@ import { Section } from "../sections/Section.tsx";
 import { ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
-import { FloodingCells } from "../ui/FloodingCells.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { ServiceData } from "./service-data.server.ts";
 

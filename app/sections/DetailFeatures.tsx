@@ -1,7 +1,7 @@
 import type { DetailText } from "../content/schema.ts";
+import { cellForms } from "../domain/cells.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { GrowingCell } from "../ui/Drawings.tsx";
 import styles from "./DetailFeatures.module.css";
 import { Section } from "./Section.tsx";
 
@@ -16,7 +16,12 @@ export function DetailFeatures({ part, featuresLine, features }: DetailFeaturesP
       <ul role="list" className={styles.features}>
         {features.map((feature, index) => (
           <li key={feature}>
-            <GrowingCell className={styles.cell} index={index} of={features.length} />
+            {/* From a disc to a square. */}
+            <i
+              className={styles.cell}
+              style={{ "--form": cellForms[4 - Math.floor((index * 5) / features.length)] }}
+              aria-hidden="true"
+            />
             {feature}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { HomeText } from "../content/schema.ts";
 import { reasonPictures } from "../domain/catalogue.ts";
 import type { PagePart } from "../domain/page-count.ts";
-import { FloodingCells } from "../ui/FloodingCells.tsx";
+import { FloodingCells } from "./FloodingCells.tsx";
 import styles from "./Reasons.module.css";
 import { Section } from "./Section.tsx";
 

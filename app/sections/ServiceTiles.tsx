@@ -2,7 +2,7 @@ import { services } from "../domain/catalogue.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { FloodingCells } from "../ui/FloodingCells.tsx";
+import { FloodingCells } from "./FloodingCells.tsx";
 import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
 import styles from "./ServiceTiles.module.css";

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ProfessionalService, Service, Thing, WebSite } from "schema-dts";
+import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from "schema-dts";
 import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
@@ -27,7 +27,13 @@ export interface PageMetadata {
 const studioId = absoluteUrl("/#studio");
 
 export function structuredData(page: PageMetadata): Graph {
-  const things: (Thing | undefined)[] = [studio(page), website, breadcrumbs(page), service(page)];
+  // Search engines read the site's name on its first page only.
+  const things = [
+    studio(page),
+    page.pathname === paths.landing() ? website : undefined,
+    breadcrumbs(page),
+    service(page),
+  ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cellForms, drawCells } from "../domain/cells.ts";
+import { drawCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoSource } from "../domain/logo.ts";
 import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
@@ -29,7 +29,7 @@ export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
   );
 }
 
-export interface CellsProps extends ComponentProps<"svg"> {
+interface CellsProps extends ComponentProps<"svg"> {
   rows: readonly string[];
   /** Whether to show empty cells. */
   hasDots?: boolean;
@@ -43,23 +43,6 @@ export function Cells({ rows, hasDots, ...props }: CellsProps) {
       {cells && <path d={cells} />}
       {lime && <path className="lime" d={lime} />}
     </svg>
-  );
-}
-
-interface GrowingCellProps extends ComponentProps<"i"> {
-  index: number;
-  of: number;
-}
-
-/** The cell of an item of a list: from a disc to a square, and lime for the last item. */
-export function GrowingCell({ index, of, className = "" }: GrowingCellProps) {
-  return (
-    <i
-      className={`${styles.growing} ${className}`}
-      style={{ "--form": cellForms[4 - Math.floor((index * 5) / of)] }}
-      data-last={index === of - 1 || undefined}
-      aria-hidden="true"
-    />
   );
 }
 

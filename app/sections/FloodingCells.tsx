@@ -1,9 +1,9 @@
+import type { ComponentProps } from "react";
 import { drawCells, separateCells } from "../domain/cells.ts";
-import type { CellsProps } from "./Drawings.tsx";
 import styles from "./FloodingCells.module.css";
 
 /** A picture that fills with lime cell by cell, along its diagonals, while the element with `data-floods` is hovered. */
-export function FloodingCells({ rows, ...props }: Omit<CellsProps, "hasDots">) {
+export function FloodingCells({ rows, ...props }: ComponentProps<"svg"> & { rows: readonly string[] }) {
   const { viewBox, cells, lime, dots } = drawCells(rows);
   return (
     <svg viewBox={viewBox} aria-hidden="true" {...props}>
