@@ -2,40 +2,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { type CellRules, cellProblems } from "../domain/cells.ts";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
-import { formatPlace, type Place, type Problem, problem } from "./check-schema.ts";
+import { type Place, type Problem, problem } from "./check-schema.ts";
 import type { Message, Values } from "./problem-messages.ts";
 import { svgSize } from "./svg-size.ts";
 
-const markRules: CellRules = { rows: [4, 5], columns: [1, 5], limeCells: [1, 2] };
-const clientRules: CellRules = { rows: [1, 4], columns: [1, 4], limeCells: [0, 0] };
-
-/**
- * @param folder the folder that contains the logo files
- * @returns the problems of files, and a line for each problem of cells: file, key, value found and limit
- */
-export function drawingProblems(
-  logo: StudioLogo,
-  clients: readonly Client[],
-  folder: string,
-): (Problem | string)[] {
-  const inContent = ({ file, path }: Place, drawing: LogoSource, rules: CellRules): (Problem | string)[] =>
-    isLogoFile(drawing)
-      ? fileProblems({ file, path: [...path, "file"] }, drawing, folder)
-      : cellProblems(drawing, rules).map(
-          (found) => `${formatPlace({ file, path: [...path, "cells"] })} ${found}`,
-        );
-  return [
-    ...inContent({ file: "logo", path: [] }, logo.mark, markRules),
-    ...(logo.icon ? fileProblems({ file: "logo", path: ["icon"] }, logo.icon, folder) : []),
-    ...clients.flatMap(({ logo }, index) =>
-      // The schema reports a client without a logo.
-      isLogoFile(logo) || logo.length > 0
-        ? inContent({ file: "clients", path: ["clients", index] }, logo, clientRules)
-        : [],
-    ),
+/** @param folder the folder that contains the logo files */
+export function drawingProblems(logo: StudioLogo, clients: readonly Client[], folder: string): Problem[] {
+  const drawings: [place: Place, drawing?: LogoSource][] = [
+    [{ file: "logo", path: ["file"] }, logo.mark],
+    [{ file: "logo", path: ["icon"] }, logo.icon],
+    ...clients.map(({ logo }, index): [Place, LogoSource] => [
+      { file: "clients", path: ["clients", index, "file"] },
+      logo,
+    ]),
   ];
+  return drawings.flatMap(([place, drawing]) =>
+    drawing && isLogoFile(drawing) ? fileProblems(place, drawing, folder) : [],
+  );
 }
 
 function fileProblems(place: Place, { file, width, height }: LogoFile, folder: string): Problem[] {

@@ -201,6 +201,28 @@ describe("a text that breaks a rule gives an error with file, key, value found a
     ]);
   });
 
+  test("when a mark in cells has other cells or too many, rows of different lengths, or too much lime", () => {
+    const mark = ["8 4", "0 0", "0 0", "1 2*"];
+    const problemsOf = (...cells: string[]) => problemsAfterShared("logo", { cells });
+    const place = "app/content/logo.json: cells";
+    expect(problemsOf(...mark)).toEqual([]);
+    expect(problemsOf(...mark.slice(0, 3), "0*")).toEqual([
+      expect.stringContaining(`${place} has rows of different lengths: ["8 4",`),
+    ]);
+    expect(problemsOf(...mark, "0 0", "0 0")).toEqual([`${place} has 6 entries, at most 5`]);
+    for (const row of ["0* 0 0 0 0 0", "g 0"])
+      expect(problemsOf(row, ...mark.slice(1))).toContainEqual(
+        expect.stringMatching(`cells.0. must be up to 5 cells .+: "${row.slice(0, 1)}`),
+      );
+    expect(problemsOf("0* 0", "0 0*", "0 0", "0 0*")).toEqual([
+      expect.stringContaining(`${place} must have one or two lime cells`),
+    ]);
+    const clients = shared.clients.clients.with(0, { name: "Sur", isInvented: false, cells: ["0 0*"] });
+    expect(problemsAfterShared("clients", { clients })).toEqual([
+      expect.stringContaining("clients[0].cells[0] must be up to 4 cells"),
+    ]);
+  });
+
   test("when the brand or a title has a letter that preview images cannot draw", () => {
     for (const brand of ["Øre", "Ñandú & Söhne", "L’Œuvre".normalize("NFD")])
       expect(problemsAfterShared("facts", { brand })).toEqual([]);

@@ -74,6 +74,12 @@ const spanish = {
   "is the name of somebody else": "es el nombre de otra persona",
   "has none of the appointments": "no tiene ninguno de los turnos",
   "must be a language and a country, as in es_AR": "tiene que ser un idioma y un país, como es_AR",
+  "must be up to 4 cells with a space between: a digit, A to F or a dot":
+    "tiene que ser hasta 4 celdas separadas por un espacio: una cifra, de A a F, o un punto",
+  "must be up to 5 cells with a space between: a digit, A to F or a dot, with a star for lime":
+    "tiene que ser hasta 5 celdas separadas por un espacio: una cifra, de A a F, o un punto, con un asterisco si es lima",
+  "has rows of different lengths": "tiene filas de distinto largo",
+  "must have one or two lime cells": "tiene que tener una o dos celdas lima",
   "must be # and six digits, as in #c3ed2a": "tiene que ser # y seis cifras, como #c3ed2a",
   "must be an SVG file in the folder public, as in {example}":
     "tiene que ser un archivo SVG de la carpeta public, como {example}",

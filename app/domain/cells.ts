@@ -85,28 +85,3 @@ export function separateCells(rows: readonly string[]) {
     ),
   );
 }
-
-export interface CellRules {
-  rows: readonly [min: number, max: number];
-  columns: readonly [min: number, max: number];
-  limeCells: readonly [min: number, max: number];
-}
-
-/** Lists the problems of a drawing, each as the end of a sentence. */
-export function cellProblems(rows: readonly string[], rules: CellRules): string[] {
-  const grid = rows.map((row) => row.split(" "));
-  const columns = grid[0]?.length ?? 0;
-  const isWithin = (count: number, [min, max]: CellRules["rows"]) => count >= min && count <= max;
-  const range = ([min, max]: CellRules["rows"]) => (min === max ? `exactly ${min}` : `from ${min} to ${max}`);
-  const unknown = grid.flat().filter((cell) => !isCell.test(cell));
-  const lime = grid.flat().filter((cell) => cell.endsWith("*")).length;
-  return [
-    !isWithin(rows.length, rules.rows) && `has ${rows.length} rows of cells, ${range(rules.rows)}`,
-    !isWithin(columns, rules.columns) && `has ${columns} cells in a row, ${range(rules.columns)}`,
-    grid.some((row) => row.length !== columns) &&
-      `has rows of ${grid.map((row) => row.length).join(", ")} cells, the same number in each`,
-    unknown.length > 0 &&
-      `has “${unknown.join("”, “")}”: a cell is a digit, A to F or a dot, a star after it makes it lime, and one space separates cells`,
-    !isWithin(lime, rules.limeCells) && `has ${lime} lime cells, ${range(rules.limeCells)}`,
-  ].filter((problem) => problem !== false);
-}
