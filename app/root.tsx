@@ -96,8 +96,8 @@ function HydratedMark() {
 }
 
 /**
- * Also renders in the browser, if a route's own component or an action of `useTransition` throws. A section that throws
- * stays as it was, without React (`SectionBoundary`): docs/behaviour.md#error-screen
+ * Also renders in the browser, if a route's own component throws. A section that throws stays as it was, without React
+ * (`SectionBoundary`): docs/behaviour.md#error-screen
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen message={messageOf(error)} />;

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useNavigationType } from "react-router";
+import { useLocation } from "react-router";
 import { recordState, restoreState } from "./native-state.ts";
 
 /**
@@ -23,12 +23,17 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+/** The path at which the document was loaded, and whether a `<Link>` has led to another page since. */
+let documentPath: string | undefined;
+let hasLeft = false;
+
 /** The first in its boundary: its effect runs before those of components that read their own fields. */
 function NativeState() {
-  // During the first render, the elements that React may replace are still in the document. After a `<Link>`, they are of
-  // another page.
-  const isDocument = useNavigationType() === "POP";
-  const [kept] = useState(() => (isDocument ? recordState() : []));
+  const { pathname } = useLocation();
+  documentPath ??= pathname;
+  hasLeft ||= pathname !== documentPath;
+  // During the first render, the elements that React may replace are still in the document. Later, they are of another page.
+  const [kept] = useState(() => (hasLeft ? [] : recordState()));
   useLayoutEffect(() => restoreState(kept), [kept]);
   return null;
 }
