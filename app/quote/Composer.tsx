@@ -26,7 +26,7 @@ export function Composer({ data }: { data: QuoteData }) {
   const chat = useRef<HTMLElement>(null);
   const today = useToday();
   const state = useRequest(form);
-  const { request, isRestored } = state;
+  const { request } = state;
   const summary = useMemo(() => summarize(data, request), [data, request]);
   const composed = useMemo(
     () => composeMessage(data, request, summary, today),
@@ -78,12 +78,9 @@ export function Composer({ data }: { data: QuoteData }) {
         <div className={styles.halves}>
           <Questions
             data={data}
-            request={request}
-            externalChanges={state.externalChanges}
+            state={state}
             summary={summary}
             today={today}
-            hasStarted={isRestored}
-            isKept={state.isKept}
             onDone={() => {
               chat.current?.focus({ preventScroll: true });
               chat.current?.scrollIntoView({ block: "start" });

@@ -28,6 +28,7 @@ import {
   type Need,
   type Summary,
 } from "./summary.ts";
+import type { RequestState } from "./use-request.ts";
 
 /** A longer answer has a smaller font size. */
 export const longAnswer = 60;
@@ -39,12 +40,8 @@ export interface AnswersProps {
   today: string;
 }
 
-interface QuestionsProps extends AnswersProps {
-  externalChanges: number;
-  /** Whether React has started. Until then the buttons can do nothing. */
-  hasStarted: boolean;
-  /** Whether the browser stores the answers. */
-  isKept: boolean;
+interface QuestionsProps extends Omit<AnswersProps, "request"> {
+  state: RequestState;
   /** Called after the visitor answers the last question. */
   onDone: () => void;
 }
@@ -56,8 +53,9 @@ const questionIn = (list: HTMLElement | null, key: QuestionKey) =>
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
-export function Questions({ externalChanges, hasStarted, isKept, onDone, ...answers }: QuestionsProps) {
-  const { data, request, today } = answers;
+export function Questions({ data, state, summary, today, onDone }: QuestionsProps) {
+  const { request, externalChanges, hasStarted, isKept } = state;
+  const answers = { data, request, summary, today };
   const { form, questions, sheet: sheetTexts } = data.text;
   const list = useRef<HTMLDivElement>(null);
   const texts = answerTexts(answers);

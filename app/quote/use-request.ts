@@ -29,7 +29,7 @@ const storageKey = "request";
 export function useRequest(form: RefObject<HTMLFormElement | null>) {
   const [request, setRequest] = useState(emptyRequest);
   const [externalChanges, setExternalChanges] = useState(0);
-  const [isRestored, setRestored] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   const [isKept, setKept] = useState(true);
   const [before, setBefore] = useState<QuoteRequest>();
   const [isShared, setShared] = useState(false);
@@ -85,7 +85,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       current.current = restored;
       // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
       if (start) history.replaceState(history.state, "", addressWithoutStart());
-      setRestored(true);
+      setStarted(true);
       open();
     }
     addEventListener("hashchange", open);
@@ -120,7 +120,9 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     /** Counts the changes that do not come from the form. After each one, the form's fields are set again. */
     externalChanges,
     change,
-    isRestored,
+    /** Whether React has started and what was stored is shown. Until then the buttons can do nothing. */
+    hasStarted,
+    /** Whether the browser stores the answers. */
     isKept,
     /** Whether the request came with a link. */
     isShared,
