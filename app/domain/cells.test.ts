@@ -33,16 +33,7 @@ describe("a picture", () => {
       expect(() => drawCells([`F ${cell} 0`]), cell).toThrow(RangeError);
   });
 
-  test("draws each cell at its position, starred cells in lime and empty cells as dots", () => {
-    expect(drawCells(["F .", "0* 8"])).toEqual({
-      viewBox: "0 0 16 16",
-      cells: cellPath(15, 0, 0) + cellPath(8, 8, 8),
-      lime: cellPath(0, 0, 8),
-      dots: "M12 4h0",
-    });
-  });
-
-  test("has a gap between its cells, and nowhere else", () => {
+  test("draws each cell at its position with a gap between, starred cells in lime and empty cells as dots", () => {
     expect(drawCells(["F .", "0* 8"], 1)).toEqual({
       viewBox: "0 0 17 17",
       cells: cellPath(15, 0, 0) + cellPath(8, 9, 9),
