@@ -56,7 +56,6 @@ export function ServicePage({ service, specimen }: ServiceData) {
       <Process part={parts.steps} line={service.processLine} note={text.processNote} steps={service.steps} />
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList
-          hasCells
           pages={service.related.map(({ picture, ...page }) => ({
             ...page,
             drawing: <Cells rows={picture} data-travels="" />,

@@ -23,7 +23,7 @@ export function Benefits({ part, service, benefitsLine, benefits }: BenefitsProp
           </li>
         ))}
       </ul>
-      <div className={styles.picture}>
+      <div className={`screen-only ${styles.picture}`}>
         <SpriteSymbol name={service} className={lists.outline} />
         <SpriteSymbol name={service} />
       </div>

@@ -19,7 +19,7 @@ export function FeatureCards({ part, service, featuresLine, features }: FeatureC
   const first = (index: number) => Math.floor((index * cells.length) / features.length);
   return (
     <Section part={part} name={keyFeatures} line={featuresLine}>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`${lists.cards} ${styles.cards}`}>
         {features.map(({ title, description }, index) => (
           <li key={title}>
             <svg viewBox="0 0 40 24" aria-hidden="true">

@@ -9,15 +9,9 @@ interface ListedPage {
   drawing: ReactNode;
 }
 
-interface LinkListProps {
-  pages: ListedPage[];
-  /** Whether the drawings are cells as wide as the page's columns. */
-  hasCells?: boolean;
-}
-
-export function LinkList({ pages, hasCells }: LinkListProps) {
+export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
-    <ul role="list" className={`${lists.thirds} ${styles.list}`} data-cells={hasCells}>
+    <ul role="list" className={`${lists.thirds} ${styles.list}`}>
       {pages.map(({ title, reason, href, drawing }) => (
         <li key={href}>
           <a className="picture-link" href={href}>

@@ -2,6 +2,7 @@ import type { HomeText } from "../content/schema.ts";
 import { reasonPictures } from "../domain/catalogue.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { FloodingCells } from "./FloodingCells.tsx";
+import lists from "./Lists.module.css";
 import styles from "./Reasons.module.css";
 import { Section } from "./Section.tsx";
 
@@ -13,7 +14,7 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> 
 export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsProps) {
   return (
     <Section part={part} name={reasonsCaption} line={reasonsLine}>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`${lists.cards} ${styles.cards}`}>
         {reasons.map(({ title, description, proof }, index) => (
           <li key={title} data-floods="">
             <FloodingCells className={styles.picture} rows={reasonPictures[index] ?? []} />

@@ -23,7 +23,7 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
         ))}
       </ul>
       <div className={`${shared.part} ${styles.text} ${styles.test}`} style={{ "--span": 5 }}>
-        <div className={styles.screens}>
+        <div className={`${shared.phones} ${styles.screens}`}>
           <PhoneDrawing salita={salitaAfter(salita, 3)} texts={salita} />
           <PhoneDrawing salita={salitaAfter(salita, 15)} texts={salita} />
         </div>

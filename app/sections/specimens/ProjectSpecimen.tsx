@@ -20,7 +20,7 @@ export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
           <i style={{ "--before": date.to - 1, "--moved": date.to - date.from }}>{date.to}</i>
         </div>
       </div>
-      <div className={styles.screens}>
+      <div className={`${shared.phones} ${styles.screens}`}>
         {[2, 3].map((steps) => (
           <PhoneDrawing key={steps} salita={shown(steps)} texts={salita} />
         ))}

@@ -72,7 +72,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           )}
         </output>
       </form>
-      <div className={`${shared.part} ${styles.inUse}`} style={{ "--span": 5 }}>
+      <div className={`${shared.part} ${shared.phones}`} style={{ "--span": 5 }}>
         <PhoneDrawing
           salita={search === "found" ? reduceSalita(asked, { type: "identify" }) : asked}
           texts={salita}
