@@ -189,12 +189,10 @@ interface QrCodeProps {
   link: string;
 }
 
-/** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. */
+/** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. Styles hide it there. */
 function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   const shown = useDeferredValue(link);
-  // `--wide` in breakpoints.css. Styles hide the code if the window becomes narrower.
-  const [isWide] = useState(() => matchMedia("(width >= 64em)").matches);
-  const drawing = useMemo(() => (isWide ? draw(shown) : undefined), [isWide, shown]);
+  const drawing = useMemo(() => draw(shown), [shown]);
   return (
     <figure className={`screen-only ${styles.code}`}>
       {drawing && (

@@ -295,7 +295,9 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
 function DateAnswer({ data, request, summary, today }: AnswersProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
-  const { deadline, day } = request;
+  const { deadline } = request;
+  // The field keeps a date that no longer counts.
+  const day = deadline === "none" ? "" : request.day;
   const { all, areWorking } = data.days;
   const takes = summary.days || (summary.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
   const left = daysUntil(day, today, areWorking, takes);

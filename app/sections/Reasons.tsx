@@ -17,7 +17,10 @@ export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsP
       <ul role="list" className={`${lists.cards} ${styles.cards}`}>
         {reasons.map(({ title, description, proof }, index) => (
           <li key={title} data-floods="">
-            <FloodingCells className={styles.picture} rows={reasonPictures[index] ?? []} />
+            <FloodingCells
+              className={styles.picture}
+              rows={reasonPictures[index % reasonPictures.length] ?? []}
+            />
             <h3>{title}</h3>
             <p>{description}</p>
             <a href={proof.href}>{proof.label}</a>
