@@ -55,8 +55,8 @@ export function contentSecurityPolicy({ script, style, visitCounter }: DocumentS
  */
 export function developmentPolicy(reportPath: string): string {
   return [
-    // Vite waits for its restart in a worker from a blob, which is no trusted type.
-    ...commonPolicy.filter((directive) => !directive.includes("trusted-types")),
+    ...commonPolicy,
+    // Vite waits for its restart in a worker from a blob.
     "worker-src 'self' blob:",
     "script-src 'self' 'unsafe-inline'",
     "script-src-attr 'none'",
@@ -86,8 +86,6 @@ const commonPolicy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types default",
 ];
 
 /**
