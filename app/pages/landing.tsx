@@ -1,7 +1,9 @@
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { landingCells } from "../domain/landing-cells.ts";
+import { cellForms } from "../domain/cells.ts";
 import { languages } from "../domain/languages.ts";
+import { gridColumns } from "../domain/page-count.ts";
+import { growingCells } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { paths } from "../paths.ts";
@@ -18,8 +20,22 @@ export function loader() {
   return { choices };
 }
 
+const third = gridColumns / 3;
+
+/** Each cell appears from the form of the one before it. */
+const cells = growingCells([third, third, third]).map(({ size, roundCorners, level }, index, all) => {
+  const before = all[index - 1] ?? { size: 0, roundCorners };
+  return {
+    "--size": size,
+    "--form": cellForms[roundCorners],
+    "--level": level,
+    "--size-before": before.size,
+    "--form-before": cellForms[before.roundCorners],
+  };
+});
+
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
-  const firstChoice = landingCells.length - choices.length;
+  const firstChoice = cells.length - choices.length;
   return (
     <main className={styles.landing} id={mainId}>
       <div className={styles.band}>
@@ -38,7 +54,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
         </div>
       </div>
       <div className={styles.board}>
-        {landingCells.map((cell, index) => {
+        {cells.map((cell, index) => {
           const choice = choices[index - firstChoice];
           const style = { viewTransitionName: `day-${index + 1}`, "--index": index, ...cell };
           return choice ? (

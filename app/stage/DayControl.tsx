@@ -1,4 +1,5 @@
 import { type PointerEvent, type Ref, useRef } from "react";
+import { cellForms } from "../domain/cells.ts";
 import { gridColumns } from "../domain/page-count.ts";
 import { track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
@@ -61,10 +62,10 @@ export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlP
                 </b>
               )}
               <i
-                data-growth={cell?.growth}
-                data-round={cell?.roundCorners}
                 style={{
-                  "--filled": cell?.filled,
+                  "--size": cell?.size,
+                  "--form": cell && cellForms[cell.roundCorners],
+                  "--level": cell?.level,
                   "--cell-name": `day-${number}`,
                 }}
               />
