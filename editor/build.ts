@@ -1,7 +1,7 @@
 /** `npm run edit:build` builds the editor for a static host. This editor commits to a repository: editor/README.md */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleEditor } from "./bundle.ts";
+import { bundleScript } from "../scripts/bundle-script.ts";
 import { editorConfig } from "./config.ts";
 
 const folder = import.meta.dirname;
@@ -21,6 +21,6 @@ cpSync(join(folder, "node_modules/decap-cms/dist"), join(out, "decap"), {
   recursive: true,
   filter: (path) => !path.endsWith(".map"),
 });
-writeFileSync(join(out, "main.js"), await bundleEditor());
+writeFileSync(join(out, "main.js"), await bundleScript(join(import.meta.dirname, "main.ts"), "es"));
 writeFileSync(join(out, "config.json"), JSON.stringify(editorConfig(backend)));
 console.log("The editor is in editor/build. Put it on a static host, at its own URL.");

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
-import { bundleEditor } from "./bundle.ts";
+import { bundleScript } from "../scripts/bundle-script.ts";
 import { editorConfig } from "./config.ts";
 import { exceptionHint, formatInLabels, isOlder } from "./messages.ts";
 import { type Asset, saveProblems } from "./save-problems.ts";
@@ -38,7 +38,7 @@ app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseWrongAccess);
 const config = editorConfig({ name: "proxy", proxy_url: "/api/v1" });
 app.get("/config.json", (_: EditorRequest, response: Response) => response.json(config));
-const script = await bundleEditor();
+const script = await bundleScript(join(import.meta.dirname, "main.ts"), "es");
 app.get("/main.js", (_: EditorRequest, response: Response) => response.type("js").send(script));
 for (const file of ["index.html", "editor.css"])
   app.get(file === "index.html" ? "/" : `/${file}`, (_: EditorRequest, response: Response) =>

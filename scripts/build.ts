@@ -12,10 +12,10 @@ import { publicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
 import { buildFolder } from "./build-folder.ts";
 import { stampBuild } from "./build-if-stale.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 import { compressFiles } from "./compress.ts";
 import { finishDocuments } from "./finish-documents.ts";
-import { bundleInlineScript } from "./inline-scripts.ts";
 import { currentState, openItems } from "./launch-check.ts";
 
 const publicFolder = `${buildFolder}/client`;
@@ -52,12 +52,12 @@ stopAtProblems(
         to: join(unlistedFolder, name),
       })),
     ],
-    await bundleInlineScript("app/inline-script.ts"),
+    await bundleScript("app/inline-script.ts", "iife"),
     site.visitCounter
       ? {
           markup: site.visitCounter,
           address: site.address,
-          loader: await bundleInlineScript("app/visit-counter.ts"),
+          loader: await bundleScript("app/visit-counter.ts", "iife"),
         }
       : undefined,
   ),

@@ -1,15 +1,14 @@
 import { build } from "vite";
 
-/** Bundles and minifies a script for inlining into documents. */
-export async function bundleInlineScript(entry: string): Promise<string> {
+/** Bundles a script for the browser, as a script for inlining into documents or as a module. */
+export async function bundleScript(entry: string, format: "iife" | "es"): Promise<string> {
   const output = await build({
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     build: {
       write: false,
       target: "es2022",
-      lib: { entry, formats: ["iife"], name: "inline" },
-      rollupOptions: { output: { entryFileNames: "inline.js" } },
+      lib: { entry, formats: [format], name: "script", fileName: "script" },
     },
   });
   const [result] = Array.isArray(output) ? output : [output];
