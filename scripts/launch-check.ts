@@ -1,10 +1,9 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
 import { clients } from "../app/content/clients.server.ts";
-import { contents, quoteTerms } from "../app/content/contents.server.ts";
+import { contents, quoteTerms, readShared } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.ts";
 import { promises } from "../app/content/promises.ts";
-import { reviews } from "../app/content/reviews.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { wordmarkLetters } from "../app/domain/logo.ts";
@@ -47,7 +46,7 @@ export const currentState = {
     // A new language may have none.
     .filter((key) => !languages.every((language) => contents[language].answers?.[key]?.answer))
     .map((key) => ({ key, question: answers[key].question })),
-  reviews,
+  reviews: readShared().reviews,
 };
 
 export function openItems(state: typeof currentState): Item[] {
