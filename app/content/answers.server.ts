@@ -1,8 +1,9 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { keysOf } from "../domain/records.ts";
 import type { PageContent } from "./contents.server.ts";
-import { linkedText, plainText, type TextPart } from "./linked-text.server.ts";
+import { linkedText, plainText } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
+import type { TextPart } from "./text-parts.ts";
 
 /** The pages, besides those of the home and the quote, on which a buyer asks the question. */
 const askedOn: Partial<Record<keyof AnswersText, string[]>> = {

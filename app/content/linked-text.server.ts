@@ -6,9 +6,7 @@ import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-ke
 import { linkableKinds } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
-
-/** Plain text, or a link that shows the page's title or the address without its protocol. */
-export type TextPart = string | { title: string; href: string };
+import { type TextPart, textOf } from "./text-parts.ts";
 
 /** @param text contains only names of existing pages, which the schema validates */
 export function linkedText(text: string, content: PageContent): TextPart[] {
@@ -30,8 +28,7 @@ const withAddresses = (text: string) =>
 
 /** The text as visitors read it, without braces. */
 export function plainText(text: string, content: PageContent): string {
-  const parts = linkedText(text, content);
-  return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
+  return textOf(linkedText(text, content));
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */

@@ -1,5 +1,5 @@
-import type { TextPart } from "../content/linked-text.server.ts";
 import type { HomeText } from "../content/schema.ts";
+import type { TextPart } from "../content/text-parts.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import styles from "./FrequentQuestions.module.css";
 import { LinkedText } from "./LinkedText.tsx";

@@ -1,26 +1,22 @@
+import type { TextPart } from "../content/text-parts.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { newTab } from "../ui/Buttons.tsx";
 
-/** Plain text, and links to other pages or sites. */
-type Parts = (string | { title: string; href: string })[];
-
 interface LinkedTextProps {
-  parts: Parts;
+  parts: TextPart[];
 }
 
-export function textOf(parts: Parts): string {
-  return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
-}
-
+/** Plain text, and links to other pages or sites. */
 export function LinkedText({ parts }: LinkedTextProps) {
   const { opensInNewTab } = useShell();
-  return parts.map((part) => {
+  return parts.map((part, index) => {
     if (typeof part === "string") return part;
     const { title, href } = part;
     // The hint is no text, so that a copied sentence does not contain it.
     const outbound = href.startsWith("/") ? {} : { ...newTab, "aria-label": `${title} ${opensInNewTab}` };
     return (
-      <a key={href} href={href} {...outbound}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may link to one page twice
+      <a key={index} href={href} {...outbound}>
         {title}
       </a>
     );

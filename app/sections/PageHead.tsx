@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { TextPart } from "../content/linked-text.server.ts";
+import { type TextPart, textOf } from "../content/text-parts.ts";
 import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
-import { LinkedText, textOf } from "./LinkedText.tsx";
+import { LinkedText } from "./LinkedText.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
