@@ -1,4 +1,4 @@
-import type { TextPart } from "../content/linked-text.server.ts";
+import type { TextPart } from "../content/text-parts.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { OutboundLink } from "./OutboundLink.tsx";
 import styles from "./ProseSection.module.css";
@@ -28,8 +28,9 @@ export function ProseSection({ heading, paragraphs, list, links }: ProseSectionP
             ))}
           </ul>
         )}
-        {links?.map(({ label, url }) => (
-          <p key={url}>
+        {links?.map(({ label, url }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the links is constant
+          <p key={index}>
             {url.includes(":") ? (
               <OutboundLink href={url}>{label}</OutboundLink>
             ) : (
