@@ -14,7 +14,6 @@ import {
   defaultTreeAdapter as tree,
 } from "parse5";
 import { isErrorPath } from "../app/paths.ts";
-import { layerOrder } from "../app/styles/layers.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { blockedElements } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
@@ -98,7 +97,7 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
   // files.
   // React Router adds "#" to the URL of a sheet that a lazy component uses.
   const urls = new Set(sheets.map((sheet) => attribute(sheet, "href").replace(/#$/, "")));
-  const text = layerOrder + [...urls].map(readSheet).join("");
+  const text = readFileSync("app/styles/layers.css", "utf8").trim() + [...urls].map(readSheet).join("");
   if (sheets.some((sheet) => attribute(sheet, "media")))
     throw new Error("Write @media instead of a link's media");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot be inlined in the document");

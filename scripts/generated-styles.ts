@@ -12,7 +12,6 @@ import { board } from "../app/domain/board.ts";
 import { lettersWidth } from "../app/domain/display-font.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
-import { layerOrder } from "../app/styles/layers.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 
 // `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
@@ -47,6 +46,5 @@ const days = Array.from({ length: site.mvpDays }, (_, index) => {
 });
 
 mkdirSync("app/styles/generated", { recursive: true });
-writeFileSync("app/styles/generated/layers.css", `${layerOrder}\n`);
 writeFileSync("app/styles/generated/content.css", `@layer tokens{:root{${declarations.join(";")}}}\n`);
 writeFileSync("app/styles/generated/stage.css", `@layer sections{${days.join("")}}\n`);
