@@ -78,8 +78,7 @@ export function salitaAfter(texts: SalitaTexts, day: number, ...actions: SalitaA
 /** What the patient presses on the way to a screen. */
 export function presses(texts: SalitaTexts) {
   const pick: SalitaAction = { type: "pick", place: clinicOf(texts).offers.at(-1) ?? 0 };
-  const toTimes: SalitaAction[] = [{ type: "decline" }];
-  const toConfirm = [...toTimes, pick];
+  const toConfirm: SalitaAction[] = [{ type: "decline" }, pick];
   const toChanged: SalitaAction[] = [...toConfirm, { type: "change" }];
   const throughPrototype: SalitaAction[] = [
     { type: "decline" },
@@ -87,5 +86,5 @@ export function presses(texts: SalitaTexts) {
     pick,
     { type: "change" },
   ];
-  return { toTimes, toConfirm, toChanged, throughPrototype };
+  return { toConfirm, toChanged, throughPrototype };
 }
