@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { instagramLink, linkedinLink } from "../outbound-links.ts";
+import { instagramLink, linkedinLink, readablePhone } from "../outbound-links.ts";
 import { ChatCall } from "./ChatCall.tsx";
 import { OutboundLink } from "./OutboundLink.tsx";
 import styles from "./ProseSection.module.css";
@@ -11,6 +11,9 @@ export function ContactFacts() {
     <section className={`fifteen-columns ${styles.section}`}>
       <address className={styles.text}>
         <ChatCall>{useShell().contactUs}</ChatCall>
+        <p>
+          <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+        </p>
         {site.email && (
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -226,7 +226,7 @@ test("the chat message names the service or detail in the page's language; home 
 test("every external link opens a new tab, and sends no referrer", () => {
   expectNoFaults(allPages, (page) =>
     page.links
-      .filter((link) => !/^([/#]|mailto:)/.test(attribute(link, "href")))
+      .filter((link) => !/^([/#]|mailto:|tel:)/.test(attribute(link, "href")))
       .filter(
         (link) => attribute(link, "rel") !== "noopener noreferrer" || attribute(link, "target") !== "_blank",
       )

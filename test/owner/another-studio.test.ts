@@ -199,6 +199,13 @@ test("an address in an answer is a link to the other site, without the full stop
   }
 });
 
+test("a page that ends with the studio's contacts shows the phone number", () => {
+  for (const language of languages) {
+    const page = readFileSync(join(copy.folder, `build/client/${language}/contact/index.html`), "utf8");
+    expect(page).toContain('<a href="tel:+5493515551234">+54 9 351 555-1234</a>');
+  }
+});
+
 test("its built pages pass their tests", () => {
   run("npx vitest run --project built pages");
 });
