@@ -19,7 +19,7 @@ const limits: Record<string, typeof usual> = {
 
 // The studio adds its answers and a visit counter later, and they must not stop a build.
 const answers = Object.values(contents).flatMap(({ answers }) => Object.values(answers));
-const room = (answers.some(({ answer }) => answer) ? 3 : 0) + ("visitCounter" in site ? 0.3 : 0);
+const room = (answers.some(({ answer }) => answer) ? 3 : 0) + (site.visitCounter ? 0.3 : 0);
 
 /**
  * @param publicFolder contains a compressed copy of each file

@@ -54,12 +54,13 @@ function headersOf(name: string): Record<string, string> {
   return { ...commonHeaders, ...(name.endsWith(".html") && documentHeaders), ...fileHeaders(name) };
 }
 
-/** Compressed variants, the files for Cloudflare, and files that macOS and Windows create in folders. */
-const isLeftOut = /\.(br|gz)$|^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
+/** The files for Cloudflare, and files that macOS and Windows create in folders. */
+const isLeftOut = /^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
+const isCompressedVariant = (name: string) => fileTypeOf(name.replace(/\.(br|gz)$/, "")) !== fileTypeOf(name);
 
 export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name))
+    .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name) && !isCompressedVariant(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
 }
 
