@@ -103,7 +103,7 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
     if (from) from.open = false;
     if (!to) return onDone();
     to.open = true;
-    to.querySelector("summary")?.focus();
+    to.querySelector<HTMLElement>("fieldset :is(input, textarea)")?.focus();
   }
 
   // Opens the first question without an answer after a reload, and if another page or a link has set the request.
@@ -130,10 +130,11 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
           suppressHydrationWarning
           open={index === 0}
           data-done={texts[key] !== "" || undefined}
-          onToggle={({ currentTarget }) => {
-            // Opening this question has closed another, which may have moved this one out of the window. A visitor who
-            // types fast may already be at its first control.
-            if (currentTarget.open && currentTarget.querySelector("summary") === document.activeElement)
+          onToggle={({ currentTarget, target }) => {
+            // Opening this question has closed another, which may have moved this one out of the window. In React, the event
+            // of a group of services arrives here, too.
+            const isOpened = target === currentTarget && currentTarget.open;
+            if (isOpened && currentTarget.contains(document.activeElement))
               currentTarget.querySelector("summary")?.scrollIntoView({ block: "nearest" });
           }}
         >
