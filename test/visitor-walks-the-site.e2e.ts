@@ -88,7 +88,9 @@ test("The policy blocks scripts that the build did not emit", async ({ page }) =
     document.body.append(script);
     document.body.insertAdjacentHTML("beforeend", '<img src="/" onerror="document.body.replaceChildren()">');
   });
-  await expect.poll(() => violated.toSorted()).toEqual(["script-src-attr", "script-src-elem", "style-src-elem"]);
+  await expect
+    .poll(() => violated.toSorted())
+    .toEqual(["script-src-attr", "script-src-elem", "style-src-elem"]);
   await expectPage(page, "/en");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
