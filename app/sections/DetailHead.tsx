@@ -44,7 +44,7 @@ export function DetailHead(head: DetailHeadProps) {
         {head.action}
         {head.children}
       </div>
-      <div className={styles.figure} style={{ "--rows": Math.max(3, siblings.length) }} data-picture="">
+      <div className={styles.figure} data-picture="">
         <nav className="screen-only" aria-label={category.title}>
           <ul role="list">
             {siblings.map(({ key, title }) => (
