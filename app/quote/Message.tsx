@@ -189,7 +189,7 @@ interface QrCodeProps {
   link: string;
 }
 
-/** The chat link as a QR code, so that a visitor on a laptop can send the message from a phone. Styles hide it there. */
+/** The chat link as a QR code, for a visitor on a laptop who sends from a phone. Styles hide it in narrow windows. */
 function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   const shown = useDeferredValue(link);
   const drawing = useMemo(() => draw(shown), [shown]);

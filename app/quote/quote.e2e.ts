@@ -462,14 +462,7 @@ test("What a visitor chooses and types before React starts is kept, and wins ove
   page,
 }) => {
   await open(page, paths.quote(language, "ux"));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(paths.quote(language));
   await choose(page, "mvp");
   await show(page, "task");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { withMotion } from "../../test/support/visitor.ts";
+import { holdScripts, withMotion } from "../../test/support/visitor.ts";
 import { contents } from "../content/contents.server.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
@@ -119,14 +119,10 @@ test("a finger that moves along the cells chooses days", async ({ page }) => {
 });
 
 test("a day that a visitor presses before React starts is kept", async ({ page }) => {
-  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(paths.home(language));
   await page.locator('[name="day"][value="8"]').check({ force: true });
-  load();
+  release();
   await expect(page.getByRole("button", { name: home.stage.previous })).toBeEnabled();
   await expect(page.locator('[name="day"][value="8"]')).toBeChecked();
 });
