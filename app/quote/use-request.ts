@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { startParameter } from "../paths.ts";
 import {
   emptyRequest,
@@ -85,7 +93,8 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       current.current = restored;
       // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
       if (start) history.replaceState(history.state, "", addressWithoutStart());
-      setStarted(true);
+      // In parts: the whole composer renders again.
+      startTransition(() => setStarted(true));
       open();
     }
     addEventListener("hashchange", open);

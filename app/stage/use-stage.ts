@@ -19,6 +19,7 @@ export function useStage(count: number, texts: SalitaTexts) {
   const screens = useRef<HTMLDivElement>(null);
   const rememberPlaces = useMoves(screens);
   const nextFocus = useRef<FocusTarget>(undefined);
+  const chosen = useRef(count);
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
   const [isBack, setBack] = useState(false);
@@ -27,17 +28,21 @@ export function useStage(count: number, texts: SalitaTexts) {
     salitaOn(stateOfDay(count, count), clinic),
   );
 
+  // The styles answer the press, and the browser paints that before React renders the day.
   const showDay = (number: number) => {
+    chosen.current = number;
     rememberPlaces();
-    setDay(number);
-    dispatch({ type: "chooseDay", day: stateOfDay(number, count) });
+    startTransition(() => {
+      setDay(number);
+      dispatch({ type: "chooseDay", day: stateOfDay(number, count) });
+    });
   };
 
   const radios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
 
   const chooseDay = (number: number) => {
     const radio = radios()[number - 1];
-    if (!radio || number === day) return;
+    if (!radio || number === chosen.current) return;
     radio.checked = true;
     showDay(number);
     keepInAddress(number);
@@ -46,8 +51,8 @@ export function useStage(count: number, texts: SalitaTexts) {
   // The visitor may have chosen a day before React started, and browsers restore it on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    const chosen = radios().findIndex(({ checked }) => checked) + 1;
-    if (chosen > 0 && chosen !== day) showDay(chosen);
+    const number = radios().findIndex(({ checked }) => checked) + 1;
+    if (number > 0 && number !== day) showDay(number);
     // In parts: all controls of the stage render again.
     startTransition(() => setStarted(true));
   }, []);
