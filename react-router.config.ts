@@ -1,6 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { errorPath, unknownPaths } from "./app/paths.ts";
-import { errorStatuses } from "./app/routes.ts";
+import { unknownPaths } from "./app/paths.ts";
 import { publicPaths } from "./app/seo/known-paths.server.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 
@@ -16,5 +15,5 @@ export default {
   ssr: true,
   // All routes stand in one file: no server could tell them one by one.
   routeDiscovery: { mode: "initial" },
-  prerender: [...publicPaths(), ...unknownPaths(), ...errorStatuses.map(errorPath)],
+  prerender: [...publicPaths(), ...unknownPaths()],
 } satisfies Config;

@@ -69,7 +69,7 @@ for (const type of ["pageswap", "pagereveal"] as const)
 async function startReact(): Promise<void> {
   // The list is at the end of the document, and the visitor may act before it has arrived.
   if (document.readyState === "loading") await new Promise((arrived) => on("DOMContentLoaded", arrived));
-  // In development and on the pages for 405 and 500 there is no list.
+  // In development there is no list.
   const files = JSON.parse(find("#scripts")?.textContent ?? "[]") as string[];
   for (const href of files)
     head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

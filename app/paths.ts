@@ -9,7 +9,7 @@ import {
   switcherDefault,
 } from "./domain/languages.ts";
 import { type Page, type PageKind, pageKinds, pageRow, type SinglePageKind } from "./page-kinds.ts";
-import { errorFolder, type errorStatuses, pathBelow } from "./routes.ts";
+import { pathBelow } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
@@ -177,8 +177,3 @@ function decode(text: string): string {
     return text;
   }
 }
-
-export type ErrorStatus = (typeof errorStatuses)[number];
-export const errorPath = (status: ErrorStatus) => `/${errorFolder}/${status}`;
-/** A host sends such a page at any URL. It has no React, because React Router would render the page of that URL. */
-export const isErrorPath = (path: string) => path.startsWith(`/${errorFolder}/`);

@@ -4,7 +4,7 @@ import "./styles/index.css";
 import "./styles/plain.css";
 
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./domain/languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -15,7 +15,7 @@ import { Sprite } from "./layout/Sprite.tsx";
 import { shellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
-import { canonicalPath, isErrorPath } from "./paths.ts";
+import { canonicalPath } from "./paths.ts";
 import { headTags, localeTags } from "./seo/head.ts";
 import { headDataOf } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
@@ -40,7 +40,6 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
   const isError = Boolean(useRouteError());
-  const hasReact = !isErrorPath(useLocation().pathname);
   return (
     // The theme is always dark: docs/behaviour.md#theme. The inline script adds attributes before React hydrates.
     <html lang={shell?.language ?? defaultLanguage} className="dark" suppressHydrationWarning>
@@ -77,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <HydratedMark />
         </HydrationBoundary>
         {/* The build replaces them by a list of files: scripts/finish-documents.ts */}
-        {hasReact && <Scripts />}
+        <Scripts />
       </body>
     </html>
   );

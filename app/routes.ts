@@ -63,10 +63,6 @@ export const siteFiles: Record<string, string> = {
   ...Object.fromEntries(Object.values(siteIcons).map((path) => [path, "seo/icon.ts"])),
 };
 
-/** The build renders the error screen below this path, once for each status. No host serves these URLs. */
-export const errorFolder = "-error-";
-export const errorStatuses = [405, 500] as const;
-
 /** For any other URL, see `destinationOf` in `paths.ts`. */
 export default [
   { index: true, file: "pages/landing.tsx" },
@@ -74,7 +70,6 @@ export default [
   ...Object.entries(siteFiles).map(([path, file]) => ({ id: path, path, file })),
   // Not `og/*`: React Router prefers a route with three parameters to a splat.
   { path: "og/:first/:second?/:third?", file: "seo/preview-image.ts" },
-  { path: `${errorFolder}/:status`, file: "pages/error.tsx" },
 ] satisfies RouteConfigEntry[];
 
 /**

@@ -1,9 +1,8 @@
 /** Builds the site, step by step, beside `build/`, and replaces that folder when the build is whole. `npm run build` runs it; `npm start` runs it if the build is stale. */
 import { spawnSync } from "node:child_process";
-import { globSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { globSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/content/site.ts";
-import { errorFolder } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { unservableFiles } from "../server/file-types.ts";
@@ -68,7 +67,6 @@ const dataFiles = new Set(knownPaths().map((path) => `${publicFolder}${path === 
 for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(file)) rmSync(file);
 // The folders of pages that were moved.
 for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
-rmdirSync(join(publicFolder, errorFolder));
 rmSync(`${buildFolder}/server`, { recursive: true });
 
 // macOS and Windows create these files.

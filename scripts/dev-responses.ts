@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import type { Connect, ViteDevServer } from "vite";
 import { loadingProblems } from "../app/content/check-schema.ts";
 import { publicPaths } from "../app/seo/known-paths.server.ts";
-import { resolveRequest, unlistedPages } from "../server/resolve-request.ts";
+import { resolveRequest } from "../server/resolve-request.ts";
 import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 
 /** The URL to which browsers report violations of the security policy. */
@@ -39,12 +39,8 @@ export async function respond(
     return false;
   }
   const resolved = resolveRequest(request.method ?? "GET", pathname, search);
-  // React Router renders the page for an unknown URL at that URL, but needs a specific URL for the error screen.
-  if (resolved.status === 404 && "page" in resolved) return false;
-  if ("page" in resolved) {
-    request.originalUrl = unlistedPages.get(resolved.page);
-    return false;
-  }
+  // React Router renders the page for an unknown URL at that URL.
+  if ("page" in resolved) return false;
   response.writeHead(resolved.status, resolved.headers).end(resolved.text);
   return true;
 }

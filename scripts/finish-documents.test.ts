@@ -21,10 +21,10 @@ test("React does not run before the inline script reads the list of files, and t
   const { html, start } = finish(rendered);
   const received: string[] = [];
   const [, list = ""] = /<script type="application\/json" id="scripts">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(JSON.parse(list)).toEqual(["/assets/page.js", start?.url, "/assets/entry.js"]);
+  expect(JSON.parse(list)).toEqual(["/assets/page.js", start.url, "/assets/entry.js"]);
   expect(html).not.toMatch(/modulepreload|type="module"|__reactRouterContext/);
-  expect(start?.text.endsWith(starting)).toBe(true);
-  runInNewContext(start?.text.replace(starting, "") ?? "", { window: {}, received });
+  expect(start.text.endsWith(starting)).toBe(true);
+  runInNewContext(start.text.replace(starting, ""), { window: {}, received });
   expect(received).toEqual([data, "closed"]);
 });
 

@@ -13,7 +13,6 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import { isErrorPath } from "../app/paths.ts";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
 import { blockedElements } from "./blocked-elements.ts";
 import { deadLinks } from "./dead-links.ts";
@@ -40,8 +39,8 @@ interface File {
 
 interface Finished {
   html: string;
-  /** The file that starts React in this document, with the data of its loaders. Host errors have none. */
-  start: File | undefined;
+  /** The file that starts React in this document, with the data of its loaders. */
+  start: File;
 }
 
 export interface VisitCounter {
@@ -114,13 +113,12 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
  *   preloaded, the start file, and the entry that it imports last. All are requested at once: each file that only
  *   another file's import reveals costs a slow phone one more round trip.
  */
-function deferScripts(document: Node): File | undefined {
+function deferScripts(document: Node): File {
   const scripts = elements(document, "script");
   const start = scripts.find((script) => attribute(script, "type") === "module");
   const [context, ...transfers] = scripts.filter((script) =>
     sourceOf(script).includes("__reactRouterContext"),
   );
-  if (!start && !context) return undefined;
   if (!start || !context) throw new Error("React Router's document contains no start script");
   const [, entry] = /import\("([^"]+)"\)/.exec(sourceOf(start)) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
@@ -218,11 +216,10 @@ export function finishDocuments(
     } catch (error) {
       throw new Error(`${path} cannot be finished`, { cause: error });
     }
-    if (!finished.start && !isErrorPath(path)) throw new Error(`${path} has no React`);
     if (from !== to) rmSync(from);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, finished.html);
-    if (finished.start) writeFileSync(join(root, finished.start.url), finished.start.text);
+    writeFileSync(join(root, finished.start.url), finished.start.text);
   }
   return [...blocked.values()];
 }

@@ -15,8 +15,8 @@ export function fillUnknownPage(html: string, pathname: string): string {
     if (name === "first") return escapeHtml(first);
     return escapeHtml(mark === "@" ? title : encodeURIComponent(title));
   });
-  // An error page has no placeholder, and the page for an unknown service has a heading of its own.
-  if (filled === html || second === undefined) return filled;
+  // The page for an unknown service has a heading of its own.
+  if (second === undefined) return filled;
   // The heading's size depends on its length, as in app/sections/PageHead.tsx.
   if (isLongTitle(title)) return filled.replace("<h1", '<h1 data-long="true"');
   return isShortTitle(title) ? filled.replace("<h1", '<h1 data-short="true"') : filled;

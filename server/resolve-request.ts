@@ -3,20 +3,17 @@
 import {
   canonicalPath,
   destinationOf,
-  type ErrorStatus,
-  errorPath,
   keepsSegment,
   otherSpellingOf,
   paths,
   unknownPaths,
 } from "../app/paths.ts";
-import { errorStatuses } from "../app/routes.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import { allowedMethods, assetsFolder, previewsFolder } from "./response-headers.ts";
 
 type ResolvedRequest =
-  | { status: 404 | 405; headers: Record<string, string>; page: string }
-  | { status: 302 | 308 | 404; headers: Record<string, string>; text: string };
+  | { status: 404; headers: Record<string, string>; page: string }
+  | { status: 302 | 308 | 404 | 405; headers: Record<string, string>; text: string };
 
 /**
  * @param path as the client sent it, still percent-encoded, without query
@@ -26,11 +23,7 @@ type ResolvedRequest =
  */
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
-    return {
-      status: 405,
-      headers: { ...revalidated, Allow: allowedMethods.join(", ") },
-      page: errorPage(405),
-    };
+    return textResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
   if (isFilePath(path)) return missingFile;
 
   const canonical = canonicalPath(path);
@@ -57,7 +50,7 @@ function isFilePath(path: string): boolean {
 /** Browsers must revalidate each time, because the next release may respond differently. */
 export const revalidated = { "Cache-Control": cacheControl.revalidate };
 
-function textResponse(status: 302 | 308 | 404, text: string, headers: Record<string, string> = {}) {
+function textResponse(status: 302 | 308 | 404 | 405, text: string, headers: Record<string, string> = {}) {
   return {
     status,
     headers: { ...revalidated, "Content-Type": "text/plain; charset=utf-8", ...headers },
@@ -77,10 +70,5 @@ function unknownPageOf(path: string): string | undefined {
   return undefined;
 }
 
-export const errorPage = (status: ErrorStatus) => `error-${status}.html`;
-
 /** The pages without a URL, by their name in `build/unlisted`, and the path at which each is rendered. */
-export const unlistedPages = new Map([
-  ...unknownPaths().map((path) => [unknownPageOf(path) as string, path] as const),
-  ...errorStatuses.map((status) => [errorPage(status), errorPath(status)] as const),
-]);
+export const unlistedPages = new Map(unknownPaths().map((path) => [unknownPageOf(path) as string, path]));

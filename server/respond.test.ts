@@ -1,17 +1,16 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { errorPage } from "./resolve-request.ts";
 import { respond } from "./respond.ts";
 import type { StaticFile } from "./static-files.ts";
 
-test("if a file is missing on the disk, the visitor gets the error screen, which is not cached", async () => {
+test("if a file is missing on the disk, the visitor gets a sentence, which is not cached", async () => {
   const gone = { encoding: "identity", file: "/gone/index.html", etag: '"1"' } as const;
   const page: StaticFile = { headers: { "Cache-Control": "max-age=300" }, variants: [gone] };
   const site = {
     files: new Map([["/en", page]]),
-    unlistedPages: new Map([[errorPage(500), "<h1>Sorry</h1>"]]),
-    pageHeaders: { "Content-Type": "text/html" },
+    unlistedPages: new Map(),
+    pageHeaders: {},
   };
   const server = createServer((request, response) => respond(site, request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -20,6 +19,6 @@ test("if a file is missing on the disk, the visitor gets the error screen, which
   const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/en`);
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-cache");
-  expect(response.headers.get("content-type")).toBe("text/html");
-  expect(await response.text()).toBe("<h1>Sorry</h1>");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe("Internal Server Error\n");
 });

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import send from "send";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
-import { errorPage, resolveRequest, revalidated } from "./resolve-request.ts";
+import { resolveRequest, revalidated } from "./resolve-request.ts";
 import { allowedMethods, commonHeaders, strictTransportSecurity } from "./response-headers.ts";
 import type { Site, StaticFile, Variant } from "./static-files.ts";
 
@@ -15,7 +15,7 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   const { path, query } = splitTarget(url);
   const file = site.files.get(path);
   if (file && allowedMethods.includes(method)) {
-    sendFile(site, file, request, response);
+    sendFile(file, request, response);
     return;
   }
   const resolved = resolveRequest(method, path, query);
@@ -37,7 +37,7 @@ function splitTarget(target: string): { path: string; query: string } {
   return { path: path || "/", query };
 }
 
-function sendFile(site: Site, file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const { encoding, etag, file: path } = bestVariant(file, request);
   setHeaders(response, file.headers);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
@@ -45,13 +45,11 @@ function sendFile(site: Site, file: StaticFile, request: IncomingMessage, respon
   const options = { cacheControl: false, etag: false, lastModified: false, dotfiles: "allow" } as const;
   send(request, encodeURI(path), options)
     .on("error", ({ status = 500 }: { status?: number }) => {
-      for (const name of ["Content-Encoding", "Content-Type", "ETag"]) response.removeHeader(name);
+      for (const name of ["Content-Encoding", "ETag"]) response.removeHeader(name);
+      setHeaders(response, { ...revalidated, "Content-Type": "text/plain; charset=utf-8" });
       // A range that does not exist and a condition that fails are the client's; a missing file is the server's.
-      if (status === 412 || status === 416) response.writeHead(status, revalidated).end();
-      else
-        response
-          .writeHead(500, { ...site.pageHeaders, ...revalidated })
-          .end(site.unlistedPages.get(errorPage(500)));
+      response.statusCode = status === 412 || status === 416 ? status : 500;
+      response.end(`${STATUS_CODES[response.statusCode]}\n`);
     })
     .pipe(response);
 }

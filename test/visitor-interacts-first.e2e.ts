@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Locator, Page } from "@playwright/test";
-import { errorScreen } from "./support/pages.ts";
+import type { Locator } from "@playwright/test";
 import {
   expect,
   expectOfEach,
@@ -22,7 +21,8 @@ test("A browser that saves data requests React at the first interaction", async 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const scripts = scriptsOf(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
   await page.goto("/en");
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 300);
@@ -144,10 +144,7 @@ test("A component that throws during a render leads to the error screen, with it
   await expectOfEach(failures, async ({ thrown, shown }) => {
     // In a tab of its own, because the browser may have prerendered the page from the one before.
     const page = await context.newPage();
-    const release = await holdScripts(page, `{ ...route1, default() { throw ${thrown}; } }`);
-    await page.goto("/en/ux");
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await openErrorScreen(page, thrown);
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page).toHaveTitle("Unexpected Application Error!");
     await expect(page.locator("html")).toHaveClass("dark");
@@ -156,19 +153,3 @@ test("A component that throws during a render leads to the error screen, with it
     await page.close();
   });
 });
-
-test(`On ${errorScreen}, which hosts send at any URL, no script is requested`, async ({ page }) => {
-  await openErrorScreen(page);
-  const scripts = scriptsOf(page);
-  await triggerOf(page, "services").click();
-  await untilIdle(page);
-  await untilIdle(page);
-  expect(scripts).toEqual([]);
-});
-
-/** Collects the scripts that the page requests from now on. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(pathOf(request.url())));
-  return scripts;
-}

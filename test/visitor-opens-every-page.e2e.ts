@@ -90,8 +90,11 @@ for (const language of languages)
         const faults: string[] = [];
         asked.length = 0;
         await page.setViewportSize(phone);
-        if (isError) await openErrorScreen(page);
-        else if (pathOfEachKind.includes(place)) faults.push(...(await openWithLateFonts(page, place)));
+        if (isError) {
+          await openErrorScreen(page);
+          // React reports the error that leads to this screen.
+          complaints.length = 0;
+        } else if (pathOfEachKind.includes(place)) faults.push(...(await openWithLateFonts(page, place)));
         else await page.goto(place);
         const own = [place, ...(await page.evaluate(loadPictures)).map(pathOf)];
         if (!isError) {

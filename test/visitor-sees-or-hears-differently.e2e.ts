@@ -9,7 +9,7 @@ import {
 } from "./support/accessibility.ts";
 import { desktop, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
 import { readPng } from "./support/read-png.ts";
-import { expect, expectOfEach, expectPage, openErrorScreen, test, visit } from "./support/visitor.ts";
+import { expectOfEach, test, visit } from "./support/visitor.ts";
 
 test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with prefers-contrast, and in forced colours drawings are visible", async ({
   page,
@@ -70,16 +70,6 @@ test.describe("On a touch screen", () => {
       return [...new Set(faults)];
     });
   });
-});
-
-test("The error screen shows the error, and links home", async ({ page }) => {
-  await openErrorScreen(page);
-  const main = page.getByRole("main");
-  await expect(page).toHaveTitle("Unexpected Application Error!");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(main.getByText("405 Method Not Allowed")).toBeVisible();
-  await main.getByRole("link").click();
-  await expectPage(page, "/en");
 });
 
 /** The page's drawings: SVGs, logo files, and boxes without text. Photographs have grounds of their own. */

@@ -6,7 +6,7 @@ import {
   luminanceAt,
   tabThrough,
 } from "./support/accessibility.ts";
-import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
+import { desktop, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
 import { readPng } from "./support/read-png.ts";
 import { expect, expectOfEach, hydrate, press, test, visit } from "./support/visitor.ts";
 
@@ -19,12 +19,11 @@ test("Tab moves through every control in order, each is visible with a clear foc
   const compared = new Set<string>();
   for (const size of [phone, desktop, zoomed]) {
     await page.setViewportSize(size);
-    // The error screen has no scripts, so its panels behave differently in small windows. The pages after the first four
-    // have no kinds of controls but theirs.
+    // The pages after the first four have no kinds of controls but theirs.
     const places = size === desktop ? pagesOfEachKind : pathOfEachKind.slice(0, 4);
     await expectOfEach(places, async (place) => {
       await visit(page, place);
-      if (place !== errorScreen) await hydrate(page);
+      await hydrate(page);
       // Elsewhere than on the landing, the bar, the footer and the contact buttons are the same on each page.
       const part = places.indexOf(place) < 2 ? "body" : "main";
       if (part === "main") await press(page, "Tab", "Enter");

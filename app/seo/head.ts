@@ -16,7 +16,7 @@ const longestTitle = 70;
 export interface UnlistedPage {
   noindex: true;
   title?: string;
-  description?: string;
+  description: string;
 }
 
 export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
@@ -25,7 +25,7 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
     return [
       themeColor,
       ...(title === undefined ? [] : [{ title: withBrand(title) }]),
-      ...(description === undefined ? [] : [{ name: "description", content: description }]),
+      { name: "description", content: description },
       { name: "robots", content: "noindex" },
     ];
   }

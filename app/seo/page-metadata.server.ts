@@ -9,9 +9,7 @@ import type { NamedPage, PageMetadata } from "./structured-data.ts";
 /** The metadata of the page at a URL, known or not. The root's `meta` turns it into tags. */
 export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
   const shown = destinationOf(pathname);
-  // The error screen.
-  if (shown.kind === "redirect") return { noindex: true };
-  if (shown.kind === "landing") return pageMetadata(pathname);
+  if (shown.kind === "redirect" || shown.kind === "landing") return pageMetadata(pathname);
   const { notFound, fallback } = contents[shown.language].common;
   if (shown.kind === "unknown-service")
     return { noindex: true, title: notFound.title, description: notFound.message };

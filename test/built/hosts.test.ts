@@ -202,7 +202,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
       for (const path of words("/ /en/ux /en/nothing /fr /robots.txt /gone.js")) {
         const { status, headers, body } = await sendRequest(host.port, path, { method });
         expect.soft(status, `${method} ${path}`).toBe(405);
-        if (isOurs) expect.soft(body.equals(read("unlisted/error-405.html")), `${method} ${path}`).toBe(true);
+        if (isOurs) expect.soft(String(body), `${method} ${path}`).toBe("Method not allowed\n");
         if (isOurs) expect.soft(headers.allow, `${method} ${path}`).toBe("GET, HEAD");
       }
     }

@@ -20,7 +20,6 @@ import {
   switcherPath,
   unknownPaths,
 } from "../../app/paths.ts";
-import { errorStatuses } from "../../app/routes.ts";
 import { knownPaths } from "../../app/seo/known-paths.server.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
@@ -46,7 +45,7 @@ const thingOf = (page: BuiltPage, type: string) =>
 
 test("every page of the site is a document, and no other document has a URL", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
-  expect(unlistedPages).toHaveLength(unknownPaths().length + errorStatuses.length);
+  expect(unlistedPages).toHaveLength(unknownPaths().length);
 });
 
 /**

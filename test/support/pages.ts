@@ -21,7 +21,7 @@ export const examplePages = [
 export const pathOfEachKind = examplePages.map(({ path }) => path);
 
 export const errorScreen = "the error screen";
-/** One path of each kind, and the error screen, which has no URL on a host. */
+/** One path of each kind, and the error screen, which has no URL. */
 export const pagesOfEachKind = [...pathOfEachKind, errorScreen];
 export const everyPage = [...knownPaths(), ...unknownPaths()];
 

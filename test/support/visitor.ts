@@ -87,9 +87,12 @@ export function removeStyles(page: Page): Promise<void> {
   });
 }
 
-export async function openErrorScreen(page: Page): Promise<void> {
-  await page.route("**/es", (route) => route.continue({ method: "POST" }), { times: 1 });
-  await page.goto("/es");
+/** @param thrown the expression that the page's route throws once React renders it */
+export async function openErrorScreen(page: Page, thrown = 'new Error("The kiln is cold")'): Promise<void> {
+  const release = await holdScripts(page, `{ ...route1, default() { throw ${thrown}; } }`);
+  await page.goto("/en/ux");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
 }
 
 /** Starts React with an interaction, and waits until it has hydrated the page. */
@@ -138,7 +141,7 @@ export function complaintsOf(page: Page): string[] {
   page.on("request", (request) => request.isNavigationRequest() && visited.add(request.url()));
   page.on("console", (message) => {
     const { url } = message.location();
-    const isOwnStatus = /status of 40[45]/.test(message.text()) && visited.has(url);
+    const isOwnStatus = /status of 404/.test(message.text()) && visited.has(url);
     const isOwnAddress = message.text().includes("malformed URL segment");
     if (["error", "warning"].includes(message.type()) && !isOwnStatus && !isOwnAddress)
       complaints.push(`${message.text()} (${url})`);
