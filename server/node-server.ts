@@ -3,7 +3,6 @@
  * run it behind a TLS proxy.
  */
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { respond } from "./respond.ts";
 import { readSite } from "./static-files.ts";
@@ -23,7 +22,7 @@ const limits = {
 
 /**
  * Serves until SIGTERM or SIGINT, then completes the open requests and exits with 0. If it cannot start, it prints the
- * reason in one sentence and exits with 1. It listens on `HOST` and `PORT`, or on the socket of server/studio.socket.
+ * reason in one sentence and exits with 1. It listens on `HOST` and `PORT`.
  */
 export function startServer(): void {
   const host = process.env.HOST || "localhost";
@@ -34,12 +33,7 @@ export function startServer(): void {
   };
   try {
     const server = createSiteServer(join(import.meta.dirname, "../build")).on("error", fail);
-    // systemd keeps the socket open while the server restarts, and passes it as file descriptor 3:
-    // https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
-    server.listen(process.env.LISTEN_FDS ? { fd: 3 } : { port, host }, () => {
-      const { address, port } = server.address() as AddressInfo;
-      console.log(`The site is at http://${process.env.LISTEN_FDS ? address : host}:${port}/`);
-    });
+    server.listen(port, host, () => console.log(`The site is at http://${host}:${port}/`));
     for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => drain(server));
   } catch (error) {
     fail(error instanceof Error ? error : new Error(String(error)));
