@@ -7,18 +7,8 @@ import { join } from "node:path";
 import { respond } from "./respond.ts";
 import { readSite } from "./static-files.ts";
 
-/** Limits for the resources that one client can hold. */
-const limits = {
-  /** From the first byte of a request to the end of its headers. */
-  headerSeconds: 10,
-  /** Without progress in either direction. */
-  idleSeconds: 30,
-  keepAliveSeconds: 15,
-  /** How long open requests may take after a stop signal. */
-  drainSeconds: 10,
-  /** The request line and the headers together. */
-  headerBytes: 8192,
-};
+/** How long open requests may take after a stop signal. */
+const drainSeconds = 10;
 
 /**
  * Serves until SIGTERM or SIGINT, then completes the open requests and exits with 0. If it cannot start, it prints the
@@ -32,35 +22,23 @@ export function startServer(): void {
     process.exit(1);
   };
   try {
-    const server = createSiteServer(join(import.meta.dirname, "../build")).on("error", fail);
-    server.listen(port, host, () => console.log(`The site is at http://${host}:${port}/`));
+    const site = readSite(join(import.meta.dirname, "../build"));
+    const server = createServer((request, response) => {
+      response.shouldKeepAlive &&= server.listening;
+      respond(site, request, response);
+    });
+    server.on("error", fail).listen(port, host, () => console.log(`The site is at http://${host}:${port}/`));
     for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => drain(server));
   } catch (error) {
     fail(error instanceof Error ? error : new Error(String(error)));
   }
 }
 
-function createSiteServer(root: string): Server {
-  const site = readSite(root);
-  const options = {
-    maxHeaderSize: limits.headerBytes,
-    headersTimeout: limits.headerSeconds * 1000,
-    requestTimeout: limits.headerSeconds * 1000,
-    connectionsCheckingInterval: 1000,
-    keepAliveTimeout: limits.keepAliveSeconds * 1000,
-  };
-  const server = createServer(options, (request, response) => {
-    response.shouldKeepAlive &&= server.listening;
-    respond(site, request, response);
-  });
-  return server.setTimeout(limits.idleSeconds * 1000);
-}
-
 /** Stops accepting connections and completes open requests, within a time limit. */
 function drain(server: Server): void {
   server.keepAliveTimeout = 1;
   server.close();
-  setTimeout(() => server.closeAllConnections(), limits.drainSeconds * 1000).unref();
+  setTimeout(() => server.closeAllConnections(), drainSeconds * 1000).unref();
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -242,16 +242,6 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a request larger than any browser sends is rejected, and the next one is served", async () => {
-    const tooLong = await get(`/en/${"x".repeat(20_000)}`);
-    const tooWide = await get("/en", { "X-Wide": "x".repeat(20_000) });
-    if (isOurs) {
-      expect(tooLong.status).toBeOneOf([414, 431]);
-      expect(tooWide.status).toBeOneOf([400, 431]);
-    }
-    expect((await get("/en")).status).toBe(200);
-  });
-
   test.runIf(isOurs)("only responses over TLS have Strict-Transport-Security", async () => {
     for (const path of words("/en /en/nothing /fr /gone.js")) {
       const { headers } = await get(path, { "X-Forwarded-Proto": "https" });
