@@ -21,7 +21,7 @@ export function writeCloudflareFiles(root: string): void {
   const files = {
     "client/_headers": headersFile(),
     // Cloudflare compresses by itself.
-    "client/.assetsignore": "*.br\n*.gz\n",
+    "client/.assetsignore": "*.br\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
     "cloudflare/release.json": JSON.stringify(release),
     "cloudflare/worker.js": workerModule,

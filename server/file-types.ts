@@ -16,7 +16,7 @@ export const cacheControl = {
 interface FileType {
   contentType: string;
   cache: keyof typeof cacheControl;
-  /** The build stores a `.br` and a `.gz` beside the file. */
+  /** The build stores a `.br` beside the file. */
   isCompressed: boolean;
 }
 

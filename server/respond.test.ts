@@ -2,16 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { respond } from "./respond.ts";
-import type { StaticFile } from "./static-files.ts";
 
 test("if a file is missing on the disk, the visitor gets a sentence, which is not cached", async () => {
-  const gone = { encoding: "identity", file: "/gone/index.html", etag: '"1"' } as const;
-  const page: StaticFile = { headers: { "Cache-Control": "max-age=300" }, variants: [gone] };
-  const site = {
-    files: new Map([["/en", page]]),
-    unlistedPages: new Map(),
-    pageHeaders: {},
-  };
+  const page = { file: "/gone/index.html", etag: '"1"', headers: { "Cache-Control": "max-age=300" } };
+  const site = { files: new Map([["/en", page]]), unlistedPages: new Map(), pageHeaders: {} };
   const server = createServer((request, response) => respond(site, request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());

@@ -1,11 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import Negotiator from "negotiator";
+import { brotliCompressSync, constants } from "node:zlib";
 import send from "send";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 import { resolveRequest, revalidated } from "./resolve-request.ts";
 import { allowedMethods, commonHeaders, strictTransportSecurity } from "./response-headers.ts";
-import type { Site, StaticFile, Variant } from "./static-files.ts";
+import type { Site, StaticFile } from "./static-files.ts";
 
 export function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   // The TLS proxy in front sets this header. A client that forges it affects only its own connection.
@@ -38,9 +37,10 @@ function splitTarget(target: string): { path: string; query: string } {
 }
 
 function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
-  const { encoding, etag, file: path } = bestVariant(file, request);
+  const brotli = acceptsBrotli(request) ? file.brotli : undefined;
+  const { etag, file: path } = brotli ?? file;
   setHeaders(response, file.headers);
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  if (brotli) response.setHeader("Content-Encoding", "br");
   response.setHeader("ETag", etag);
   const options = { cacheControl: false, etag: false, lastModified: false, dotfiles: "allow" } as const;
   send(request, encodeURI(path), options)
@@ -54,33 +54,22 @@ function sendFile(file: StaticFile, request: IncomingMessage, response: ServerRe
     .pipe(response);
 }
 
-/** The variant that the client prefers; of equally preferred variants, the smallest one. */
-function bestVariant({ variants }: StaticFile, request: IncomingMessage): Variant {
-  const accepted = acceptedEncoding(
-    request,
-    variants.map(({ encoding }) => encoding),
-  );
-  return variants.find(({ encoding }) => encoding === accepted) ?? (variants.at(-1) as Variant);
-}
-
 /** The default quality, 11, is a hundred times slower and suits files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const encoders = {
-  br: (text: string) => brotliCompressSync(text, fastBrotli),
-  gzip: (text: string) => gzipSync(text),
-  identity: (text: string) => Buffer.from(text),
-};
 
-/** Sends a page that was generated for this request, compressed if the client accepts that. */
+/** Sends a page that was generated for this request. */
 function sendText(text: string, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = acceptedEncoding(request, ["br", "gzip", "identity"]) ?? "identity";
-  const body = encoders[encoding](text);
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  const isBrotli = acceptsBrotli(request);
+  const body = isBrotli ? brotliCompressSync(text, fastBrotli) : Buffer.from(text);
+  if (isBrotli) response.setHeader("Content-Encoding", "br");
   response.setHeader("Content-Length", body.length).end(body);
 }
 
-function acceptedEncoding<Encoding extends string>(request: IncomingMessage, available: Encoding[]) {
-  return new Negotiator(request).encoding(available, { preferred: available });
+/** Browsers name it without a quality. A client that names it otherwise gets the plain file. */
+function acceptsBrotli({ headers }: IncomingMessage): boolean {
+  return String(headers["accept-encoding"])
+    .split(/\s*,\s*/)
+    .includes("br");
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

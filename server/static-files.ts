@@ -6,16 +6,14 @@ import { fileTypeOf } from "./file-types.ts";
 import { unlistedPages } from "./resolve-request.ts";
 import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.ts";
 
-export interface Variant {
-  encoding: "br" | "gzip" | "identity";
+interface Variant {
   file: string;
   /** A hash of the content, so it stays the same across releases that do not change the file. */
   etag: string;
 }
-export interface StaticFile {
+export interface StaticFile extends Variant {
   headers: Record<string, string>;
-  /** The smallest first; the last one is the file itself. */
-  variants: [...Variant[], Variant];
+  brotli?: Variant;
 }
 export interface Site {
   /** By request path: pages at their URL, other files at their path. The server serves nothing else. */
@@ -56,7 +54,7 @@ function headersOf(name: string): Record<string, string> {
 
 /** The files for Cloudflare, and files that macOS and Windows create in folders. */
 const isLeftOut = /^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
-const isCompressedVariant = (name: string) => fileTypeOf(name.replace(/\.(br|gz)$/, "")) !== fileTypeOf(name);
+const isCompressedVariant = (name: string) => fileTypeOf(name.replace(/\.br$/, "")) !== fileTypeOf(name);
 
 export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,20 +64,11 @@ export function publicFiles(folder: string): string[] {
 
 function readStaticFile(folder: string, name: string, headers: Record<string, string>): StaticFile {
   const file = resolve(join(folder, name));
-  const compressed = [
-    { encoding: "br", file: `${file}.br` },
-    { encoding: "gzip", file: `${file}.gz` },
-  ] as const;
-  return {
-    headers,
-    variants: [
-      ...compressed.filter(({ file }) => existsSync(file)).map(withEtag),
-      withEtag({ encoding: "identity", file }),
-    ],
-  };
+  const brotli = `${file}.br`;
+  return { headers, ...variantOf(file), ...(existsSync(brotli) && { brotli: variantOf(brotli) }) };
 }
 
-function withEtag(variant: Omit<Variant, "etag">): Variant {
-  const digest = createHash("sha256").update(readFileSync(variant.file)).digest("base64url");
-  return { ...variant, etag: `"${digest.slice(0, 22)}"` };
+function variantOf(file: string): Variant {
+  const digest = createHash("sha256").update(readFileSync(file)).digest("base64url");
+  return { file, etag: `"${digest.slice(0, 22)}"` };
 }
