@@ -142,8 +142,8 @@ function makeInert(script: Element, json: string, id?: string): void {
 
 /**
  * Adds the counter's script in a template, where it is inert, and the loader that moves it out. The document's policy
- * forbids scripts to set the URL of a script, but not to move an element that has one. With `crossorigin`, the embedder
- * policy accepts a script without a Cross-Origin-Resource-Policy, and the browser sends no cookies.
+ * forbids scripts to set the URL of a script, but not to move an element that has one. With `crossorigin`, the browser
+ * sends no cookies.
  *
  * @returns the sources that the document's policy must allow
  */

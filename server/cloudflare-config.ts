@@ -9,7 +9,6 @@ import {
   commonHeaders,
   documentHeaders,
   fileHeaders,
-  previewsFolder,
   strictTransportSecurity,
 } from "./response-headers.ts";
 
@@ -53,7 +52,6 @@ function headersFile(): string {
       .filter((extension) => extension !== "html")
       .map((extension) => rule(`/*.${extension}`, fileHeaders(`/file.${extension}`), pageHeaders)),
     rule(`${assetsFolder}*`, { "Cache-Control": cacheControl.immutable }),
-    rule(`${previewsFolder}*`, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ].join("\n");
 }
 

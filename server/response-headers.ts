@@ -8,10 +8,7 @@ export const previewsFolder = "/og/";
 
 export const allowedMethods = ["GET", "HEAD"];
 
-export const commonHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
+export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
 
 /** Sent with every response over TLS. */
 export const strictTransportSecurity = { "Strict-Transport-Security": "max-age=31536000" };
@@ -24,8 +21,6 @@ export const documentHeaders: Record<string, string> = {
   "Permissions-Policy": ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"]
     .map((feature) => `${feature}=()`)
     .join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
 interface DocumentSources {
@@ -76,7 +71,7 @@ const connections = "connect-src 'self'";
 
 /**
  * A source that is allowed here, as in "img-src 'self' https://images.example", is allowed in development and in the
- * build. Its host must also permit embedding: docs/behaviour.md#response-headers
+ * build.
  */
 const commonPolicy = [
   "default-src 'none'",
@@ -100,7 +95,6 @@ export function fileHeaders(path: string): Record<string, string> {
     "Content-Type": type.contentType,
     "Cache-Control": cacheControl[path.startsWith(assetsFolder) ? "immutable" : type.cache],
     ...(type.isCompressed && { Vary: "Accept-Encoding" }),
-    ...(path.startsWith(previewsFolder) && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     // An SVG file opened at its own URL is a document, and may come from a third party.
     ...(path.endsWith(".svg") && { "Content-Security-Policy": "script-src 'none'" }),
   };

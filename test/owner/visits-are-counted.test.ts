@@ -33,7 +33,6 @@ const counter = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 
 beforeAll(async () => {
-  // The embedder policy applies on these host names, as it does over https.
   const visitCounter = "<script defer src='http://counter.localhost/s.js' data-domain='acme.com'></script>";
   copy.change("app/content/facts.json", (facts) => ({
     ...facts,
