@@ -62,21 +62,8 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
           </p>
         </PictureAndText>
       </PageHead>
-      <CategoryTiles
-        part={catalogueCount.parts[category.key]}
-        language={category.language}
-        category={category.key}
-        caption={category.caption}
-        line={category.line}
-        details={category.details}
-      />
-      <ClosingCall
-        closing={category.closing}
-        closingText={category.closingText}
-        button={text.requestConsultation}
-        message={category.message}
-        start={category.key}
-      />
+      <CategoryTiles {...category} category={category.key} part={catalogueCount.parts[category.key]} />
+      <ClosingCall {...category} button={text.requestConsultation} start={category.key} />
     </Page>
   );
 }

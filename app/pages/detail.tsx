@@ -34,14 +34,13 @@ export function loader({ params }: Route.LoaderArgs) {
     };
   const { meta: _, ...texts } = detailText(content, category, key);
   return {
-    language,
     detail: {
       ...texts,
+      language,
       which: texts.which && linkedText(texts.which, content),
       outOfScope: [...linkedText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
-      detailKey: key,
-      category,
-      categoryTitle: categories[category].title,
+      category: { key: category, title: categories[category].title },
+      detail: key,
       siblings: detailTexts(content, category)
         .map(({ title }, index) => ({ title, key: detailKeys(category)[index] ?? "" }))
         .filter((sibling) => sibling.key !== key),
@@ -53,9 +52,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const text = useShell();
   if (!loaderData.detail) return <UnknownDetail {...loaderData} />;
-  const { language, detail } = loaderData;
+  const { detail } = loaderData;
+  const { language, category } = detail;
   const count = countParts({ features: detail.features, steps: detail.process });
-  const parent = paths.category(language, detail.category);
+  const parent = paths.category(language, category.key);
   return (
     <CountedPage className={styles.fade} count={count}>
       <DetailHead
@@ -66,14 +66,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             parents={
               parent === paths.home(language)
                 ? []
-                : [{ label: detail.categoryTitle, href: paths.detailList(language, detail.category) }]
+                : [{ label: category.title, href: paths.detailList(language, category.key) }]
             }
             title={detail.title}
           />
         }
-        language={language}
-        category={{ key: detail.category, title: detail.categoryTitle }}
-        detail={detail.detailKey}
         action={
           <ChatCall message={detail.message} note={text.opensChat}>
             {text.contactUs}
@@ -90,7 +87,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         // Not in the head, where its links would move when the fonts come.
         note={<LinkedText parts={detail.outOfScope} />}
       />
-      <ClosingCall {...detail} button={text.contactUs} start={`${detail.category}/${detail.detailKey}`}>
+      <ClosingCall {...detail} button={text.contactUs} start={`${category.key}/${detail.detail}`}>
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}
         </SquareButton>
