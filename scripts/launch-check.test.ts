@@ -40,10 +40,6 @@ const openIn = (change: object) =>
     .filter(({ kind }) => kind !== "page")
     .map(({ place }) => place);
 
-test("a studio that has settled everything has no open item", () => {
-  expect(openIn({})).toEqual([]);
-});
-
 test("a studio that claims no number of days is not asked which days it means", () => {
   const unsaid = { mvpDaysAre: "", mvpDaysCountFrom: inEachLanguage("") };
   expect(openIn({ site: { ...settled.site, ...unsaid }, claimsDays: false })).toEqual([]);

@@ -17,11 +17,6 @@ function problems(): string[] {
   return JSON.parse(copy.run(`node --input-type=module --eval '${script}${print}'`));
 }
 
-test("a page of one's own that is only a row", () => {
-  copy.edit("app/routes.ts", "  about: {", '  tlh: { file: "pages/tlh.tsx" },\n  about: {');
-  expect(problems()).toEqual(["app/routes.ts: tlh: app/pages/tlh.tsx does not exist"]);
-});
-
 test("a misspelt fact and a language that does not exist", () => {
   copy.edit("app/content/facts.json", '"address"', '"adress"');
   copy.edit("app/content/reviews.json", "{", '{ "tlh": "Ana",');

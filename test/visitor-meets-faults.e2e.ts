@@ -4,7 +4,6 @@ import {
   expectOfEach,
   expectPage,
   linksTo,
-  mainLinkTo,
   test,
   triggerOf,
   withMotion,
@@ -24,7 +23,7 @@ test("A double click follows a link once, and no link of the next page", async (
 
   // The slowest second click: the next page is already visible, and one of its links is under the pointer.
   await context.route(/wa\.me|linkedin/, (route) => route.fulfill({ body: "another site" }));
-  await mainLinkTo(page, ui).hover();
+  await linksTo(page.getByRole("main"), ui).first().hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await page.locator("main a[href^='https://wa.me']").first().dblclick();

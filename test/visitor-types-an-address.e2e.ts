@@ -16,14 +16,6 @@ const segments = Object.entries({
   ["a".repeat(3000)]: "a".repeat(3000),
 });
 
-/** test/built/hosts.test.ts tests which URLs redirect. */
-const contact = paths.single("en", "contact");
-const redirects = {
-  [`${contact}?from=mail`]: knownPaths().includes(contact) ? `${contact}?from=mail` : "/",
-  "/fr": "/",
-  "/es/ux/?from=mail": "/es/ux?from=mail",
-};
-
 test("A service that does not exist is not found, for any name", async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const language of languages)
@@ -68,18 +60,6 @@ test("An unknown detail shows its path as its title and in the chat message, als
     });
     expect(complaints).toEqual([]);
   });
-});
-
-test("A redirect keeps its query, and Back returns to the previous page", async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await expectOfEach(Object.entries(redirects), async ([path, to]) => {
-    await page.goto("/es/ui");
-    await page.goto(path);
-    await expectAddress(page, to);
-    await page.goBack();
-    await expectAddress(page, "/es/ui");
-  });
-  expect(complaints).toEqual([]);
 });
 
 test("About, Contact and Get started lead to their page, or to the landing while it has no texts", async ({

@@ -283,16 +283,20 @@ test("each page shows its sections in the order in which the bar counts them", (
   });
 });
 
-test("the switcher of each page leads to each language, and marks the current one", () => {
+test("the switcher of each page leads to each language, and names and marks the current one", () => {
   expectNoFaults(builtPages, (page) => {
     const choices = linksOfBar(page).filter((link) => attribute(link, "hreflang"));
     const expected = languages.map((code) => switcherPath(page.name, code));
     const chosen = choices.filter((link) => attribute(link, "aria-current") === "true");
+    const triggers = elements(page.body, "header").flatMap((bar) => elements(bar, "summary"));
     return [
       ...(hrefsOf(choices).join() === expected.join() ? [] : [`The switcher leads to ${hrefsOf(choices)}`]),
       ...(chosen.map((link) => attribute(link, "hreflang")).join() === switcherLanguage(page.name)
         ? []
         : [`The switcher marks ${hrefsOf(chosen)}`]),
+      ...(triggers.map(textOf).at(-1) === switcherLanguage(page.name).toUpperCase()
+        ? []
+        : [`The switcher's button is ${triggers.map(textOf).at(-1)}`]),
     ];
   });
 });

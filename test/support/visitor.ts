@@ -53,13 +53,9 @@ export async function expectOfEach<Item>(
 
 export async function visit(page: Page, place: string): Promise<void> {
   await (place === errorScreen ? openErrorScreen(page) : page.goto(place));
-  await layOut(page);
+  // The browser lays out the sections below the window only when someone scrolls to them.
+  await addStyles(page, "main > section { content-visibility: visible !important }");
   await untilOwnFonts(page);
-}
-
-/** Also lays out the sections below the window, which the browser otherwise skips until someone scrolls to them. */
-export function layOut(page: Page): Promise<void> {
-  return addStyles(page, "main > section { content-visibility: visible !important }");
 }
 
 /** Waits until observers have reported what the page shows, and its scripts are idle. */
@@ -172,10 +168,6 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 
 export function linksTo(part: Page | Locator, path: string): Locator {
   return part.locator(`a[href="${path}"]`);
-}
-
-export function mainLinkTo(page: Page, path: string): Locator {
-  return linksTo(page.getByRole("main"), path).first();
 }
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
