@@ -2,6 +2,10 @@
  * The site's map: every page, and every file that the build renders. The URL parser in `paths.ts`, the list of documents
  * to render, each page's head, the sitemap and llms.txt derive from it: docs/content-guide.md#adding-things
  *
+ * No server renders for a visitor. A loader's data is a file of the build; `action`, `headers`, `redirect()` and a loader's
+ * status have no effect on the hosts, where `server/resolve-request.ts` decides, and unknown URLs have pages of their own
+ * (docs/decisions/unknown-addresses.md). A page's route exports `shouldRevalidate` of `static-data.ts`, and no `meta`.
+ *
  * Browsers load this file too, through `paths.ts`, so it imports only types from `@react-router/dev`.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";

@@ -2,7 +2,7 @@ import { gate } from "./styles/gate.ts";
 
 /**
  * When React starts, on every page: once the page has loaded and the browser is idle, or at the visitor's first
- * interaction if that is sooner. docs/decisions/static-first.md
+ * interaction if that is sooner. A browser that saves data waits for the interaction. docs/decisions/static-first.md
  */
 export const whenToStart = new Promise<void>((resolve) => {
   const start = () => resolve();

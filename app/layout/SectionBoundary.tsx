@@ -44,7 +44,10 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-/** A part of the page that stays as it was, without React, if it throws an error. */
+/**
+ * A part of the page that stays as it was, without React, if it throws an error; then no route's `ErrorBoundary` is
+ * shown. It hydrates after the page's effects, which find refs into it empty.
+ */
 export function SectionBoundary({ selector, children }: SectionBoundaryProps) {
   const element = useRef<Element>(null);
   useLayoutEffect(() => {
