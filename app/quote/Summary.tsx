@@ -110,8 +110,8 @@ export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "t
         <p className={styles.why}>
           <LiveText>
             {fill(text.sheet.daysWhy.mvp, {
-              task: countedDays(data, data.terms.plan.task.days),
-              launch: countedDays(data, data.terms.plan.launch.days),
+              task: data.terms.plan.task.days,
+              launch: data.terms.plan.launch.days,
             })}
           </LiveText>
         </p>
@@ -254,8 +254,10 @@ function Figure({ data, summary }: { data: QuoteData; summary: Summary }) {
         <LiveText>
           {fill(rate.isSample ? costs.sample : costs.own, {
             rate: amount(rate.perDay),
-            from: amount(cost.from),
-            to: amount(cost.to),
+            cost:
+              from < to
+                ? fill(costs.range, { from: amount(cost.from), to: amount(cost.to) })
+                : amount(cost.from),
           })}
         </LiveText>
       )}

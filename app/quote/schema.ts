@@ -304,8 +304,9 @@ export const quote = strictObject({
     }).describe("De dónde salen los días"),
     /** What the days come to, at the studio's rate and at the sample's. */
     cost: strictObject({
-      own: template(120, "rate", "from", "to").describe("Con la tarifa del estudio"),
-      sample: template(160, "rate", "from", "to").describe("Con la tarifa del ejemplo"),
+      own: template(120, "rate", "cost").describe("Con la tarifa del estudio"),
+      sample: template(160, "rate", "cost").describe("Con la tarifa del ejemplo"),
+      range: template(60, "from", "to").describe("De tanto a tanto"),
     }).describe("Cuánto cuestan los días"),
     unsure: strictObject({
       headline: label(60).describe("Título"),
@@ -453,7 +454,10 @@ export const quoteTerms = strictObject({
   plan: strictObject({
     task: days.describe("La tarea"),
     launch: days.describe("El lanzamiento"),
-    margin: z.number().nonnegative().describe("Margen. Cuánto más puede llevar, en por ciento."),
+    margin: z
+      .number()
+      .nonnegative()
+      .describe("Margen. Cuánto más pueden llevar los días que no entran en el plan, en por ciento."),
     /** What a day costs; without it, or with "isShown": false, the page shows no amount. */
     rate: term.extend({ perDay }).optional().describe("Tarifa por día"),
   }).describe("Días fijos del pedido"),

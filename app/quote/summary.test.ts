@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeEntries } from "./summary.ts";
+import { placeEntries, rangeOf } from "./summary.ts";
 
 const launch = { id: "launch", name: "Launch", days: 3 };
 const all = 15;
@@ -32,4 +32,11 @@ test("Entries that do not fit take days of the launch first, and no day is count
       expect(free.count === 0 || over === 0).toBe(true);
     }),
   );
+});
+
+test("Days that fit are one number, and only those beyond the plan may become more", () => {
+  const data = { terms: { plan: { margin: 25 } }, rate: { perDay: 100 } } as Parameters<typeof rangeOf>[0];
+  const rangeFor = (days: number, over: number) => rangeOf(data, { days, over, jobs: [] });
+  expect(rangeFor(15, 0)).toEqual({ from: 15, to: 15, cost: { from: 1500, to: 1500 } });
+  expect(rangeFor(20, 5)).toEqual({ from: 20, to: 22, cost: { from: 2000, to: 2200 } });
 });

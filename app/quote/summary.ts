@@ -101,9 +101,15 @@ export function countedDays({ days, locale, text }: QuoteData, count: number): s
   return formatCount(locale, text.sheet.daysCount[days.areWorking ? "working" : "calendar"], count);
 }
 
-/** The range of days. The rate is that of an MVP's whole team, so that a service alone has no cost. */
-export function rangeOf({ terms, rate }: QuoteData, { days, jobs }: Summary) {
-  const to = Math.ceil(days * (1 + terms.plan.margin / 100));
+/**
+ * The days, as a range if they are more than those of the plan. The rate is that of an MVP's whole team, so that a
+ * service alone has no cost.
+ */
+export function rangeOf(
+  { terms, rate }: Pick<QuoteData, "terms" | "rate">,
+  { days, over, jobs }: Pick<Summary, "days" | "over" | "jobs">,
+) {
+  const to = days + Math.ceil((over * terms.plan.margin) / 100);
   return {
     from: days,
     to,
