@@ -62,7 +62,12 @@ export function ServicePage({ service, specimen }: ServiceData) {
           }))}
         />
       </Section>
-      <ClosingCall {...service} button={text.requestConsultation} start={service.serviceKey} />
+      <ClosingCall
+        {...service}
+        button={text.requestConsultation}
+        start={service.serviceKey}
+        note={text.nothingOwed}
+      />
     </CountedPage>
   );
 }

@@ -63,7 +63,12 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         </PictureAndText>
       </PageHead>
       <CategoryTiles {...category} category={category.key} part={catalogueCount.parts[category.key]} />
-      <ClosingCall {...category} button={text.requestConsultation} start={category.key} />
+      <ClosingCall
+        {...category}
+        button={text.requestConsultation}
+        start={category.key}
+        note={text.nothingOwed}
+      />
     </Page>
   );
 }

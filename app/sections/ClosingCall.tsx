@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useShell } from "../layout/use-shell.ts";
 import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
@@ -11,17 +10,26 @@ interface ClosingCallProps {
   message: string;
   /** The page that a composed request starts with, by its name in texts: `ux`, `legal`, `legal/ip`. */
   start: string;
-  /** The text beside the button. */
+  /** What asking costs, beside the button. */
+  note?: string;
+  /** Below the button. */
   children?: ReactNode;
 }
 
 /** The end of a page about a service. */
-export function ClosingCall({ closing, closingText, button, message, start, children }: ClosingCallProps) {
-  const { nothingOwed } = useShell();
+export function ClosingCall({
+  closing,
+  closingText,
+  button,
+  message,
+  start,
+  note,
+  children,
+}: ClosingCallProps) {
   return (
     <section className="fifteen-columns">
       <SpeechBlock tone="bone" headline={closing} text={<p>{closingText}</p>}>
-        <ChatCall message={message} note={nothingOwed} compose={<ComposeLink start={start} />}>
+        <ChatCall message={message} note={note} compose={<ComposeLink start={start} />}>
           {button}
         </ChatCall>
         {children}
