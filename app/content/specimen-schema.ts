@@ -250,7 +250,7 @@ export const specimens = {
     }).describe("Días de la semana"),
     date: strictObject({
       name: label(40),
-      text: template(140, "from", "to"),
+      text: template(220, "from", "to"),
       from: z.int().describe("Del día"),
       to: z.int().describe("Al día"),
     }).describe("La fecha que se atrasa"),
