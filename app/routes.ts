@@ -2,9 +2,11 @@
  * The site's map: every page, and every file that the build renders. The URL parser in `paths.ts`, the list of documents
  * to render, each page's head, the sitemap and llms.txt derive from it: docs/content-guide.md#adding-things
  *
- * No server renders for a visitor. A loader's data is a file of the build; `action`, `headers`, `redirect()` and a loader's
- * status have no effect on the hosts, where `server/resolve-request.ts` decides, and unknown URLs have pages of their own
- * (docs/decisions/unknown-addresses.md). A page's route exports `shouldRevalidate` of `static-data.ts`, and no `meta`.
+ * No server renders for a visitor. The data of a page's loader is a file of the build; `fetch()` reads other files. On the
+ * hosts, `server/resolve-request.ts` decides: `action` and `headers` do nothing there, and a loader's `redirect()` or
+ * status stops the build. A form has `onSubmit` (`<Form>` renders an `action`, which the policy forbids). Unknown URLs have
+ * pages of their own: docs/decisions/unknown-addresses.md. A page's route exports `shouldRevalidate` of `static-data.ts`,
+ * and no `meta`.
  *
  * Browsers load this file too, through `paths.ts`, so it imports only types from `@react-router/dev`.
  */
@@ -78,7 +80,7 @@ export default [
 
 /**
  * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
- * services too. Its loader reads the URL.
+ * services too. Its loader reads the URL, through `canonicalPath`.
  */
 function routesOf(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
   const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));

@@ -109,7 +109,7 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
 /**
  * Takes React Router's scripts out of the document, which requests them after it has loaded:
  * - its inline scripts, which contain the loaders' data and import the page's modules, move to a file;
- * - a list of files to request replaces the first one, in the order of execution: those that the document would have
+ * - in their place is a list of files to request, in the order of execution: those that the document would have
  *   preloaded, the start file, and the entry that it imports last. All are requested at once: each file that only
  *   another file's import reveals costs a slow phone one more round trip.
  */
@@ -141,9 +141,8 @@ function makeInert(script: Element, json: string, id?: string): void {
 }
 
 /**
- * Adds the counter's script in a template, where it is inert, and the loader that moves it out. The document's policy
- * forbids scripts to set the URL of a script, but not to move an element that has one. With `crossorigin`, the browser
- * sends no cookies.
+ * Adds the counter's script in a template, where it is inert, and the loader that moves it out. With `crossorigin`, the
+ * browser sends no cookies.
  *
  * @returns the sources that the document's policy must allow
  */
