@@ -26,8 +26,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { meta: _, ...texts } = categories[key];
   return {
     ...texts,
-    key,
     language,
+    category: key,
     details: detailKeys(key).map((detail, index) => ({
       key: detail,
       title: detailText(content, key, detail).title,
@@ -37,36 +37,36 @@ export function loader({ params, url }: Route.LoaderArgs) {
   };
 }
 
-export default function CategoryPage({ loaderData: category }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: page }: Route.ComponentProps) {
   const text = useShell();
-  const scene = sceneOfCategory(category.key);
+  const scene = sceneOfCategory(page.category);
   return (
     <Page>
       <PageHead
-        breadcrumbs={<Breadcrumbs title={category.title} />}
-        title={category.title}
-        subtitle={category.subtitle}
+        breadcrumbs={<Breadcrumbs title={page.title} />}
+        title={page.title}
+        subtitle={page.subtitle}
         isSentence
         action={
-          <ChatCall message={category.message} note={text.opensChat}>
+          <ChatCall message={page.message} note={text.opensChat}>
             {text.requestConsultation}
           </ChatCall>
         }
       >
         <PictureAndText
-          picture={scene ? <Planes scene={scene} /> : <Board category={category.key} />}
+          picture={scene ? <Planes scene={scene} /> : <Board category={page.category} />}
           isSmallPicture
         >
           <p>
-            <SteadyText>{category.gets}</SteadyText>
+            <SteadyText>{page.gets}</SteadyText>
           </p>
         </PictureAndText>
       </PageHead>
-      <CategoryTiles {...category} category={category.key} part={catalogueCount.parts[category.key]} />
+      <CategoryTiles {...page} part={catalogueCount.parts[page.category]} />
       <ClosingCall
-        {...category}
+        {...page}
         button={text.requestConsultation}
-        start={category.key}
+        start={page.category}
         note={text.nothingOwed}
       />
     </Page>
