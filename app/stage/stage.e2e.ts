@@ -250,16 +250,17 @@ test("on a phone the caption, the switch and the phone's buttons fit between the
   await page.close();
 });
 
-test("on a laptop, the first window shows what can be pressed in the product", async ({ page }) => {
+test("on a laptop, the first window shows what can be pressed, and the log", async ({ page }) => {
   for (const size of [
-    { width: 1440, height: 900 },
     { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
     await openDay(page, 8);
     for (const name of [salita.reminder.yes, salita.reminder.no])
       await expect(button(page, name), `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
   }
+  await expect(log(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("on a phone, the log of the front desk leads to the patient's phone", async ({ browser }) => {
