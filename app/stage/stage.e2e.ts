@@ -80,6 +80,16 @@ test("a visitor with a keyboard walks through the days and never loses the focus
   }
 });
 
+test("the caption of a chosen day is visible in the first frame", async ({ page }) => {
+  await openDay(page, 2);
+  const visibility = await page.evaluate((day) => {
+    document.querySelector<HTMLInputElement>(`[name="day"][value="${day}"]`)?.click();
+    const caption = document.querySelector(`[data-caption="${day}"]`);
+    return caption && getComputedStyle(caption).visibility;
+  }, captions.length);
+  expect(visibility).toBe("visible");
+});
+
 test("a link opens its day, keeps the rest of the address, and Back leaves the page", async ({ page }) => {
   await page.goto(paths.service(language, serviceKeys[0] ?? "ux"));
   await page.goto(`${paths.home(language)}?from=mail&day=3`);
