@@ -87,7 +87,11 @@ export function Composer({ data }: { data: QuoteData }) {
             }}
           />
           <div className={styles.written} id="sheet">
-            <RequestSummary data={data} request={request} summary={summary} />
+            <div className={styles.summary}>
+              <div>
+                <RequestSummary data={data} request={request} summary={summary} />
+              </div>
+            </div>
             {!isBlank && (
               <Message
                 data={data}

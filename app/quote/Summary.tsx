@@ -15,7 +15,7 @@ export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
   const why = request.kind === "part" && whyOf(data, summary);
   if (pills.length === 0)
     return summary.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
-  const freeName = fill(text.sheet.freeDays, { days: countedDays(data, free.count) });
+  const freeName = fill(text.sheet.freeDays, { days: free.count });
   const names = [...pills, { id: "free", name: freeName, from: free.from, span: free.count }]
     .filter(({ span }) => span > 0)
     .toSorted((one, other) => one.from - other.from);

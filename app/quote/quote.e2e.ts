@@ -238,8 +238,9 @@ test("The sheet says what its days come to at the rate, and what is quoted apart
     await expect(row).toContainText(questions.needs.mvp.options[key]?.reason ?? "");
     if (name) await expect(row.getByRole("link", { name: data.pages[name]?.title })).toBeVisible();
   }
+  // With a key, because a press soon after another one near it counts as a double press.
   for (const { label, pill } of Object.values(questions.needs.mvp.options))
-    if (pill) await page.getByRole("checkbox", { name: label }).check();
+    if (pill) await page.getByRole("checkbox", { name: label }).press("Space");
   // More than fits into the days is said at the choices, on the sheet and in the message.
   await expect(page.getByText(sheet.tooMuchNote).locator("visible=true").first()).toBeVisible();
   expect(await bubble(page).inputValue()).toContain(message.tooMuch);
