@@ -69,6 +69,9 @@ const service = strictObject({
   benefitsLine: heading.describe("Título de los beneficios"),
   benefits: list(label(70), 5).describe("Beneficios"),
   processLine: heading.describe("Título de los pasos"),
+  processNote: sentence(280).describe(
+    "Nota de los pasos. Dice que son un ejemplo, y cuántos de esos días lleva este trabajo en el MVP inventado.",
+  ),
   /** Each is a verb and its object. Their number equals the number of spans in the catalogue's plan. */
   process: array(label(32)).describe("Pasos. Tantos como tiene el plan de días."),
   related: array(label(110)).describe(
@@ -244,7 +247,6 @@ const commonText = strictObject({
   relatedCaption: label(30).describe("Nombre: servicios relacionados"),
   relatedLine: heading.describe("Título de los servicios relacionados"),
   days: template(24, "first", "last").describe("Días de un paso"),
-  processNote: sentence(280).describe("Nota de los pasos. Dice que son un ejemplo."),
   opensChat: sentence(80).describe("Al lado del primer botón. Qué pasa al apretarlo."),
   /** Beside each button whose message is `quoteMessage` of facts.json: what happens. */
   quoteChatNote: z
@@ -263,7 +265,7 @@ const commonText = strictObject({
     .describe(
       "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
     ),
-  nothingOwed: sentence(90).describe("Al lado del último botón. Desde cuándo se debe algo."),
+  quoteIsFree: sentence(90).describe("Al lado del último botón. Dice que el presupuesto es gratis."),
   copyright: text(80).describe(
     "Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} salen de los datos.",
   ),

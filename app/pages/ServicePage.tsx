@@ -53,7 +53,12 @@ export function ServicePage({ service, specimen }: ServiceData) {
       {specimen && <ServiceSpecimen {...specimen} />}
       <FeatureCards {...service} service={service.serviceKey} part={parts.features} />
       <Benefits {...service} service={service.serviceKey} part={parts.benefits} />
-      <Process part={parts.steps} line={service.processLine} note={text.processNote} steps={service.steps} />
+      <Process
+        part={parts.steps}
+        line={service.processLine}
+        note={service.processNote}
+        steps={service.steps}
+      />
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList
           pages={service.related.map(({ picture, ...page }) => ({
@@ -66,7 +71,7 @@ export function ServicePage({ service, specimen }: ServiceData) {
         {...service}
         button={text.requestConsultation}
         start={service.serviceKey}
-        note={text.nothingOwed}
+        note={text.quoteIsFree}
       />
     </CountedPage>
   );

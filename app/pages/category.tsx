@@ -67,7 +67,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
         {...page}
         button={text.requestConsultation}
         start={page.category}
-        note={text.nothingOwed}
+        note={text.quoteIsFree}
       />
     </Page>
   );

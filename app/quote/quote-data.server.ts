@@ -52,7 +52,7 @@ export function quoteData(segment: string) {
       .map((code) => ({ code, text: contentOf(code).quote.sharing.thisLanguage, href: paths.quote(code) })),
   };
 
-  /** When to choose a page, why it comes where it does, and a service's example plan. */
+  /** When to choose a page, what its work is, and a service's example plan. */
   function jobTexts(name: string) {
     if (isServiceKey(name)) {
       const { summary, process } = content.services[name];
@@ -76,8 +76,8 @@ export function quoteData(segment: string) {
     const index = detailKeys(category).findIndex((key) => name === `${category}/${key}`);
     const detail = name.split("/")[1] ?? "";
     return {
-      note: detailText(content, category, detail).subtitle,
-      why: categories[category].choose[index] ?? "",
+      note: categories[category].choose[index] ?? "",
+      why: detailText(content, category, detail).subtitle,
     };
   }
 }
