@@ -6,6 +6,10 @@ import { join } from "node:path";
 const folder = import.meta.dirname;
 if (!existsSync(join(folder, "node_modules"))) {
   console.log("Installing the editor with npm, which usually takes half a minute …");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: folder,
+    stdio: "inherit",
+  });
+  if (error) console.error(`npm cannot start: ${error.message}`);
   process.exitCode = status ?? 1;
 }

@@ -7,7 +7,7 @@ const stamp = "source-hash";
 
 /** The sources of a build, without tests and documents. */
 const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{ts,json}"];
-const generated = /(^|\/)(generated|\+types)\/|\.test\.ts$/;
+const generated = /(^|\/)(generated|\+types)\/|\.(test|e2e)\.tsx?$/;
 
 /** Changes with every change that affects the build, and with some that do not: 12 hex digits. */
 function sourceHash(): string {
@@ -25,14 +25,15 @@ export function stampBuild(folder: string): void {
   writeFileSync(`${folder}/${stamp}`, sourceHash());
 }
 
-/** Exits the process with the build's exit code if the build fails. The build has already printed the reason. */
+/** Exits the process with the build's exit code if the build fails. */
 export function buildIfStale(): void {
   const built = `build/${stamp}`;
   if (existsSync(built) && readFileSync(built, "utf8") === sourceHash()) return;
   console.log("Building the site, which takes about half a minute …");
-  const { status } = spawnSync(process.execPath, ["scripts/build.ts"], {
+  const { status, signal } = spawnSync(process.execPath, ["scripts/build.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
+  if (signal) console.error(`The build was ended by ${signal}.`);
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -10,7 +10,7 @@ test("a class that a CSS module does not have is named", () => {
   const component = join(folder, "Logo.tsx");
   writeFileSync(
     component,
-    'import styles from "./Logo.module.css";\n[styles.logo, styles.mark, styles.logoo];',
+    'import styles from "./Logo.module.css";\n[styles.logo, styles.mark, styles?.logoo];',
   );
   expect(classProblems([component])).toEqual([
     `${component}: styles.logoo is not a class of ${join(folder, "Logo.module.css")}`,

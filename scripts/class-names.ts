@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const imports = /import (\w+) from "(\.[^"]+\.module\.css)"/g;
+const imports = /import (?:type )?(\w+) from "(\.[^"]+\.module\.css)"/g;
 
 /** Lists the classes that a component uses and its CSS module does not have. TypeScript types each as a string. */
 export function classProblems(files = globSync("app/**/*.tsx")): string[] {
@@ -10,7 +10,7 @@ export function classProblems(files = globSync("app/**/*.tsx")): string[] {
     return [...source.matchAll(imports)].flatMap(([, name, path = ""]) => {
       const sheet = join(file, "..", path);
       const classes: string[] = readFileSync(sheet, "utf8").match(/(?<=\.)[a-z]\w*/gi) ?? [];
-      const used = source.match(new RegExp(`(?<=\\b${name}\\.)\\w+`, "g")) ?? [];
+      const used = source.match(new RegExp(`(?<=\\b${name}\\??\\.)\\w+`, "g")) ?? [];
       return [...new Set(used)]
         .filter((used) => !classes.includes(used))
         .map((used) => `${file}: ${name}.${used} is not a class of ${sheet}`);

@@ -50,7 +50,8 @@ export function devServer(): Plugin {
       }
       // Node.js reads the texts, so Vite does not know which modules depend on them.
       if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
-      if (isSsr && styledFiles.test(file)) spawn(process.execPath, ["scripts/generated-styles.ts"]);
+      if (isSsr && styledFiles.test(file))
+        spawn(process.execPath, ["scripts/generated-styles.ts"], { stdio: "inherit" });
       if (!isSsr) return;
       server.environments.client.hot.send({ type: "full-reload" });
       reportProblems(server);

@@ -1,4 +1,4 @@
-/** A page numbers its items across all of its parts: docs/behaviour.md#page-totals */
+/** A page counts its items across all of its parts: docs/behaviour.md#page-totals */
 import { keysOf } from "./records.ts";
 
 export interface PagePart {

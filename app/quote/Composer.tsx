@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { type SyntheticEvent, startTransition, useEffect, useMemo, useRef } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
@@ -43,7 +43,7 @@ export function Composer({ data }: { data: QuoteData }) {
   useEffect(() => () => setChatMessage(undefined), []);
 
   function editMessage(text: string) {
-    state.change({ ...request, edit: text === composed ? undefined : { text, composed } });
+    state.change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
   }
   function readAnswer({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const { name, value } = target as HTMLInputElement;
@@ -52,7 +52,11 @@ export function Composer({ data }: { data: QuoteData }) {
     if (name === "day" && value !== "")
       for (const radio of currentTarget.querySelectorAll<HTMLInputElement>("[name=deadline]"))
         radio.checked = radio.value === "day";
-    state.change(readForm(currentTarget, request));
+    const read = () => state.change((request) => readForm(currentTarget, request));
+    // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
+    if (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type))
+      startTransition(read);
+    else read();
   }
 
   return (

@@ -45,7 +45,7 @@ export function Message({ data, state, composed, edit: editMessage, canSend, tod
   const isOutdated = edit !== undefined && (edit.composed !== composed || namesPast);
   const linesBefore = edit?.composed.split("\n");
 
-  // Updates the field only while the visitor has not edited the message.
+  // The field already shows what the visitor types in it.
   useEffect(() => {
     if (bubble.current && bubble.current.value !== message) bubble.current.value = message;
   }, [message]);

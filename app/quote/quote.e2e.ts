@@ -464,6 +464,17 @@ test("Two tabs show the same answers, and none deletes what was typed in the oth
   await expect(bubble(page)).toHaveValue(await bubble(other).inputValue());
 });
 
+test("A service that was chosen stays while its box is not there yet", async ({ page }) => {
+  await open(page, paths.quote(language, "ux"));
+  await expect(bubble(page)).toHaveValue(/UX/);
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll("[name=job]")) box.remove();
+  });
+  await show(page, "task");
+  await field(page, "task").pressSequentially("R");
+  await expect(bubble(page)).toHaveValue(/UX/);
+});
+
 test("What a visitor chooses and types before React starts is kept, and wins over what was stored", async ({
   page,
 }) => {

@@ -178,19 +178,21 @@ export function readForm(form: HTMLFormElement, before: QuoteRequest): QuoteRequ
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   const all = (name: string) => data.getAll(name).map(String);
-  const shown = [...form.querySelectorAll<HTMLInputElement>("[name=need]")].map(({ value }) => value);
-  const hidden = (ids: readonly string[]) => ids.filter((id) => !shown.includes(id));
+  const hidden = (name: string, ids: readonly string[]) => {
+    const shown = [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map(({ value }) => value);
+    return ids.filter((id) => !shown.includes(id));
+  };
   const places = [...form.querySelectorAll<HTMLInputElement>("[name^='place ']:checked")];
   return {
     ...before,
     kind: kinds.find((kind) => kind === data.get("kind")),
-    jobs: all("job"),
+    jobs: [...hidden("job", before.jobs), ...all("job")],
     task: text("task"),
     people: text("people"),
     existing: all("existing"),
-    needs: [...hidden(before.needs), ...all("need")],
+    needs: [...hidden("need", before.needs), ...all("need")],
     later: [
-      ...hidden(before.later),
+      ...hidden("need", before.later),
       ...places.filter(({ value }) => value === "wait").map(({ name }) => name.replace("place ", "")),
     ],
     other: text("other"),

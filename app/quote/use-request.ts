@@ -42,11 +42,12 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   const [before, setBefore] = useState<QuoteRequest>();
   const [isShared, setShared] = useState(false);
   const [incoming, setIncoming] = useState<QuoteRequest | "damaged">();
+  /** The newest request, which React may not have rendered yet. */
   const current = useRef(request);
-  current.current = request;
 
   /** Shows a request that did not come from the form. */
   const show = useCallback((request: QuoteRequest) => {
+    current.current = request;
     setRequest(request);
     setExternalChanges((count) => count + 1);
   }, []);
@@ -57,11 +58,12 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     },
     [show],
   );
-  const change = (request: QuoteRequest) => {
+  const change = (change: (request: QuoteRequest) => QuoteRequest) => {
     // What was cleared does not come back in another request.
     if (isEmpty(current.current)) setBefore(undefined);
-    setRequest(request);
-    setKept(writeStorage(request));
+    current.current = change(current.current);
+    setRequest(current.current);
+    setKept(writeStorage(current.current));
   };
 
   const filled = useRef(0);
@@ -90,7 +92,6 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
       // A category opens its group of services.
       form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
       if (!isEmpty(restored)) replace(restored);
-      current.current = restored;
       // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
       if (start) history.replaceState(history.state, "", addressWithoutStart());
       // In parts: the whole composer renders again.
@@ -148,13 +149,13 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     canUndo: before !== undefined && isEmpty(request),
     clear() {
       setShared(false);
-      setBefore(request);
+      setBefore(current.current);
       replace(emptyRequest);
     },
     undo: () => before && replace(before),
     discardEdit() {
-      setBefore(request);
-      change({ ...request, edit: undefined });
+      setBefore(current.current);
+      change((request) => ({ ...request, edit: undefined }));
     },
   };
 }

@@ -11,10 +11,12 @@ interface ChatCallProps {
   note?: string;
   /** A secondary link to compose the request first. */
   compose?: ReactNode;
+  /** On wide screens, note and link are beside the button. */
+  isCompact?: boolean;
   children: ReactNode;
 }
 
-export function ChatCall({ message, note, compose, children }: ChatCallProps) {
+export function ChatCall({ message, note, compose, isCompact, children }: ChatCallProps) {
   const { opensInNewTab, quoteChatNote } = useShell();
   const notes = [note ?? "", message === undefined ? quoteChatNote : ""].filter(Boolean);
   const button = (
@@ -24,7 +26,7 @@ export function ChatCall({ message, note, compose, children }: ChatCallProps) {
   );
   if (notes.length === 0 && !compose) return button;
   return (
-    <div className={styles.call}>
+    <div className={isCompact ? `${styles.call} ${styles.compact}` : styles.call}>
       {button}
       {notes.length > 0 && (
         <small className="type-small">

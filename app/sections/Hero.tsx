@@ -34,7 +34,9 @@ export function Hero({ headline, lead, composeFirst, children }: HeroProps) {
         <SteadyText>{lead}</SteadyText>
       </p>
       <div className={styles.actions}>
-        <ChatCall compose={<ComposeLink>{composeFirst}</ComposeLink>}>{requestConsultation}</ChatCall>
+        <ChatCall isCompact compose={<ComposeLink>{composeFirst}</ComposeLink>}>
+          {requestConsultation}
+        </ChatCall>
       </div>
     </section>
   );

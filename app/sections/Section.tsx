@@ -5,7 +5,7 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
-  /** On a page that counts: draws the rule of cells, with the section's own lit. */
+  /** On a page with a count of its parts: draws the rule of cells, with the section's own lit. */
   part?: PagePart;
   /** The section's name, the first line of its heading. Without it, the content has the heading. */
   name?: string;

@@ -14,10 +14,10 @@ interface DeskProps extends ScheduleProps {
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
 export function Desk(props: DeskProps) {
   const { desk } = props.salita.day;
-  const { look } = props;
+  const { live } = props;
   const Content = contents[desk];
   return (
-    <div className={classes(styles.desk, look?.desk)} data-desk={desk}>
+    <div className={classes(styles.desk, live?.desk)} data-desk={desk}>
       <Content {...props} />
     </div>
   );
@@ -30,9 +30,9 @@ const contents: Record<Salita["day"]["desk"], (props: DeskProps) => ReactNode> =
   schedule: ScheduleScreen,
 };
 
-function Title({ look, headingRef, children }: DeskProps & { children: string }) {
-  return look ? (
-    <h3 className={classes("type-item", styles.title, look.title)} ref={headingRef} tabIndex={-1}>
+function Title({ live, headingRef, children }: DeskProps & { children: string }) {
+  return live ? (
+    <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
       <span key={children}>{children}</span>
     </h3>
   ) : (
@@ -45,7 +45,7 @@ function Notes(props: DeskProps) {
   return (
     <>
       <Title {...props}>{title}</Title>
-      <ul role="list" className={classes(styles.notes, props.look?.notes)}>
+      <ul role="list" className={classes(styles.notes, props.live?.notes)}>
         {list.map(({ time, text }, index) => (
           <li key={time} style={{ "--index": index }}>
             <b>{time}</b>
@@ -64,7 +64,7 @@ function PathOfScreens(props: DeskProps) {
   return (
     <>
       <Title {...props}>{path.title}</Title>
-      <ol role="list" className={classes(styles.path, props.look?.path)} data-skin={day.phone}>
+      <ol role="list" className={classes(styles.path, props.live?.path)} data-skin={day.phone}>
         {screens.map((name, index) => (
           <li key={name} style={{ "--index": index }} aria-current={name === screen ? "step" : undefined}>
             <i
@@ -84,7 +84,7 @@ function PathOfScreens(props: DeskProps) {
 }
 
 function ScheduleScreen(props: DeskProps) {
-  const { salita, texts, look } = props;
+  const { salita, texts, live } = props;
   const { day, clinic } = salita;
   const { desk } = texts;
   const line = lineOf(salita, desk);
@@ -94,14 +94,14 @@ function ScheduleScreen(props: DeskProps) {
         <Title {...props}>{desk.title}</Title>
         <small
           key={day.runsOn}
-          className={look?.last}
+          className={live?.last}
           data-is-new={day.runsOn === "domain" || day.brings === "computer" || undefined}
         >
           {desk.runsOn[day.runsOn]}
         </small>
       </div>
-      {look && (
-        <p className={classes(styles.line, look.last)}>
+      {live && (
+        <p className={classes(styles.line, live.last)}>
           <span key={line}>{fill(line, { caller: clinic.caller })}</span>
         </p>
       )}

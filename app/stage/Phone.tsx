@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../domain/template.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { momentOf, type SalitaTexts } from "./clinic.ts";
+import type live from "./Live.module.css";
 import styles from "./Phone.module.css";
 import {
   offeredPlaces,
@@ -15,13 +16,13 @@ import {
 export type Act = (action: SalitaAction) => void;
 
 /** The classes of Live.module.css. */
-export type Look = Readonly<Record<string, string>>;
+export type Look = typeof live;
 
 export interface PhoneProps {
   salita: Salita;
   texts: SalitaTexts;
   /** Without it, it is a drawing: it has no controls and no motion. */
-  look?: Look;
+  live?: Look;
   /** Whether the patient has returned to this screen. */
   isBack?: boolean;
   /** Without it the buttons are disabled. */
@@ -39,9 +40,9 @@ export function Phone(props: PhoneProps) {
   const { salita, texts } = props;
   const { phone } = salita.day;
   const Content = screensByName[salita.screen];
-  const look = props.look ?? {};
+  const live = props.live ?? {};
   return (
-    <div className={classes(styles.phone, look.phone)} data-skin={phone} data-screen={salita.screen}>
+    <div className={classes(styles.phone, live.phone)} data-skin={phone} data-screen={salita.screen}>
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
@@ -58,13 +59,13 @@ export function Phone(props: PhoneProps) {
         </>
       ) : (
         <>
-          <p className={classes(styles.product, look.product)}>
+          <p className={classes(styles.product, live.product)}>
             <b>{texts.product}</b>
             <small>{texts.patient}</small>
           </p>
           <div
             key={salita.screen}
-            className={classes(styles.screen, look.screen)}
+            className={classes(styles.screen, live.screen)}
             data-enters={props.isBack ? "back" : salita.screen === "reminder" ? undefined : "forward"}
           >
             <Content {...props} />
@@ -107,7 +108,7 @@ function ReminderScreen(props: PhoneProps) {
 function WhoScreen(props: PhoneProps) {
   const { day } = props.salita;
   const { who, stops } = props.texts;
-  const field = classes(styles.field, props.look?.field);
+  const field = classes(styles.field, props.live?.field);
   const isPrototype = day.phone === "wire";
   const stop = (day.stops && stops.who) || (day.marksCode && stops.code);
   return (
@@ -139,7 +140,7 @@ function TimesScreen(props: PhoneProps) {
   return (
     <>
       <Heading {...props}>{title}</Heading>
-      <div className={classes(styles.times, props.look?.times)}>
+      <div className={classes(styles.times, props.live?.times)}>
         <p>{same}</p>
         {offered.length === 0 && <p>{none}</p>}
         {offered.map((place) => {
@@ -202,9 +203,9 @@ function ChangedScreen(props: PhoneProps) {
   );
 }
 
-function Heading({ look, headingRef, children }: PhoneProps & { children: string }) {
-  return look ? (
-    <h3 className={classes("type-item", styles.title, look.title)} ref={headingRef} tabIndex={-1}>
+function Heading({ live, headingRef, children }: PhoneProps & { children: string }) {
+  return live ? (
+    <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
       <SteadyText isDisplay>{children}</SteadyText>
     </h3>
   ) : (
@@ -213,9 +214,9 @@ function Heading({ look, headingRef, children }: PhoneProps & { children: string
 }
 
 function Appointment(props: PhoneProps) {
-  const { salita, texts, look } = props;
+  const { salita, texts, live } = props;
   return (
-    <p className={classes(styles.appointment, look?.appointment)}>
+    <p className={classes(styles.appointment, live?.appointment)}>
       <Moment {...props} place={ownPlace(salita)} />
       <span>{texts.doctor}</span>
     </p>
@@ -223,18 +224,18 @@ function Appointment(props: PhoneProps) {
 }
 
 /** Its hour moves from screen to screen. */
-function Moment({ texts, look, place }: PhoneProps & { place: Place }) {
+function Moment({ texts, live, place }: PhoneProps & { place: Place }) {
   const { day, hour } = momentOf(texts, place);
   return (
     <Fragment key={place}>
-      <span>{day}</span> <b data-part={look && `hour-${place}`}>{hour}</b>
+      <span>{day}</span> <b data-part={live && `hour-${place}`}>{hour}</b>
     </Fragment>
   );
 }
 
 /** A black square marks where people stop in a test. */
-function Stop({ look, children }: PhoneProps & { children: string }) {
-  return <span className={classes(styles.stop, look?.stop)}>{children}</span>;
+function Stop({ live, children }: PhoneProps & { children: string }) {
+  return <span className={classes(styles.stop, live?.stop)}>{children}</span>;
 }
 
 interface PhoneButtonProps extends PhoneProps {
@@ -244,13 +245,13 @@ interface PhoneButtonProps extends PhoneProps {
   children: ReactNode;
 }
 
-function PhoneButton({ look, act, action, isSecond, isTime, children }: PhoneButtonProps) {
+function PhoneButton({ live, act, action, isSecond, isTime, children }: PhoneButtonProps) {
   const shared = {
-    className: classes(styles.button, look?.button),
+    className: classes(styles.button, live?.button),
     "data-second": isSecond,
     "data-time": isTime,
   };
-  if (!look) return <span {...shared}>{children}</span>;
+  if (!live) return <span {...shared}>{children}</span>;
   // The second click of a double click would press the button that has just come under the pointer.
   return (
     <button type="button" {...shared} disabled={!act} onClick={({ detail }) => detail < 2 && act?.(action)}>

@@ -7,18 +7,18 @@ import { deskActionAt, type Place, type Salita } from "./salita.ts";
 export interface ScheduleProps {
   salita: Salita;
   texts: SalitaTexts;
-  look?: Look;
+  live?: Look;
   /** Without it no cell is a button. */
   act?: Act;
 }
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
 export function Schedule(props: ScheduleProps) {
-  const { salita, texts, look } = props;
+  const { salita, texts, live } = props;
   const { days, hours } = texts;
   const isBlank = salita.day.schedule === "blank";
   return (
-    <table className={classes(styles.schedule, look?.schedule)} data-brings={salita.day.brings}>
+    <table className={classes(styles.schedule, live?.schedule)} data-brings={salita.day.brings}>
       <thead>
         <tr>
           <td />
@@ -53,7 +53,7 @@ interface CellProps extends ScheduleProps {
 }
 
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
-function Cell({ salita, texts, act, look, column, row }: CellProps) {
+function Cell({ salita, texts, act, live, column, row }: CellProps) {
   const { desk, days, hours } = texts;
   const place: Place = column * hours.length + row;
   const name = salita.schedule[place]?.name;
@@ -65,8 +65,8 @@ function Cell({ salita, texts, act, look, column, row }: CellProps) {
   return (
     <td
       style={{ "--day-column": column }}
-      className={look?.cell}
-      data-part={look && `screen-${row}`}
+      className={live?.cell}
+      data-part={live && `screen-${row}`}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
       data-changed={name && salita.changed.includes(place) ? salita.event?.type : undefined}

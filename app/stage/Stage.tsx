@@ -132,7 +132,7 @@ const Figure = memo(({ figure, salita, texts, roles, stage }: FigureProps) => (
       <Phone
         salita={salita}
         texts={texts}
-        look={live}
+        live={live}
         isBack={stage?.isBack ?? false}
         act={stage?.actOnPhone}
         headingRef={stage?.refs.phoneHeading}
@@ -143,7 +143,7 @@ const Figure = memo(({ figure, salita, texts, roles, stage }: FigureProps) => (
       <Desk
         salita={salita}
         texts={texts}
-        look={live}
+        live={live}
         act={stage?.actAtDesk}
         headingRef={stage?.refs.deskHeading}
       />
