@@ -21,7 +21,7 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { home, services, quote } = content;
+  const { common, home, services, quote } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
   const { days, reply } = settledFacts(content);
   return {
@@ -42,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),
     composeFirst: quote.waysIn.underFirstButton,
+    quoteIsFree: common.quoteIsFree,
   };
 }
 

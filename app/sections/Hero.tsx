@@ -9,11 +9,12 @@ import styles from "./Hero.module.css";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
   composeFirst: string;
+  quoteIsFree: string;
   children?: ReactNode;
 }
 
 /** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
-export function Hero({ headline, lead, composeFirst, children }: HeroProps) {
+export function Hero({ headline, lead, composeFirst, quoteIsFree, children }: HeroProps) {
   const { loading, requestConsultation } = useShell();
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
@@ -34,7 +35,7 @@ export function Hero({ headline, lead, composeFirst, children }: HeroProps) {
         <SteadyText>{lead}</SteadyText>
       </p>
       <div className={styles.actions}>
-        <ChatCall isCompact compose={<ComposeLink>{composeFirst}</ComposeLink>}>
+        <ChatCall isCompact note={quoteIsFree} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
           {requestConsultation}
         </ChatCall>
       </div>

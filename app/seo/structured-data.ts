@@ -97,7 +97,6 @@ function service(page: PageMetadata): Service | undefined {
       description: page.service.description,
       url: absoluteUrl(page.pathname),
       provider: { "@id": studioId },
-      areaServed: { "@type": "Country", name: site.country },
     }
   );
 }
