@@ -32,7 +32,7 @@ import {
 export type { Meta };
 
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
-const outOfScope = linking(560, 40).describe(
+const outOfScope = linking(620, 40).describe(
   "Qué no incluye. Nombrá la página que sí lo incluye entre llaves: {ux}, {legal}, {design/ui}.",
 );
 

@@ -5,6 +5,7 @@ import { settledFacts } from "../content/settled-facts.server.ts";
 import { isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";
+import { wholeQuoteId } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
 import { Hero } from "../sections/Hero.tsx";
@@ -46,8 +47,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** The proof on a service's page is its specimen. */
+/** The proof is the specimen of a service, or the sample quote. */
 function proofLink(href: string, page: string): string {
+  if (page === "quote") return `${href}#${wholeQuoteId}`;
   return isServiceKey(page) ? `${href}#${specimenId}` : href;
 }
 
