@@ -11,7 +11,7 @@ import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.
 import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isEmpty, readForm } from "./request.ts";
+import { isEmpty, withAnswer } from "./request.ts";
 import { ShareRequest } from "./ShareRequest.tsx";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { summarize } from "./summary.ts";
@@ -46,16 +46,13 @@ export function Composer({ data }: { data: QuoteData }) {
     state.change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
   }
   function readAnswer({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLInputElement;
+    const { name, value, type, checked } = target as HTMLInputElement;
     if (name === "message") return editMessage(value);
     // A day that is typed chooses its radio button.
-    if (name === "day" && value !== "")
-      for (const radio of currentTarget.querySelectorAll<HTMLInputElement>("[name=deadline]"))
-        radio.checked = radio.value === "day";
-    const read = () => state.change((request) => readForm(currentTarget, request));
+    if (name === "day" && value !== "") currentTarget.deadline.value = "day";
+    const read = () => state.change((request) => withAnswer(request, name, value, checked));
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
-    if (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type))
-      startTransition(read);
+    if (["radio", "checkbox"].includes(type)) startTransition(read);
     else read();
   }
 

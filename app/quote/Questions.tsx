@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
@@ -13,6 +13,8 @@ import {
   isAnswered,
   isPast,
   kinds,
+  openQuestion,
+  placeOf,
   purposesOf,
   type QuestionKey,
   type QuoteRequest,
@@ -46,18 +48,15 @@ interface QuestionsProps extends Omit<AnswersProps, "request"> {
   onDone: () => void;
 }
 
-const questionIn = (list: HTMLElement | null, key: QuestionKey) =>
-  list?.querySelector<HTMLDetailsElement>(`#question-${key}`);
-
 /**
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
 export function Questions({ data, state, summary, today, onDone }: QuestionsProps) {
-  const { request, externalChanges, hasStarted, isKept } = state;
+  const { request, isKept } = state;
+  const hasStarted = today !== "";
   const answers = { data, request, summary, today };
   const { form, questions, sheet: sheetTexts } = data.text;
-  const list = useRef<HTMLDivElement>(null);
   const texts = answerTexts(answers);
   const variant = questionVariant(request);
   const [purpose = "anything"] = purposesOf(request);
@@ -97,29 +96,16 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
   /** The next question without an answer: a visitor who changes one answer has answered the others. */
   const nextAfter = (key: QuestionKey) =>
     questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !isAnswered(request, next, today));
-  function goOn(key: QuestionKey) {
+  function goOn(key: QuestionKey, { form }: HTMLButtonElement) {
+    if (!form) return;
     const next = nextAfter(key);
-    const [from, to] = [questionIn(list.current, key), next && questionIn(list.current, next)];
-    if (from) from.open = false;
-    if (!to) return onDone();
-    to.open = true;
-    to.querySelector<HTMLElement>("fieldset :is(input, textarea)")?.focus();
+    openQuestion(form, next);
+    if (!next) return onDone();
+    form.querySelector<HTMLElement>(`#question-${next} fieldset :is(input, textarea)`)?.focus();
   }
 
-  // Opens the first question without an answer after a reload, and if another page or a link has set the request.
-  const opened = useRef(0);
-  useEffect(() => {
-    if (externalChanges === 0 || opened.current === externalChanges) return;
-    opened.current = externalChanges;
-    if (list.current?.contains(document.activeElement)) return;
-    for (const key of questionKeys) {
-      const question = questionIn(list.current, key);
-      if (question) question.open = key === questionKeys.find((key) => !isAnswered(request, key, today));
-    }
-  }, [externalChanges, request, today]);
-
   return (
-    <div className={styles.questions} ref={list}>
+    <div className={styles.questions}>
       {questionKeys.map((key, index) => (
         <details
           key={key}
@@ -163,7 +149,12 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
               <LiveText>{asked[key].hint ?? questions.serviceHint}</LiveText>
             </p>
             {bodies[key]}
-            <Button type="button" className={styles.next} disabled={!hasStarted} onClick={() => goOn(key)}>
+            <Button
+              type="button"
+              className={styles.next}
+              disabled={!hasStarted}
+              onClick={({ currentTarget }) => goOn(key, currentTarget)}
+            >
               <LiveText>{nextAfter(key) ? form.done : form.doneLast}</LiveText>
             </Button>
           </fieldset>
@@ -272,7 +263,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
               <input
                 className="over-drawing"
                 type="radio"
-                name={`place ${id}`}
+                name={placeOf(id)}
                 value={to}
                 defaultChecked={request.later.includes(id) === (to === "wait")}
               />

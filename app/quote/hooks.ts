@@ -1,5 +1,13 @@
 /** The smaller hooks of the composer. */
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { dayOf } from "./request.ts";
@@ -13,7 +21,8 @@ export function useToday(): string {
   const [today, setToday] = useState("");
   useEffect(() => {
     const refresh = () => setToday(dayOf(new Date()));
-    refresh();
+    // In parts: the whole composer renders again.
+    startTransition(refresh);
     const timer = setInterval(refresh, 30_000);
     const events = ["focus", "pageshow", "visibilitychange", "beforeprint", "pointerdown", "keydown"];
     for (const event of events) addEventListener(event, refresh, true);

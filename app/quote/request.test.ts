@@ -7,11 +7,11 @@ import {
   isEmpty,
   isPast,
   linkTo,
-  mergeRequests,
   type QuoteRequest,
   requestFrom,
   requestIn,
   startRequest,
+  withAnswer,
 } from "./request.ts";
 
 const request: QuoteRequest = {
@@ -78,8 +78,12 @@ test("A page of the catalogue joins what was chosen before, and a category opens
   expect(startRequest(request, "<script>")).toBe(request);
 });
 
-test("Answers that the visitor gives after the page loads replace the stored ones", () => {
-  expect(mergeRequests(request, { ...emptyRequest, task: "Cancel" })).toEqual({ ...request, task: "Cancel" });
+test("An answer replaces or joins what was stored, and the others stay", () => {
+  expect(withAnswer(request, "task", "Cancel")).toEqual({ ...request, task: "Cancel" });
+  expect(withAnswer(request, "need", "ux.look")).toEqual({ ...request, needs: ["ux.map", "ux.look"] });
+  expect(withAnswer(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
+  expect(withAnswer(request, "place ux.map", "first")).toEqual({ ...request, later: [] });
+  expect(withAnswer(emptyRequest, "day", "2027-01-15").deadline).toBe("day");
 });
 
 test("A day is past from midnight on, where the visitor is", () => {

@@ -168,58 +168,51 @@ export function requestFrom(saved: unknown): QuoteRequest {
   };
 }
 
-/** Merges two requests. The later answers win; the earlier ones fill the gaps. */
-export function mergeRequests(earlier: QuoteRequest, later: QuoteRequest): QuoteRequest {
-  return { ...earlier, ...answersOf(later) };
-}
+/** The name of the radio buttons that put a need off: `place mvp.panel`. */
+export const placeOf = (need: string) => `place ${need}`;
 
-/** Reads the page's form. What the form does not show at present stays as it was. */
-export function readForm(form: HTMLFormElement, before: QuoteRequest): QuoteRequest {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "");
-  const all = (name: string) => data.getAll(name).map(String);
-  const hidden = (name: string, ids: readonly string[]) => {
-    const shown = [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map(({ value }) => value);
-    return ids.filter((id) => !shown.includes(id));
-  };
-  const places = [...form.querySelectorAll<HTMLInputElement>("[name^='place ']:checked")];
-  return {
-    ...before,
-    kind: kinds.find((kind) => kind === data.get("kind")),
-    jobs: [...hidden("job", before.jobs), ...all("job")],
-    task: text("task"),
-    people: text("people"),
-    existing: all("existing"),
-    needs: [...hidden("need", before.needs), ...all("need")],
-    later: [
-      ...hidden("need", before.later),
-      ...places.filter(({ value }) => value === "wait").map(({ name }) => name.replace("place ", "")),
-    ],
-    other: text("other"),
-    deadline: deadlines.find((deadline) => deadline === data.get("deadline")),
-    day: text("day"),
-  };
+/**
+ * Adds what the visitor has typed or chosen in a control of the page's form.
+ *
+ * @param isChosen whether the control, if it is a checkbox, is checked
+ */
+export function withAnswer(
+  request: QuoteRequest,
+  name: string,
+  value: string,
+  isChosen = true,
+): QuoteRequest {
+  const choose = (ids: readonly string[], id: string, isChosen: boolean) => [
+    ...ids.filter((other) => other !== id),
+    ...(isChosen ? [id] : []),
+  ];
+  const [, need] = name.split(placeOf(""));
+  if (need) return { ...request, later: choose(request.later, need, value === "wait") };
+  if (name === "job") return { ...request, jobs: choose(request.jobs, value, isChosen) };
+  if (name === "need") return { ...request, needs: choose(request.needs, value, isChosen) };
+  if (name === "existing") return { ...request, existing: choose(request.existing, value, isChosen) };
+  // A day that is typed chooses its radio button.
+  const deadline = name === "day" && value !== "" ? "day" : request.deadline;
+  return requestFrom({ ...request, deadline, [name]: value });
 }
 
 /** Writes a request into the page's form, for example one that the browser has stored. */
 export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
-  const chosen: Record<string, readonly string[]> = {
-    kind: [request.kind ?? ""],
-    job: request.jobs,
-    existing: request.existing,
-    need: request.needs,
-    deadline: [request.deadline ?? ""],
-  };
-  for (const control of form.elements) {
-    if (control instanceof HTMLTextAreaElement && control.name in request)
-      control.value = request[control.name as "task"];
-    if (!(control instanceof HTMLInputElement)) continue;
-    const { name, value } = control;
-    if (name === "day") control.value = request.day;
-    else if (name.startsWith("place "))
-      control.checked = request.later.includes(name.replace("place ", "")) === (value === "wait");
-    else if (chosen[name]) control.checked = chosen[name].includes(value);
+  const answers: Record<string, unknown> = { ...request, job: request.jobs, need: request.needs };
+  for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
+    const { name, value, type } = control;
+    const [, need] = name.split(placeOf(""));
+    const place = need && (request.later.includes(need) ? "wait" : "first");
+    const answer = place ?? answers[name];
+    if (type === "radio" || type === "checkbox") control.checked = [answer].flat().includes(value);
+    else if (typeof answer === "string") control.value = answer;
   }
+}
+
+/** Opens one question of the form, or none. At most one is open at a time. */
+export function openQuestion(form: HTMLFormElement, key: QuestionKey | undefined): void {
+  for (const question of form.querySelectorAll<HTMLDetailsElement>("[name=question]"))
+    question.open = question.id === `question-${key}`;
 }
 
 /** Starts the fragment of a link to a request. Browsers send no fragment to a server. The number is the format's version. */
@@ -227,13 +220,12 @@ const linkPrefix = "#request=1.";
 
 /** @param page the address of the quote page, without a fragment */
 export async function linkTo(page: string, request: QuoteRequest): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(answersOf(request)));
+  const json = new Blob([JSON.stringify(answersOf(request))]);
   // Not `deflate-raw`, which has no checksum.
-  const packed = await transform(bytes, new CompressionStream("deflate"));
-  const letters = btoa([...packed].map((byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-  return `${page}${linkPrefix}${letters.replaceAll("=", "")}`;
+  const packed = new Response(json.stream().pipeThrough(new CompressionStream("deflate")));
+  const bytes = new Uint8Array(await packed.arrayBuffer());
+  const letters = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(""));
+  return page + linkPrefix + letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /**
@@ -244,16 +236,11 @@ export async function requestIn(fragment: string): Promise<QuoteRequest | "damag
   if (!fragment.startsWith("#request=")) return undefined;
   try {
     const letters = fragment.slice(linkPrefix.length).replaceAll("-", "+").replaceAll("_", "/");
-    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-    const json = new TextDecoder().decode(await transform(bytes, new DecompressionStream("deflate")));
-    const request = requestFrom(JSON.parse(json));
+    const packed = new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]);
+    const json = new Response(packed.stream().pipeThrough(new DecompressionStream("deflate")));
+    const request = requestFrom(await json.json());
     return isEmpty(request) || !fragment.startsWith(linkPrefix) ? "damaged" : request;
   } catch {
     return "damaged";
   }
-}
-
-async function transform(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
-  const output = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(output).arrayBuffer());
 }

@@ -1,31 +1,19 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { startParameter } from "../paths.ts";
 import {
+  dayOf,
   emptyRequest,
   fillForm,
+  isAnswered,
   isEmpty,
-  mergeRequests,
+  openQuestion,
   type QuoteRequest,
-  readForm,
+  questionKeys,
   requestFrom,
   requestIn,
   startRequest,
+  withAnswer,
 } from "./request.ts";
-
-declare global {
-  interface Document {
-    /** https://developer.mozilla.org/docs/Web/API/Document/prerendering, which TypeScript does not declare. */
-    readonly prerendering?: boolean;
-  }
-}
 
 const storageKey = "request";
 
@@ -35,126 +23,111 @@ const storageKey = "request";
  * then wins.
  */
 export function useRequest(form: RefObject<HTMLFormElement | null>) {
-  const [request, setRequest] = useState(emptyRequest);
-  const [externalChanges, setExternalChanges] = useState(0);
-  const [hasStarted, setStarted] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [stored, setStored] = useState({ request: emptyRequest, isKept: true });
   const [before, setBefore] = useState<QuoteRequest>();
   const [isShared, setShared] = useState(false);
   const [incoming, setIncoming] = useState<QuoteRequest | "damaged">();
-  /** The newest request, which React may not have rendered yet. */
-  const current = useRef(request);
+  /** React may not have rendered the newest request yet. */
+  const newest = useRef(stored);
 
-  /** Shows a request that did not come from the form. */
-  const show = useCallback((request: QuoteRequest) => {
-    current.current = request;
-    setRequest(request);
-    setExternalChanges((count) => count + 1);
-  }, []);
-  const replace = useCallback(
-    (request: QuoteRequest) => {
-      show(request);
-      setKept(writeStorage(request));
-    },
-    [show],
-  );
-  const change = (change: (request: QuoteRequest) => QuoteRequest) => {
+  function keep(request: QuoteRequest, isKept = writeStorage(request)) {
+    newest.current = { request, isKept };
+    setStored(newest.current);
+  }
+  function change(change: (request: QuoteRequest) => QuoteRequest) {
     // What was cleared does not come back in another request.
-    if (isEmpty(current.current)) setBefore(undefined);
-    current.current = change(current.current);
-    setRequest(current.current);
-    setKept(writeStorage(current.current));
-  };
-
-  const filled = useRef(0);
-  useLayoutEffect(() => {
-    if (filled.current === externalChanges || !form.current) return;
-    filled.current = externalChanges;
+    if (isEmpty(newest.current.request)) setBefore(undefined);
+    keep(change(newest.current.request));
+  }
+  /** Shows a request that did not come from the form, and opens its first question without an answer. */
+  function show(request: QuoteRequest, isKept?: boolean) {
+    keep(request, isKept);
+    if (!form.current) return;
     fillForm(form.current, request);
-  }, [form, externalChanges, request]);
+    if (form.current.querySelector("details :focus")) return;
+    const today = dayOf(new Date());
+    openQuestion(
+      form.current,
+      questionKeys.find((key) => !isAnswered(request, key, today)),
+    );
+  }
+
+  const restore = useEffectEvent(() => {
+    const typed = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== "");
+    const answered = typed.reduce(
+      (request, [name, value]) => withAnswer(request, name, String(value)),
+      readStorage(),
+    );
+    const start = new URLSearchParams(location.search).get(startParameter);
+    const restored = start ? startRequest(answered, start) : answered;
+    // A category opens its group of services.
+    form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
+    if (!isEmpty(restored)) show(restored);
+    // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay as they are.
+    const others = location.search.replace(new RegExp(`(?<=[?&])${startParameter}=[^&]*&?`), "");
+    if (start)
+      history.replaceState(
+        history.state,
+        "",
+        location.pathname + others.replace(/[?&]$/, "") + location.hash,
+      );
+    open();
+  });
+  const open = useEffectEvent(async () => {
+    const found = await requestIn(location.hash);
+    if (!found) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    const { request } = newest.current;
+    const isAnother = JSON.stringify(found) !== JSON.stringify(requestFrom(request));
+    if (found === "damaged" || (!isEmpty(request) && isAnother)) return setIncoming(found);
+    show(found);
+    setShared(true);
+  });
+  // Another tab has written its request. Without this, the tab that writes last would delete what was typed in the other.
+  const refresh = useEffectEvent(() => {
+    if (newest.current.isKept) show(readStorage(), true);
+  });
 
   // Before the page is painted: after Back, the answers are there at once.
   useLayoutEffect(() => {
-    async function open() {
-      const found = await requestIn(location.hash);
-      if (!found) return;
-      history.replaceState(history.state, "", location.pathname + location.search);
-      const isAnother = JSON.stringify(found) !== JSON.stringify(requestFrom(current.current));
-      if (found === "damaged" || (!isEmpty(current.current) && isAnother)) return setIncoming(found);
-      replace(found);
-      setShared(true);
-    }
-    function restore() {
-      const typed = form.current ? readForm(form.current, emptyRequest) : emptyRequest;
-      const answered = mergeRequests(parse(readStorage()), typed);
-      const start = new URLSearchParams(location.search).get(startParameter);
-      const restored = start ? startRequest(answered, start) : answered;
-      // A category opens its group of services.
-      form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
-      if (!isEmpty(restored)) replace(restored);
-      // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay.
-      if (start) history.replaceState(history.state, "", addressWithoutStart());
-      // In parts: the whole composer renders again.
-      startTransition(() => setStarted(true));
-      open();
-    }
-    addEventListener("hashchange", open);
-    // A page that the browser renders in advance must not store an answer, because the visitor may never open it.
-    if (document.prerendering) document.addEventListener("prerenderingchange", restore, { once: true });
-    else restore();
-    return () => {
-      removeEventListener("hashchange", open);
-      document.removeEventListener("prerenderingchange", restore);
-    };
-  }, [form, replace]);
-
-  useEffect(() => {
-    // Another tab has written its request. Without this, the tab that writes last would delete what was typed in the other.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey || key === null) show(parse(newValue));
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("hashchange", () => open(), { signal });
+    addEventListener("storage", ({ key }) => (key === storageKey || key === null) && refresh(), { signal });
     // A page that the back/forward cache restores has missed these events in Firefox.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isKept) show(parse(readStorage()));
-    };
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onPageShow);
-    return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onPageShow);
-    };
-  }, [show, isKept]);
+    addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
+    // A page that the browser renders in advance must not store an answer, because the visitor may never open it.
+    if ("prerendering" in document && document.prerendering)
+      document.addEventListener("prerenderingchange", () => restore(), { signal, once: true });
+    else restore();
+    return () => listening.abort();
+  }, []);
 
   return {
-    request,
-    /** Counts the changes that do not come from the form. After each one, the form's fields are set again. */
-    externalChanges,
+    /** The answers, and whether the browser stores them. */
+    ...stored,
     change,
-    /** Whether React has started and what was stored is shown. Until then the buttons can do nothing. */
-    hasStarted,
-    /** Whether the browser stores the answers. */
-    isKept,
     /** Whether the request came with a link. */
     isShared,
     /** The request of a link, about which the page asks; or the link is damaged. */
     incoming,
     take() {
-      if (incoming && incoming !== "damaged") replace(incoming);
+      if (incoming && incoming !== "damaged") show(incoming);
       setIncoming(undefined);
       setShared(true);
     },
     refuse: () => setIncoming(undefined),
     /** The request before the visitor cleared it or discarded the edited message, to bring either back. */
     before,
-    canUndo: before !== undefined && isEmpty(request),
+    canUndo: before !== undefined && isEmpty(stored.request),
     clear() {
       setShared(false);
-      setBefore(current.current);
-      replace(emptyRequest);
+      setBefore(newest.current.request);
+      show(emptyRequest);
     },
-    undo: () => before && replace(before),
+    undo: () => before && show(before),
     discardEdit() {
-      setBefore(current.current);
+      setBefore(newest.current.request);
       change((request) => ({ ...request, edit: undefined }));
     },
   };
@@ -162,29 +135,12 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
 
 export type RequestState = ReturnType<typeof useRequest>;
 
-/** The address without the parameter that starts a request. The others stay as they are, letter by letter. */
-function addressWithoutStart(): string {
-  const others = location.search
-    .slice(1)
-    .split("&")
-    .filter((parameter) => parameter.split("=")[0] !== startParameter);
-  return location.pathname + (others.length > 0 ? `?${others.join("&")}` : "") + location.hash;
-}
-
-function parse(json: string | null): QuoteRequest {
+/** The browser may refuse access to storage; the page works without it. */
+function readStorage(): QuoteRequest {
   try {
-    return requestFrom(JSON.parse(json ?? ""));
+    return requestFrom(JSON.parse(localStorage.getItem(storageKey) ?? ""));
   } catch {
     return emptyRequest;
-  }
-}
-
-/** The browser may refuse access to storage; the page works without it. */
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
   }
 }
 
