@@ -1,20 +1,20 @@
-import { type SyntheticEvent, startTransition, useEffect, useMemo, useRef } from "react";
+import { type SyntheticEvent, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
-import { useAnnouncement, useSinglePresses, useToday } from "./hooks.ts";
+import { useSinglePresses, useToday } from "./hooks.ts";
 import { Message } from "./Message.tsx";
 import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
 import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isEmpty, withAnswer } from "./request.ts";
+import { isEmpty, placeOf, withAnswer } from "./request.ts";
 import { ShareRequest } from "./ShareRequest.tsx";
 import { Days, RequestSummary } from "./Summary.tsx";
-import { summarize } from "./summary.ts";
+import { announceNeed, summarize } from "./summary.ts";
 import { type RequestState, useRequest } from "./use-request.ts";
 
 /**
@@ -25,6 +25,7 @@ export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const chat = useRef<HTMLElement>(null);
   const today = useToday();
+  const [pressedNeed, setPressedNeed] = useState("");
   const state = useRequest(form);
   const { request } = state;
   const summary = useMemo(() => summarize(data, request), [data, request]);
@@ -32,7 +33,6 @@ export function Composer({ data }: { data: QuoteData }) {
     () => composeMessage(data, request, summary, today),
     [data, request, summary, today],
   );
-  const announcement = useAnnouncement(data, summary, state.canUndo);
   const isBlank = isEmpty(request);
   const canSend = saysSomething(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
@@ -50,7 +50,10 @@ export function Composer({ data }: { data: QuoteData }) {
     if (name === "message") return editMessage(value);
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
-    const read = () => state.change((request) => withAnswer(request, name, value, checked));
+    const read = () => {
+      state.change((request) => withAnswer(request, name, value, checked));
+      setPressedNeed(name === "need" ? value : name.replace(placeOf(""), ""));
+    };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
     if (["radio", "checkbox"].includes(type)) startTransition(read);
     else read();
@@ -109,7 +112,9 @@ export function Composer({ data }: { data: QuoteData }) {
         </div>
       </form>
       <p className="visually-hidden" role="status">
-        <LiveText>{announcement}</LiveText>
+        <LiveText>
+          {state.canUndo ? data.text.announce.cleared : announceNeed(data, request, summary, pressedNeed)}
+        </LiveText>
       </p>
       <WithoutScript data={data} />
     </div>

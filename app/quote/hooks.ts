@@ -8,10 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { fill } from "../domain/template.ts";
-import type { QuoteData } from "./quote-data.server.ts";
 import { dayOf } from "./request.ts";
-import { columnKeys, countedDays, type Summary } from "./summary.ts";
 
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
@@ -91,38 +88,4 @@ export function useCopy(text: string): [boolean | undefined, () => Promise<void>
     setLast({ text, isDone });
   }
   return [last?.text === text ? last.isDone : undefined, copy];
-}
-
-/** Screen reader announcements of changes to the summary: the moved entry, and the days. Typing is not announced. */
-export function useAnnouncement(data: QuoteData, summary: Summary, canUndo: boolean): string {
-  const [announcement, setAnnouncement] = useState("");
-  const before = useRef({ summary, canUndo });
-  useEffect(() => {
-    const wasCleared = canUndo && !before.current.canUndo;
-    const news = wasCleared ? data.text.announce.cleared : changesIn(data, before.current.summary, summary);
-    before.current = { summary, canUndo };
-    if (news) setAnnouncement(news);
-  }, [data, summary, canUndo]);
-  return announcement;
-}
-
-function changesIn(data: QuoteData, before: Summary, after: Summary): string {
-  const { announce } = data.text;
-  const columnOf = (summary: Summary, id: string) =>
-    columnKeys.find((column) => summary.columns[column].some((need) => need.id === id));
-  const entries = new Map(
-    [before, after].flatMap(({ columns }) =>
-      columnKeys.flatMap((column) => columns[column].map(({ id, entry }) => [id, entry] as const)),
-    ),
-  );
-  const moves = [...entries].flatMap(([id, entry]) => {
-    const column = columnOf(after, id);
-    return column === columnOf(before, id) ? [] : [fill(announce[column ?? "removed"], { entry })];
-  });
-  // Three or more changes at once come from a stored request, not from the visitor.
-  if (moves.length === 0 || moves.length > 2) return "";
-  if (after.over > 0) moves.push(fill(announce.over, { days: countedDays(data, after.over) }));
-  else if (after.pills.length > 0 && after.days > 0)
-    moves.push(fill(announce.free, { days: countedDays(data, after.free.count) }));
-  return moves.join(" ");
 }

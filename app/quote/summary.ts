@@ -1,5 +1,6 @@
 /** Computes the days, the three columns and the price range of a request. */
 import { formatCount } from "../domain/phrases.ts";
+import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { jobsOf, type Purpose, purposesOf, type QuoteRequest } from "./request.ts";
 
@@ -95,6 +96,22 @@ export function summarize(data: QuoteData, request: QuoteRequest) {
   };
 }
 export type Summary = ReturnType<typeof summarize>;
+
+/** What a screen reader says after a press on a need: the column in which it is now, and the days. */
+export function announceNeed(data: QuoteData, request: QuoteRequest, summary: Summary, id: string): string {
+  const need = askedNeeds(data, request).find((need) => need.id === id);
+  if (!need) return "";
+  const { columns, pills, free, over } = summary;
+  const { announce } = data.text;
+  const column = columnKeys.find((column) => columns[column].some((need) => need.id === id));
+  const days = countedDays(data, over || free.count);
+  return [
+    fill(announce[column ?? "removed"], { entry: need.entry }),
+    pills.length > 0 && fill(over > 0 ? announce.over : announce.free, { days }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 /** "10 working days" */
 export function countedDays({ days, locale, text }: QuoteData, count: number): string {
