@@ -31,44 +31,35 @@ export function useToday(): string {
   return today;
 }
 
-/** The longest time between the presses of a double press, and their greatest distance in pixels. */
-const together = { time: 500, distance: 24 };
-
 const isInTextField = ({ target }: SyntheticEvent) =>
   (target as Element).closest("textarea, [type=search], [type=date]") !== null;
 
 /**
  * Makes a double press do what one does. The first press may have changed the page, so that the second would hit
- * something else.
+ * something else. `event.detail` does not count the taps of a finger.
  *
  * @returns handlers for the element that contains the controls
  */
 export function useSinglePresses() {
-  const click = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
-  const enter = useRef(Number.NEGATIVE_INFINITY);
-  const stop = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   return {
     onClickCapture(event: MouseEvent) {
       const { timeStamp: time, clientX: x, clientY: y, detail } = event;
       // Keys and assistive technology click without a press before.
-      if (isInTextField(event) || detail === 0) return;
-      const { current: last } = click;
-      click.current = { time, x, y };
-      if (time - last.time < together.time && Math.hypot(x - last.x, y - last.y) < together.distance)
-        stop(event);
+      if (detail === 0 || isInTextField(event)) return;
+      const before = last.current;
+      last.current = { time, x, y };
+      if (time - before.time > 500 || Math.hypot(x - before.x, y - before.y) > 24) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
+    /** A key that is held down repeats. */
     onKeyDownCapture(event: KeyboardEvent) {
-      // Typing and walking through radio buttons repeat other keys.
-      if (event.key !== "Enter" || isInTextField(event)) return;
-      if (event.repeat || event.timeStamp - enter.current < together.time) stop(event);
-      enter.current = event.timeStamp;
+      if (event.key === "Enter" && event.repeat && !isInTextField(event)) event.preventDefault();
     },
     /** What is pressed after typing is no second press. */
     onInputCapture(event: SyntheticEvent) {
-      if (isInTextField(event)) click.current.time = Number.NEGATIVE_INFINITY;
+      if (isInTextField(event)) last.current.time = Number.NEGATIVE_INFINITY;
     },
   };
 }
