@@ -1,18 +1,25 @@
-import { type SyntheticEvent, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
-import { useSinglePresses, useToday } from "./hooks.ts";
-import { Message } from "./Message.tsx";
+import { Message, ShareRequest } from "./Message.tsx";
 import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
 import { Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty, placeOf, withAnswer } from "./request.ts";
-import { ShareRequest } from "./ShareRequest.tsx";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed, summarize } from "./summary.ts";
 import { type RequestState, useRequest } from "./use-request.ts";
@@ -24,10 +31,9 @@ import { type RequestState, useRequest } from "./use-request.ts";
 export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const chat = useRef<HTMLElement>(null);
-  const today = useToday();
   const [pressedNeed, setPressedNeed] = useState("");
   const state = useRequest(form);
-  const { request } = state;
+  const { request, today } = state;
   const summary = useMemo(() => summarize(data, request), [data, request]);
   const composed = useMemo(
     () => composeMessage(data, request, summary, today),
@@ -206,4 +212,37 @@ function WithoutScript({ data }: { data: QuoteData }) {
       </div>
     </div>
   );
+}
+
+const isInTextField = ({ target }: SyntheticEvent) =>
+  (target as Element).closest("textarea, [type=search], [type=date]") !== null;
+
+/**
+ * Makes a double press do what one does. The first press may have changed the page, so that the second would hit
+ * something else. `event.detail` does not count the taps of a finger.
+ *
+ * @returns handlers for the element that contains the controls
+ */
+function useSinglePresses() {
+  const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
+  return {
+    onClickCapture(event: MouseEvent) {
+      const { timeStamp: time, clientX: x, clientY: y, detail } = event;
+      // Keys and assistive technology click without a press before.
+      if (detail === 0 || isInTextField(event)) return;
+      const before = last.current;
+      last.current = { time, x, y };
+      if (time - before.time > 500 || Math.hypot(x - before.x, y - before.y) > 24) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    /** A key that is held down repeats. */
+    onKeyDownCapture(event: KeyboardEvent) {
+      if (event.key === "Enter" && event.repeat && !isInTextField(event)) event.preventDefault();
+    },
+    /** What is pressed after typing is no second press. */
+    onInputCapture(event: SyntheticEvent) {
+      if (isInTextField(event)) last.current.time = Number.NEGATIVE_INFINITY;
+    },
+  };
 }

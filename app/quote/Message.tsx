@@ -1,16 +1,18 @@
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { encode } from "uqr";
 import { site } from "../content/site.ts";
-import { formatCount } from "../domain/phrases.ts";
+import { formatCount, formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
-import { useCopy } from "./hooks.ts";
 import styles from "./Message.module.css";
 import { fitsMail, namesPastDay, roomFor } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
+import { linkTo } from "./request.ts";
+import share from "./ShareRequest.module.css";
 import type { RequestState } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
@@ -216,4 +218,89 @@ function draw(link: string): { size: number; path: string } | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface ShareRequestProps {
+  data: QuoteData;
+  state: RequestState;
+  today: string;
+}
+
+/** The ways to show a request to somebody else: a link, paper, the page in another language. */
+export function ShareRequest({ data, state, today }: ShareRequestProps) {
+  const { locale, language, otherLanguages } = data;
+  const { sharing: texts, message, announce } = data.text;
+  const { request, isKept } = state;
+  const [link, setLink] = useState("");
+  const [isCopied, copy] = useCopy(link);
+  useEffect(() => {
+    let isCurrent = true;
+    linkTo(new URL(paths.quote(language), location.href).href, request).then((link) => {
+      if (isCurrent) setLink(link);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, request]);
+  const fragment = link.slice(link.indexOf("#"));
+  const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
+  return (
+    <section className={share.share}>
+      <h3>{texts.title}</h3>
+      <div className={`screen-only ${share.ways}`}>
+        <button type="button" disabled={!link} onClick={copy}>
+          <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            disabled={!link}
+            // Rejects when the visitor closes the panel.
+            onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
+          >
+            {texts.share}
+          </button>
+        )}
+        <button type="button" onClick={() => print()}>
+          {texts.print}
+        </button>
+        {/* The browser keeps the answers for both languages; where it does not, the link brings them. */}
+        {otherLanguages.map(({ code, text, href }) => (
+          <a key={code} href={isKept ? href : href + fragment} hrefLang={code} lang={code}>
+            {text}
+          </a>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        <LiveText>{isCopied ? announce.linkCopied : ""}</LiveText>
+      </p>
+      {isCopied === false && (
+        <p>
+          <b>{message.copyFailed}</b> <span>{link}</span>
+        </p>
+      )}
+      <p className="screen-only">{texts.note}</p>
+      <p className={share.onPaper}>
+        <span>{fill(texts.contact, { contacts })}</span>{" "}
+        <LiveText>{today && fill(texts.date, { date: formatDate(locale, today) })}</LiveText>
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Copies a text to the clipboard, which needs a secure context and the visitor's permission.
+ *
+ * @returns whether this text was copied; undefined if the visitor has not tried, or has changed the text since then
+ */
+function useCopy(text: string): [boolean | undefined, () => Promise<void>] {
+  const [last, setLast] = useState<{ text: string; isDone: boolean }>();
+  async function copy() {
+    const isDone = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    setLast({ text, isDone });
+  }
+  return [last?.text === text ? last.isDone : undefined, copy];
 }

@@ -1,4 +1,12 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { startParameter } from "../paths.ts";
 import {
   dayOf,
@@ -7,6 +15,7 @@ import {
   isAnswered,
   isEmpty,
   openQuestion,
+  type QuestionKey,
   type QuoteRequest,
   questionKeys,
   requestFrom,
@@ -29,6 +38,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   const [incoming, setIncoming] = useState<QuoteRequest | "damaged">();
   /** React may not have rendered the newest request yet. */
   const newest = useRef(stored);
+  const today = useToday();
 
   function keep(request: QuoteRequest, isKept = writeStorage(request)) {
     newest.current = { request, isKept };
@@ -45,11 +55,8 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     fillForm(form.current, request);
     if (form.current.querySelector("details :focus")) return;
-    const today = dayOf(new Date());
-    openQuestion(
-      form.current,
-      questionKeys.find((key) => !isAnswered(request, key, today)),
-    );
+    const isOpen = (key: QuestionKey) => !isAnswered(request, key, dayOf(new Date()));
+    openQuestion(form.current, questionKeys.find(isOpen));
   }
 
   const restore = useEffectEvent(() => {
@@ -106,6 +113,7 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   return {
     /** The answers, and whether the browser stores them. */
     ...stored,
+    today,
     change,
     /** Whether the request came with a link. */
     isShared,
@@ -134,6 +142,27 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
 }
 
 export type RequestState = ReturnType<typeof useRequest>;
+
+/**
+ * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
+ * back from the back/forward cache, in which case its timers have not run.
+ */
+function useToday(): string {
+  const [today, setToday] = useState("");
+  useEffect(() => {
+    const refresh = () => setToday(dayOf(new Date()));
+    // In parts: the whole composer renders again.
+    startTransition(refresh);
+    const timer = setInterval(refresh, 30_000);
+    const events = ["focus", "pageshow", "visibilitychange", "beforeprint", "pointerdown", "keydown"];
+    for (const event of events) addEventListener(event, refresh, true);
+    return () => {
+      clearInterval(timer);
+      for (const event of events) removeEventListener(event, refresh, true);
+    };
+  }, []);
+  return today;
+}
 
 /** The browser may refuse access to storage; the page works without it. */
 function readStorage(): QuoteRequest {
