@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { fill } from "../domain/template.ts";
 import page from "./quote.module.css";
 import type { SampleData } from "./quote-data.server.ts";
 import { requestId } from "./request.ts";
 import styles from "./Sample.module.css";
 
-type Shown<Key extends keyof SampleData> = NonNullable<SampleData[Key]>;
+type Shown<Key extends keyof SampleData> = Exclude<SampleData[Key], false | undefined>;
 
 /** One whole quote for an invented client. */
 export function Sample({ sample }: { sample: SampleData }) {
@@ -36,14 +37,14 @@ export function Sample({ sample }: { sample: SampleData }) {
             ))}
           </div>
         </Part>
-        {calendar && <Calendar {...calendar} />}
+        {calendar && <Calendar calendar={calendar} />}
         {hours && <Hours {...hours} />}
-        {people && <Part title={people.title} lines={people.lines} />}
+        {people && <Part {...people} />}
         {price && <Price {...price} />}
-        {late && <Part title={late.title} lines={late.lines} />}
+        {late && <Part {...late} />}
         <div className={`${styles.beside} ${styles.terms}`}>
-          {terms.map(({ id, title, figure, lines }) => (
-            <Part key={id} title={title}>
+          {terms.map(({ title, figure, lines }) => (
+            <Part key={title} title={title}>
               <p className={styles.figure}>{figure}</p>
               <div className={styles.sentences}>
                 {lines.map((line) => (
@@ -64,7 +65,7 @@ export function Sample({ sample }: { sample: SampleData }) {
 interface PartProps {
   title: string;
   note?: string;
-  lines?: { id: string; name: string; text: string }[];
+  lines?: { name: string; text: string }[];
   children?: ReactNode;
 }
 
@@ -78,8 +79,8 @@ function Part({ title, note, lines, children }: PartProps) {
       {children}
       {lines && (
         <dl className={styles.beside}>
-          {lines.map(({ id, name, text }) => (
-            <div key={id}>
+          {lines.map(({ name, text }) => (
+            <div key={name}>
               <dt className="type-item">{name}</dt>
               <dd>{text}</dd>
             </div>
@@ -94,17 +95,18 @@ function Part({ title, note, lines, children }: PartProps) {
  * One cell per day: a disc if the client decides something, lime on the last day. Below: what the client sees and
  * decides.
  */
-function Calendar({ title, count, days, legend, see, decide }: Shown<"calendar">) {
-  const kindOf = (day: (typeof days)[number]) => {
-    if (day.number === days.length) return "launch";
-    return day.decide ? "decision" : undefined;
+function Calendar({ calendar }: { calendar: Shown<"calendar"> }) {
+  const { title, count, days, key: legend, see, decide, dayLabel } = calendar;
+  const kindOf = (index: number) => {
+    if (index === days.length - 1) return "launch";
+    return days[index]?.decide ? "decision" : undefined;
   };
   return (
     <Part title={title} note={count}>
       <div className={`fifteen-columns ${styles.cells}`} aria-hidden="true">
-        {days.map((day) => (
-          <i key={day.number} data-kind={kindOf(day)}>
-            {day.number}
+        {days.map((day, index) => (
+          <i key={day.see} data-kind={kindOf(index)}>
+            {index + 1}
           </i>
         ))}
       </div>
@@ -118,11 +120,11 @@ function Calendar({ title, count, days, legend, see, decide }: Shown<"calendar">
         <span>{legend.launch}</span>
       </p>
       <ol role="list" className={`${styles.beside} ${styles.days}`}>
-        {days.map((day) => (
-          <li key={day.number}>
-            <b className={styles.number} data-kind={kindOf(day)}>
-              <span className="visually-hidden">{day.label}</span>
-              <span aria-hidden="true">{day.number}</span>
+        {days.map((day, index) => (
+          <li key={day.see}>
+            <b className={styles.number} data-kind={kindOf(index)}>
+              <span className="visually-hidden">{fill(dayLabel, { day: index + 1 })}</span>
+              <span aria-hidden="true">{index + 1}</span>
             </b>
             <p>
               <span className="visually-hidden">{see}: </span>
@@ -167,18 +169,18 @@ function Price({ title, note, net, rows, payments }: Shown<"price">) {
       )}
       {rows.length > 0 && (
         <dl className={styles.rows}>
-          {rows.map(({ id, name, value, isTotal }) => (
-            <div key={id} data-is-total={isTotal}>
+          {rows.map(({ name, text, isTotal }) => (
+            <div key={name} data-is-total={isTotal}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
       )}
       {payments.length > 0 && (
         <ol role="list" className={styles.beside}>
-          {payments.map(({ id, when, amount, what }) => (
-            <li key={id}>
+          {payments.map(({ when, amount, what }) => (
+            <li key={what}>
               <p>{when}</p>
               {amount && <div className="type-item">{amount}</div>}
               <p>{what}</p>

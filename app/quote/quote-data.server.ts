@@ -4,10 +4,17 @@ import { pageNamed } from "../content/linked-text.server.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { services } from "../domain/catalogue.ts";
-import { categoryKeys, detailKeys, isServiceKey } from "../domain/catalogue-keys.ts";
+import {
+  categoryKeys,
+  detailKeys,
+  isCategoryKey,
+  isDetailKey,
+  isServiceKey,
+} from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { withDays } from "../domain/page-count.ts";
 import { formatList, formatMoney } from "../domain/phrases.ts";
+import { keysOf } from "../domain/records.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 import type { QuoteText } from "./schema.ts";
@@ -18,10 +25,10 @@ const sampleTerms = quoteTerms.sample;
 export function quoteData(segment: string) {
   const content = contentOf(segment);
   const { language, common, categories } = content;
-  const { meta: _meta, sample, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
+  const { meta: _meta, sample: _texts, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
+  const { sample: _sample, ...terms } = quoteTerms;
+  const { rate } = terms.plan;
   const locale = common.locale.replace("_", "-");
-  const { plan, needs, unsure, order } = quoteTerms;
-  const { rate } = plan;
   return {
     language,
     locale,
@@ -30,7 +37,7 @@ export function quoteData(segment: string) {
       ...text,
       head: { ...text.head, after: `${text.head.after} ${settledFacts(content).reply}`.trim() },
     },
-    terms: { plan, needs, unsure, order },
+    terms,
     days: {
       all: site.mvpDays,
       // Until the studio has settled this, the sample quote counts working days.
@@ -39,14 +46,14 @@ export function quoteData(segment: string) {
     rate: rate?.isShown ? { ...rate, currency: sampleTerms.price.currency } : undefined,
     /** The pages that a request can name, and the offer of the home page. */
     pages: Object.fromEntries(
-      [...order, "mvp"].map((name) => [name, { ...pageNamed(name, content), ...jobTexts(name) }]),
+      [...terms.order, "mvp"].map((name) => [name, { ...pageNamed(name, content), ...jobTexts(name) }]),
     ),
     groups: categoryKeys.map((key) => ({
       key,
       title: categories[key].title,
-      jobs: order.filter((name) => categoryOf(name) === key),
+      jobs: terms.order.filter((name) => categoryOf(name) === key),
     })),
-    sample: { ...sampleQuote(locale, content), title: text.parts.whole },
+    sample: sampleQuote(locale, content),
     otherLanguages: languages
       .filter((code) => code !== language)
       .map((code) => ({ code, text: contentOf(code).quote.sharing.thisLanguage, href: paths.quote(code) })),
@@ -54,29 +61,22 @@ export function quoteData(segment: string) {
 
   /** When to choose a page, what its work is, and a service's example plan. */
   function jobTexts(name: string) {
+    const [category, detail] = name.split("/");
     if (isServiceKey(name)) {
       const { summary, process } = content.services[name];
       const steps = withDays(
-        process.map((step) => ({ step })),
+        process.map((name) => ({ id: name, name })),
         services[name].spans,
       );
       return {
         note: text.questions.kind.services[name],
         why: summary,
-        plan: steps.map(({ step, days }) => ({
-          id: step,
-          name: step,
-          from: days.first - 1,
-          span: days.length,
-        })),
+        plan: steps.map(({ days, ...step }) => ({ ...step, from: days.first - 1, span: days.length })),
       };
     }
-    const category = categoryKeys.find((key) => name.startsWith(`${key}/`));
-    if (!category) return { note: "", why: "" };
-    const index = detailKeys(category).findIndex((key) => name === `${category}/${key}`);
-    const detail = name.split("/")[1] ?? "";
+    if (!isCategoryKey(category) || !isDetailKey(category, detail)) return { note: "", why: "" };
     return {
-      note: categories[category].choose[index] ?? "",
+      note: categories[category].choose[detailKeys(category).indexOf(detail)] ?? "",
       why: detailText(content, category, detail).subtitle,
     };
   }
@@ -93,156 +93,122 @@ type Term = { isShown: boolean };
 function onlyShown<Row>(rows: [Term, Row][]): Row[] {
   return rows.filter(([{ isShown }]) => isShown).map(([, row]) => row);
 }
+const money = (locale: string, amount: number) => formatMoney(locale, sampleTerms.price.currency, amount);
 
 export type SampleData = ReturnType<typeof sampleQuote>;
 
 export function sampleQuote(locale: string, content: PageContent) {
-  const { quote, specimens } = content;
-  const { sample, head } = quote;
+  const { sample, head } = content.quote;
+  const { calendar, late, people } = sample;
   const facts = settledFacts(content);
-  const { line, label, product, back } = sample;
   const hasSampleTerm = Object.values(sampleTerms).some(({ isShown, isSample }) => isShown && isSample);
+  const roles = keysOf(people.roles).map((role): [Term, Line] => [sampleTerms[role], people.roles[role]]);
   return {
-    line,
-    label,
-    product,
-    back,
+    line: sample.line,
+    label: sample.label,
+    product: sample.product,
+    back: sample.back,
     contains: [head.contains, hasSampleTerm && sample.sampleNote].filter(Boolean).join(" "),
-    scope: { title: sample.scope.title, columns: specimens.quote.parts },
-    calendar: sampleTerms.calendar.isShown ? calendar(sample, facts.days) : undefined,
-    hours: sampleTerms.hours.isShown ? hours(locale, sample) : undefined,
-    people: people(sample, content),
+    scope: { title: sample.scope.title, columns: content.specimens.quote.parts },
+    // Until the studio has settled which days count, the sample states its own rule.
+    calendar: sampleTerms.calendar.isShown && { ...calendar, count: facts.days || calendar.count },
+    hours: sampleTerms.hours.isShown && hours(locale, sample),
+    people: linesOf(people.title, [
+      ...onlyShown(roles),
+      ...answersTo(["team", "pastWork", "languages", "remote"], content),
+    ]),
     price: price(locale, sample, facts.payment),
-    late: late(sample),
+    late: linesOf(
+      late.title,
+      onlyShown([
+        [sampleTerms.lateStudio, late.studio],
+        [sampleTerms.lateClient, late.client],
+      ]),
+    ),
     terms: lastTerms(locale, sample, content),
   };
 }
 
-function calendar({ calendar }: QuoteText["sample"], ownDays: string) {
-  const { title, see, decide, key: legend } = calendar;
-  return {
-    title,
-    see,
-    decide,
-    legend,
-    // Until the studio has settled which days count, the sample states its own rule.
-    count: ownDays || calendar.count,
-    days: calendar.days.map((day, index) => ({
-      ...day,
-      number: index + 1,
-      label: fill(calendar.dayLabel, { day: index + 1 }),
-    })),
-  };
+interface Line {
+  name: string;
+  text: string;
+}
+/** A part of the sample that only has lines; undefined without one. */
+function linesOf(title: string, lines: Line[]) {
+  return lines.length > 0 ? { title, lines } : undefined;
 }
 
 function hours(locale: string, { hours }: QuoteText["sample"]) {
   const { owner, desk, patients } = sampleTerms.hours;
-  const sum = (days: number[]) => days.reduce((all, day) => all + day, 0);
-  const written = (days: number[]) => new Intl.NumberFormat(locale).format(sum(days));
+  const written = (days: number[]) =>
+    new Intl.NumberFormat(locale).format(days.reduce((all, day) => all + day, 0));
   const halfHours = owner.map((own, day) => 2 * (own + (desk[day] ?? 0) + (patients[day] ?? 0)));
   return {
-    ...hours,
+    title: hours.title,
     line: fill(hours.line, { hours: written([...owner, ...desk, ...patients]) }),
     description: fill(hours.description, { list: formatList(locale, halfHours.map(String)) }),
     halfHours,
-    people: [
-      { id: "owner", ...hours.people.owner, text: fill(hours.people.owner.text, { hours: written(owner) }) },
-      { id: "desk", ...hours.people.desk, text: fill(hours.people.desk.text, { hours: written(desk) }) },
-      { id: "patients", ...hours.people.patients },
-    ],
+    people: keysOf(hours.people).map((key) => ({
+      name: hours.people[key].name,
+      text: fill(hours.people[key].text, { hours: written(sampleTerms.hours[key]) }),
+    })),
   };
-}
-
-function people({ people: { title, roles } }: QuoteText["sample"], content: PageContent) {
-  const ids = ["design", "code", "management", "tools"] as const;
-  const lines: { id: string; name: string; text: string }[] = [
-    ...onlyShown(ids.map((id) => [sampleTerms[id], { id, ...roles[id] }])),
-    ...answersTo(["team", "pastWork", "languages", "remote"], content),
-  ];
-  return lines.length > 0 ? { title, lines } : undefined;
 }
 
 function price(locale: string, { price: texts, sampleValues }: QuoteText["sample"], ownPayment: string) {
   const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = sampleTerms;
   const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
-  const written = (amount: number) => formatMoney(locale, price.currency, amount);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     tax.percent / 100,
   );
   const isTaxShown = { isShown: tax.isShown && price.isShown };
-  const rows = onlyShown<{ id: string; name: string; value: string; isTotal?: boolean }>([
-    [isTaxShown, { id: "tax", name: fill(texts.tax, { percent }), value: written(amounts.tax) }],
-    [isTaxShown, { id: "total", name: texts.total, value: written(amounts.total), isTotal: true }],
-    [currencyRule, { id: "currency", name: texts.currencyRule.name, value: texts.currencyRule.text }],
+  const rows = onlyShown<{ name: string; text: string; isTotal?: boolean }>([
+    [isTaxShown, { name: fill(texts.tax, { percent }), text: money(locale, amounts.tax) }],
+    [isTaxShown, { name: texts.total, text: money(locale, amounts.total), isTotal: true }],
+    [currencyRule, texts.currencyRule],
   ]);
   const { before, accept, middle, launch } = texts.payments;
   const dues = onlyShown([
-    [payBefore, { id: "before", ...before, term: payBefore }],
-    [payAccept, { id: "accept", ...accept, term: payAccept }],
-    [payMiddle, { id: "middle", ...middle, term: payMiddle }],
-    [payLaunch, { id: "launch", ...launch, term: payLaunch }],
+    [payBefore, { ...before, ...payBefore }],
+    [payAccept, { ...accept, ...payAccept }],
+    [payMiddle, { ...middle, ...payMiddle }],
+    [payLaunch, { ...launch, ...payLaunch }],
   ]);
-  const parts = payments(
-    amounts.total,
-    dues.map(({ term }) => term),
-  );
-  const isSample = [price, tax, payBefore, payAccept, payMiddle, payLaunch].some(
-    (term) => term.isShown && term.isSample,
-  );
+  const parts = payments(amounts.total, dues);
   if (!price.isShown && rows.length + dues.length === 0) return undefined;
+  const isSample = [price, tax, ...dues].some((term) => term.isShown && term.isSample);
   return {
     title: texts.title,
     note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
-    net: price.isShown ? written(price.amount) : undefined,
+    net: price.isShown ? money(locale, price.amount) : undefined,
     rows,
-    payments: dues.map(({ id, when, what, term }, index) => ({
-      id,
-      when: fill(when, { day: term.day ?? "" }),
-      amount: price.isShown ? written(parts[index] ?? 0) : "",
+    payments: dues.map(({ when, what, day = "" }, index) => ({
+      when: fill(when, { day }),
+      amount: price.isShown ? money(locale, parts[index] ?? 0) : "",
       what,
     })),
   };
 }
 
-function late({ late: { title, studio, client } }: QuoteText["sample"]) {
-  const lines = onlyShown([
-    [sampleTerms.lateStudio, { id: "studio", ...studio }],
-    [sampleTerms.lateClient, { id: "client", ...client }],
-  ]);
-  return lines.length > 0 ? { title, lines } : undefined;
-}
-
 /** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
 function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"], content: PageContent) {
-  const written = (amount: number) => formatMoney(locale, sampleTerms.price.currency, amount);
+  const { hosting, ownCode, ownData, ...terms } = sampleTerms;
   const owned = onlyShown([
-    [sampleTerms.hosting, fill(ownership.hosting, { monthly: written(sampleTerms.hosting.monthly) })],
-    [sampleTerms.ownCode, ownership.code],
-    [sampleTerms.ownData, ownership.data],
+    [hosting, fill(ownership.hosting, { monthly: money(locale, hosting.monthly) })],
+    [ownCode, ownership.code],
+    [ownData, ownership.data],
   ]);
   const answered = (...keys: Parameters<typeof answersTo>[0]) =>
     answersTo(keys, content).map(({ name, text }) => `${name} ${text}`);
-  const stopText = fill(stop.text, { perDay: written(sampleTerms.stop.perDay) });
+  const part = ({ title, figure }: Record<"title" | "figure", string>, ...lines: string[]) => ({
+    title,
+    figure,
+    lines,
+  });
   return onlyShown([
-    [
-      sampleTerms.repairs,
-      {
-        id: "repairs",
-        title: repairs.title,
-        figure: repairs.figure,
-        lines: [repairs.text, ...answered("afterLaunch")],
-      },
-    ],
-    [
-      { isShown: owned.length > 0 },
-      {
-        id: "ownership",
-        title: ownership.title,
-        figure: ownership.figure,
-        lines: [...owned, ...answered("data", "contract")],
-      },
-    ],
-    [sampleTerms.stop, { id: "stop", title: stop.title, figure: stop.figure, lines: [stopText] }],
+    [terms.repairs, part(repairs, repairs.text, ...answered("afterLaunch"))],
+    [{ isShown: owned.length > 0 }, part(ownership, ...owned, ...answered("data", "contract"))],
+    [terms.stop, part(stop, fill(stop.text, { perDay: money(locale, terms.stop.perDay) }))],
   ]);
 }
 
