@@ -3,18 +3,13 @@ import { formatCount } from "../domain/phrases.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import { Choice, Field } from "./Choice.tsx";
 import styles from "./Questions.module.css";
-import type { QuoteData } from "./quote-data.server.ts";
-import type { QuoteRequest } from "./request.ts";
+import type { AnswersProps } from "./use-request.ts";
 
-interface CatalogueProps {
-  data: QuoteData;
-  request: QuoteRequest;
-  /** Whether React has started. Until then the groups open, and nothing is found by typing. */
-  hasStarted: boolean;
-}
-
-/** All services, of which one or several can be chosen: by their groups, or by two letters of their names. */
-export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
+/**
+ * All services, of which one or several can be chosen: by their groups, or by two letters of their names. Until React has
+ * started, the groups open, and nothing is found by typing.
+ */
+export function Catalogue({ data, request, today }: AnswersProps) {
   const { pages, groups, locale } = data;
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");
@@ -35,7 +30,7 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
         label={find}
         id="find"
         type="search"
-        disabled={!hasStarted}
+        disabled={!today}
         onInput={(event) => {
           // Not an answer.
           event.stopPropagation();
@@ -61,7 +56,7 @@ export function Catalogue({ data, request, hasStarted }: CatalogueProps) {
               )}
             </summary>
             {/* In a closed group: the document is lighter without them. */}
-            {hasStarted &&
+            {today &&
               jobs.map((job) => (
                 <div key={job} hidden={!isFound(job)}>
                   <Choice

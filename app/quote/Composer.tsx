@@ -4,7 +4,6 @@ import {
   type SyntheticEvent,
   startTransition,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -16,13 +15,13 @@ import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import { Message, ShareRequest } from "./Message.tsx";
 import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
-import { Questions } from "./Questions.tsx";
+import { Questions, questionsFor } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isEmpty, placeOf, withAnswer } from "./request.ts";
+import { emptyRequest, isEmpty, placeOf, withAnswer } from "./request.ts";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed, summarize } from "./summary.ts";
-import { type RequestState, useRequest } from "./use-request.ts";
+import { type AnswersProps, useRequest } from "./use-request.ts";
 
 /**
  * The visitor's sheet: the questions, and beside them the summary of the answers. The controls are the browser's own; React reads
@@ -33,31 +32,26 @@ export function Composer({ data }: { data: QuoteData }) {
   const chat = useRef<HTMLElement>(null);
   const [pressedNeed, setPressedNeed] = useState("");
   const state = useRequest(form);
-  const { request, today } = state;
-  const summary = useMemo(() => summarize(data, request), [data, request]);
-  const composed = useMemo(
-    () => composeMessage(data, request, summary, today),
-    [data, request, summary, today],
-  );
+  const { request, today, canUndo, incoming, change } = state;
+  const summary = summarize(data, request);
+  const composed = composeMessage(data, request, summary, today);
+  const answers = { data, summary, composed, ...state };
   const isBlank = isEmpty(request);
-  const canSend = saysSomething(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
-  const chatMessage = canSend ? (ownMessage ?? composed) : "";
+  const chatMessage = saysSomething(request) ? (ownMessage ?? composed) : "";
 
   // The floating button has no way to copy a message that is too long.
-  useEffect(() => setChatMessage(roomFor(chatMessage).left < 0 ? undefined : chatMessage), [chatMessage]);
-  useEffect(() => () => setChatMessage(undefined), []);
+  useEffect(() => {
+    setChatMessage(roomFor(chatMessage).left < 0 ? undefined : chatMessage);
+    return () => setChatMessage(undefined);
+  }, [chatMessage]);
 
-  function editMessage(text: string) {
-    state.change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
-  }
   function readAnswer({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const { name, value, type, checked } = target as HTMLInputElement;
-    if (name === "message") return editMessage(value);
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
     const read = () => {
-      state.change((request) => withAnswer(request, name, value, checked));
+      change((request) => withAnswer(request, name, value, checked));
       setPressedNeed(name === "need" ? value : name.replace(placeOf(""), ""));
     };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
@@ -71,8 +65,8 @@ export function Composer({ data }: { data: QuoteData }) {
       data-empty={isBlank || undefined}
       {...useSinglePresses()}
     >
-      <RequestLabel data={data} state={state} />
-      {state.incoming && <Incoming data={data} state={state} />}
+      <RequestLabel {...answers} />
+      {incoming && <Incoming {...answers} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
         ref={form}
@@ -82,15 +76,11 @@ export function Composer({ data }: { data: QuoteData }) {
         aria-label={data.text.form.name}
         // Also reports what dictation and extensions write, unlike React's `onChange`.
         onInput={readAnswer}
-        onSubmit={(event) => event.preventDefault()}
       >
-        <Days data={data} request={request} summary={summary} />
+        <Days {...answers} />
         <div className={styles.halves}>
           <Questions
-            data={data}
-            state={state}
-            summary={summary}
-            today={today}
+            {...answers}
             onDone={() => {
               chat.current?.focus({ preventScroll: true });
               chat.current?.scrollIntoView({ block: "start" });
@@ -99,37 +89,26 @@ export function Composer({ data }: { data: QuoteData }) {
           <div className={styles.written} id="sheet">
             <div className={styles.summary}>
               <div>
-                <RequestSummary data={data} request={request} summary={summary} />
+                <RequestSummary {...answers} />
               </div>
             </div>
-            {!isBlank && (
-              <Message
-                data={data}
-                state={state}
-                composed={composed}
-                edit={editMessage}
-                canSend={canSend}
-                today={today}
-                ref={chat}
-              />
-            )}
+            {!isBlank && <Message {...answers} ref={chat} />}
           </div>
-          {!isBlank && <ShareRequest data={data} state={state} today={today} />}
+          {!isBlank && <ShareRequest {...answers} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">
         <LiveText>
-          {state.canUndo ? data.text.announce.cleared : announceNeed(data, request, summary, pressedNeed)}
+          {canUndo ? data.text.announce.cleared : announceNeed(data, request, summary, pressedNeed)}
         </LiveText>
       </p>
-      <WithoutScript data={data} />
+      <WithoutScript text={data.text} />
     </div>
   );
 }
 
-function RequestLabel({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
+function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo }: AnswersProps) {
   const { sheet } = text;
-  const { request, isShared, canUndo, clear, undo } = state;
   const note = isShared ? text.sharing.received : sheet.privacy;
   return (
     <div className={`${page.label} ${styles.label}`}>
@@ -147,25 +126,24 @@ function RequestLabel({ data: { text }, state }: { data: QuoteData; state: Reque
 }
 
 /** Asks which request to keep if a link brings another one, or says that the link is damaged. */
-function Incoming({ data: { text }, state }: { data: QuoteData; state: RequestState }) {
-  const { title, text: question, take, keep } = text.sharing.incoming;
-  const { incoming } = state;
-  const isWhole = incoming !== undefined && incoming !== "damaged";
+function Incoming({ data: { text }, incoming, take, refuse }: AnswersProps) {
+  const { title, text: question, ...words } = text.sharing.incoming;
+  const other = incoming === "damaged" ? undefined : incoming;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <section className={styles.incoming} ref={panel} tabIndex={-1} aria-label={isWhole ? title : undefined}>
-      {isWhole ? (
+    <section className={styles.incoming} ref={panel} tabIndex={-1} aria-label={other && title}>
+      {other ? (
         <>
           <p>
             <b>{title}</b> <span>{question}</span>
           </p>
-          {incoming.task && <blockquote dir="auto">{incoming.task}</blockquote>}
-          <Button type="button" onClick={state.take}>
-            {take}
+          {other.task && <blockquote dir="auto">{other.task}</blockquote>}
+          <Button type="button" onClick={take}>
+            {words.take}
           </Button>
-          <Button type="button" onClick={state.refuse}>
-            {keep}
+          <Button type="button" onClick={refuse}>
+            {words.keep}
           </Button>
         </>
       ) : (
@@ -179,17 +157,10 @@ function Incoming({ data: { text }, state }: { data: QuoteData; state: RequestSt
  * Without a script, or if React's files do not arrive: the questions to copy, and a link to the chat with the questions
  * as its message.
  */
-function WithoutScript({ data }: { data: QuoteData }) {
+function WithoutScript({ text }: Pick<QuoteData, "text">) {
   const { opensInNewTab } = useShell();
-  const { questions, message, withoutScript, head } = data.text;
-  const asked = [
-    questions.kind.question,
-    questions.task.by.mvp.question,
-    questions.people.by.mvp.question,
-    questions.existing.question,
-    questions.needs.mvp.question,
-    questions.when.question,
-  ];
+  const { message, withoutScript, head } = text;
+  const asked = Object.values(questionsFor(text, emptyRequest)).map(({ question }) => question);
   const list = asked.map((question) => `- ${question}`).join("\n");
   return (
     <div className={styles.withoutScript}>

@@ -9,60 +9,49 @@ import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
-import { fitsMail, namesPastDay, roomFor } from "./message.ts";
+import { fitsMail, namesPastDay, roomFor, saysSomething } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { linkTo } from "./request.ts";
 import share from "./ShareRequest.module.css";
-import type { RequestState } from "./use-request.ts";
+import type { AnswersProps } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
 
-interface MessageProps {
-  data: QuoteData;
-  state: Pick<RequestState, "request" | "before" | "discardEdit">;
-  /** The message composed from the answers. */
-  composed: string;
-  edit: (text: string) => void;
-  /** Whether the message says what it is for. Sending is then the strongest control. */
-  canSend: boolean;
-  today: string;
-  ref: Ref<HTMLElement>;
-}
-
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, state, composed, edit: editMessage, canSend, today, ref }: MessageProps) {
+export function Message({ ref, ...answers }: AnswersProps & { ref: Ref<HTMLElement> }) {
+  const { data, request, today, composed, before, change, discardEdit } = answers;
   const { locale, text } = data;
   const { message: texts } = text;
   const { opensInNewTab } = useShell();
-  const { request } = state;
   const { edit } = request;
-  const discarded = state.before?.edit;
+  const discarded = before?.edit;
   const bubble = useRef<HTMLTextAreaElement>(null);
   const [hasPressed, setPressed] = useState(false);
   const message = edit?.text ?? composed;
   const [isCopied, copy] = useCopy(message);
   const { used, left } = roomFor(message);
+  const isTooLong = left < 0;
+  const canSend = saysSomething(request);
   const namesPast = namesPastDay(data, request, today);
   const isOutdated = edit !== undefined && (edit.composed !== composed || namesPast);
   const linesBefore = edit?.composed.split("\n");
+  const wholeMail = mailLink(texts.subject, message);
+  const canMailWhole = fitsMail(wholeMail);
 
   // The field already shows what the visitor types in it.
   useEffect(() => {
     if (bubble.current && bubble.current.value !== message) bubble.current.value = message;
   }, [message]);
 
-  function take(text: string) {
-    editMessage(text);
+  function write(text: string) {
+    change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
     bubble.current?.focus();
   }
   function recompose() {
-    state.discardEdit();
+    discardEdit();
     bubble.current?.focus();
   }
-  const isTooLong = left < 0;
-  const wholeMail = mailLink(texts.subject, message);
-  const canMailWhole = fitsMail(wholeMail);
 
   return (
     <section className={styles.chat} id="message" tabIndex={-1} ref={ref} aria-label={texts.name}>
@@ -78,11 +67,15 @@ export function Message({ data, state, composed, edit: editMessage, canSend, tod
         <div className={`bright ${styles.bubble}`}>
           <textarea
             ref={bubble}
-            name="message"
             aria-label={texts.name}
             defaultValue={message}
             dir="auto"
             rows={4}
+            onInput={(event) => {
+              // Not an answer.
+              event.stopPropagation();
+              write(event.currentTarget.value);
+            }}
             onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
           />
           {/* A field prints only what it shows. */}
@@ -111,7 +104,7 @@ export function Message({ data, state, composed, edit: editMessage, canSend, tod
                 {texts.changed.take}
               </Button>
               {!namesPast && (
-                <Button type="button" onClick={() => take(edit.text)}>
+                <Button type="button" onClick={() => write(edit.text)}>
                   {texts.changed.keep}
                 </Button>
               )}
@@ -172,7 +165,7 @@ export function Message({ data, state, composed, edit: editMessage, canSend, tod
             </button>
           )}
           {!edit && discarded && (
-            <button type="button" onClick={() => take(discarded.text)}>
+            <button type="button" onClick={() => write(discarded.text)}>
               {texts.restore}
             </button>
           )}
@@ -220,17 +213,10 @@ function draw(link: string): { size: number; path: string } | undefined {
   }
 }
 
-interface ShareRequestProps {
-  data: QuoteData;
-  state: RequestState;
-  today: string;
-}
-
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
-export function ShareRequest({ data, state, today }: ShareRequestProps) {
+export function ShareRequest({ data, request, isKept, today }: AnswersProps) {
   const { locale, language, otherLanguages } = data;
   const { sharing: texts, message, announce } = data.text;
-  const { request, isKept } = state;
   const [link, setLink] = useState("");
   const [isCopied, copy] = useCopy(link);
   useEffect(() => {

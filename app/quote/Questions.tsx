@@ -21,53 +21,40 @@ import {
   questionKeys,
   questionVariant,
 } from "./request.ts";
-import {
-  askedNeeds,
-  columnKeys,
-  countedDays,
-  doubtsOf,
-  existingOf,
-  type Need,
-  type Summary,
-} from "./summary.ts";
-import type { RequestState } from "./use-request.ts";
+import { askedNeeds, columnKeys, countedDays, doubtsOf, existingOf, type Need } from "./summary.ts";
+import type { AnswersProps } from "./use-request.ts";
 
 /** A longer answer has a smaller font size. */
 export const longAnswer = 60;
 
-export interface AnswersProps {
-  data: QuoteData;
-  request: QuoteRequest;
-  summary: Summary;
-  today: string;
-}
-
-interface QuestionsProps extends Omit<AnswersProps, "request"> {
-  state: RequestState;
-  /** Called after the visitor answers the last question. */
-  onDone: () => void;
+/** The text of each question. Some depend on what the request is for. */
+export function questionsFor({ questions }: QuoteData["text"], request: QuoteRequest) {
+  const variant = questionVariant(request);
+  const [purpose = "anything"] = purposesOf(request);
+  return {
+    kind: questions.kind,
+    task: questions.task.by[variant],
+    people: questions.people.by[variant],
+    existing: questions.existing,
+    needs: {
+      hint: questions.serviceHint,
+      ...(purpose === "anything" ? questions.anything : questions.needs[purpose]),
+    },
+    when: questions.when,
+  };
 }
 
 /**
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
+ *
+ * @param onDone called after the visitor answers the last question
  */
-export function Questions({ data, state, summary, today, onDone }: QuestionsProps) {
-  const { request, isKept } = state;
-  const hasStarted = today !== "";
-  const answers = { data, request, summary, today };
-  const { form, questions, sheet: sheetTexts } = data.text;
+export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () => void }) {
+  const { data, request, isKept, today } = answers;
+  const { form, questions, sheet } = data.text;
   const texts = answerTexts(answers);
-  const variant = questionVariant(request);
-  const [purpose = "anything"] = purposesOf(request);
-  const asked: Record<QuestionKey, { question: string; hint?: string }> = {
-    kind: questions.kind,
-    task: questions.task.by[variant],
-    people: questions.people.by[variant],
-    existing: questions.existing,
-    needs: purpose === "anything" ? questions.anything : questions.needs[purpose],
-    when: questions.when,
-  };
+  const asked = questionsFor(data.text, request);
   const bodies: Record<QuestionKey, ReactNode> = {
     kind: (
       <>
@@ -82,7 +69,7 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
           />
         ))}
         {/* Styles show it once its radio button is chosen, also before React has started. */}
-        <Catalogue data={data} request={request} hasStarted={hasStarted} />
+        <Catalogue {...answers} />
       </>
     ),
     task: <TextAnswer name="task" rows={5} label={asked.task.question} help={questions.task.help} />,
@@ -146,13 +133,13 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
               <LiveText>{asked[key].question}</LiveText>
             </legend>
             <p className={styles.hint}>
-              <LiveText>{asked[key].hint ?? questions.serviceHint}</LiveText>
+              <LiveText>{asked[key].hint}</LiveText>
             </p>
             {bodies[key]}
             <Button
               type="button"
               className={styles.next}
-              disabled={!hasStarted}
+              disabled={!today}
               onClick={({ currentTarget }) => goOn(key, currentTarget)}
             >
               <LiveText>{nextAfter(key) ? form.done : form.doneLast}</LiveText>
@@ -161,7 +148,7 @@ export function Questions({ data, state, summary, today, onDone }: QuestionsProp
         </details>
       ))}
       <p className={`screen-only ${styles.kept}`}>
-        <LiveText>{isKept ? sheetTexts.kept : sheetTexts.notKept}</LiveText>
+        <LiveText>{isKept ? sheet.kept : sheet.notKept}</LiveText>
       </p>
     </div>
   );
@@ -202,7 +189,7 @@ function TextAnswer({ name, rows, label, help }: TextAnswerProps) {
 }
 
 function Needs({ data, request, summary, today }: AnswersProps) {
-  const { questions, sheet: sheetTexts } = data.text;
+  const { questions, sheet } = data.text;
   const purposes = purposesOf(request);
   const needs = askedNeeds(data, request);
   const choice = ({ id, label }: { id: string; label: string }) => (
@@ -236,12 +223,12 @@ function Needs({ data, request, summary, today }: AnswersProps) {
         <LiveText>{purposes.length === 0 ? questions.anything.question : questions.other.label}</LiveText>
       </label>
       <TextAnswer name="other" rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
-      {summary.over > 0 && <p className={styles.help}>{sheetTexts.tooMuchNote}</p>}
+      {summary.over > 0 && <p className={styles.help}>{sheet.tooMuchNote}</p>}
     </>
   );
 }
 
-interface NeedRowProps extends Omit<AnswersProps, "summary"> {
+interface NeedRowProps extends Pick<AnswersProps, "data" | "request" | "today"> {
   need: Need;
   children: ReactNode;
 }

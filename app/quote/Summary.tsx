@@ -2,14 +2,15 @@ import { formatCount, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import chat from "./Message.module.css";
-import { type AnswersProps, longAnswer } from "./Questions.tsx";
+import { longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty } from "./request.ts";
 import styles from "./Summary.module.css";
 import { type ColumnKey, columnKeys, countedDays, type Need, rangeOf, type Summary } from "./summary.ts";
+import type { AnswersProps } from "./use-request.ts";
 
 /** One cell per day, and the range of days and prices. An entry is a pill as long as its days; free days are dots. */
-export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
+export function Days({ data, request, summary }: AnswersProps) {
   const { text, days } = data;
   const { pills, free, over } = summary;
   const why = request.kind === "part" && whyOf(data, summary);
@@ -65,7 +66,7 @@ export function Days({ data, request, summary }: Omit<AnswersProps, "today">) {
 const longestHeadline = 180;
 
 /** The summary of the answers: the visitor's words, the chosen services, and a column for each kind of entry. */
-export function RequestSummary({ data, request, summary }: Omit<AnswersProps, "today">) {
+export function RequestSummary({ data, request, summary }: AnswersProps) {
   const { text } = data;
   const { unsure } = text.sheet;
   const [task, other] = [request.task.trim(), request.other.trim()];

@@ -7,12 +7,12 @@ import { languages } from "../domain/languages.ts";
 import { Message } from "./Message.tsx";
 import { quoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
+import type { AnswersProps } from "./use-request.ts";
 
 const data = quoteData(languages[0]);
 const { message: texts } = data.text;
 
-const state = { request: emptyRequest, before: undefined, discardEdit() {} };
-const props = { data, state, edit() {}, canSend: false, today: "" };
+const props = { data, request: emptyRequest, today: "" } as AnswersProps;
 const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
 
 function ShownMessage() {

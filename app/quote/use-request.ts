@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { startParameter } from "../paths.ts";
+import type { QuoteData } from "./quote-data.server.ts";
 import {
   dayOf,
   emptyRequest,
@@ -23,6 +24,7 @@ import {
   startRequest,
   withAnswer,
 } from "./request.ts";
+import type { Summary } from "./summary.ts";
 
 const storageKey = "request";
 
@@ -141,7 +143,13 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-export type RequestState = ReturnType<typeof useRequest>;
+/** What the parts of the composer show: the page's data, the request, and what follows from both. */
+export interface AnswersProps extends ReturnType<typeof useRequest> {
+  data: QuoteData;
+  summary: Summary;
+  /** The message composed from the answers. */
+  composed: string;
+}
 
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
