@@ -31,7 +31,7 @@ export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const chat = useRef<HTMLElement>(null);
   const [pressedNeed, setPressedNeed] = useState("");
-  const state = useRequest(form);
+  const state = useRequest(data, form);
   const { request, today, canUndo, incoming, change } = state;
   const summary = summarize(data, request);
   const composed = composeMessage(data, request, summary, today);

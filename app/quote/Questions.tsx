@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { capitalize, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -10,7 +9,6 @@ import type { QuoteData } from "./quote-data.server.ts";
 import {
   daysUntil,
   deadlines,
-  isAnswered,
   isPast,
   kinds,
   openQuestion,
@@ -21,7 +19,7 @@ import {
   questionKeys,
   questionVariant,
 } from "./request.ts";
-import { askedNeeds, columnKeys, countedDays, doubtsOf, existingOf, type Need } from "./summary.ts";
+import { answerTexts, askedNeeds, countedDays, doubtsOf, type Need } from "./summary.ts";
 import type { AnswersProps } from "./use-request.ts";
 
 /** A longer answer has a smaller font size. */
@@ -53,7 +51,7 @@ export function questionsFor({ questions }: QuoteData["text"], request: QuoteReq
 export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () => void }) {
   const { data, request, isKept, today } = answers;
   const { form, questions, sheet } = data.text;
-  const texts = answerTexts(answers);
+  const texts = answerTexts(data, request, today);
   const asked = questionsFor(data.text, request);
   const bodies: Record<QuestionKey, ReactNode> = {
     kind: (
@@ -82,7 +80,7 @@ export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () =>
   };
   /** The next question without an answer: a visitor who changes one answer has answered the others. */
   const nextAfter = (key: QuestionKey) =>
-    questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !isAnswered(request, next, today));
+    questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !texts[next]);
   function goOn(key: QuestionKey, { form }: HTMLButtonElement) {
     if (!form) return;
     const next = nextAfter(key);
@@ -313,26 +311,4 @@ function DateAnswer({ data, request, summary, today }: AnswersProps) {
       </p>
     </>
   );
-}
-
-/** The text that a closed question shows; empty without an answer. */
-function answerTexts({ data, request, summary, today }: AnswersProps): Record<QuestionKey, string> {
-  const { text, locale, pages } = data;
-  const { kind, deadline, day } = request;
-  const { options } = text.questions.when;
-  const list = (entries: string[]) => capitalize(formatList(locale, entries));
-  const chosen = [...columnKeys.flatMap((column) => summary.columns[column]), ...summary.doubts];
-  const date =
-    deadline === "none" ? options.none.answer : fill(options.day.answer, { date: formatDate(locale, day) });
-  return {
-    kind:
-      !kind || kind === "part"
-        ? list(summary.jobs.map((job) => pages[job]?.title ?? job))
-        : text.questions.kind.options[kind].label,
-    task: request.task.trim(),
-    people: request.people.trim(),
-    existing: list(existingOf(data, request)),
-    needs: [list(chosen.map(({ inMessage }) => inMessage)), request.other.trim()].filter(Boolean).join("; "),
-    when: isAnswered(request, "when", today) ? date : "",
-  };
 }

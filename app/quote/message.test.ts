@@ -44,6 +44,7 @@ describe.each(languages)("In %s", (language) => {
     later: fc.subarray(everyNeed),
     deadline: fc.constantFrom("none" as const, "day" as const, undefined),
     day: fc.constantFrom("", "2027-01-14", today, "2027-03-01"),
+    edit: fc.constant(undefined),
   });
 
   test("a message contains exactly what the visitor typed, of any length, and no past day", () => {

@@ -18,36 +18,41 @@ export const requestId = "brief";
 export const questionKeys = ["kind", "task", "people", "existing", "needs", "when"] as const;
 export type QuestionKey = (typeof questionKeys)[number];
 
-export interface QuoteRequest {
-  kind?: Kind;
-  /** The names of the pages that a part is chosen from: `ux`, `design/ux`. */
-  jobs: readonly string[];
-  task: string;
-  people: string;
-  existing: readonly string[];
-  /** The chosen needs and doubts: `mvp.panel`, `unsure.late`. */
-  needs: readonly string[];
-  /** The chosen needs that the visitor has put off. */
-  later: readonly string[];
-  /** What the visitor needs and the page does not list. */
-  other: string;
-  deadline?: (typeof deadlines)[number];
-  /** The value of a date field: `2027-01-15`. */
-  day: string;
-  /** The message, if the visitor edited it, and the composed message that the visitor saw while editing. */
-  edit?: { text: string; composed: string };
+/**
+ * Parses a request that the browser stored, or that a link contains. It ignores anything invalid, because the visitor,
+ * an extension or another release may have written it.
+ */
+export function requestFrom(saved: unknown) {
+  const read: Record<string, unknown> = Object(saved);
+  const edit: Record<string, unknown> = Object(read.edit);
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
+  return {
+    kind: kinds.find((kind) => kind === read.kind),
+    /** The names of the pages that a part is chosen from: `ux`, `design/ux`. */
+    jobs: list(read.jobs).filter(isJob),
+    task: text(read.task),
+    people: text(read.people),
+    existing: list(read.existing),
+    /** The chosen needs and doubts: `mvp.panel`, `unsure.late`. */
+    needs: list(read.needs),
+    /** The chosen needs that the visitor has put off. */
+    later: list(read.later),
+    /** What the visitor needs and the page does not list. */
+    other: text(read.other),
+    deadline: deadlines.find((deadline) => deadline === read.deadline),
+    /** The value of a date field: `2027-01-15`. */
+    day: /^\d{4,6}-\d\d-\d\d$/.test(text(read.day)) ? text(read.day) : "",
+    /** The message, if the visitor edited it, and the composed message that the visitor saw while editing. */
+    edit:
+      typeof edit.text === "string" && typeof edit.composed === "string"
+        ? { text: edit.text, composed: edit.composed }
+        : undefined,
+  };
 }
+export type QuoteRequest = ReturnType<typeof requestFrom>;
 
-export const emptyRequest: QuoteRequest = {
-  jobs: [],
-  task: "",
-  people: "",
-  existing: [],
-  needs: [],
-  later: [],
-  other: "",
-  day: "",
-};
+export const emptyRequest = requestFrom({});
 
 /** The answers that are not empty. */
 function answersOf(request: Partial<QuoteRequest>): Partial<QuoteRequest> {
@@ -61,7 +66,7 @@ export function isEmpty({ later: _, ...answers }: QuoteRequest): boolean {
 }
 
 /** The chosen pages, while the request is for a part. */
-export function jobsOf({ kind, jobs }: QuoteRequest): readonly string[] {
+export function jobsOf({ kind, jobs }: QuoteRequest): string[] {
   return kind === "part" ? jobs : [];
 }
 
@@ -123,51 +128,6 @@ export function daysUntil(day: string, today: string, areWorking: boolean, most:
   return count;
 }
 
-/** Whether a question has an answer. The kind "part" without a chosen service is none. */
-export function isAnswered(request: QuoteRequest, key: QuestionKey, today: string): boolean {
-  const { kind, deadline, day, needs, other } = request;
-  const purposes = purposesOf(request);
-  switch (key) {
-    case "kind":
-      return kind !== undefined && (kind !== "part" || request.jobs.length > 0);
-    case "needs":
-      return other.trim() !== "" || needs.some((need) => purposes.some((key) => need.startsWith(`${key}.`)));
-    case "existing":
-      return request.existing.length > 0;
-    case "when":
-      return deadline === "none" || (day !== "" && !isPast(day, today));
-    default:
-      return request[key].trim() !== "";
-  }
-}
-
-/**
- * Parses a request that the browser stored, or that a link contains. It ignores anything invalid, because the visitor,
- * an extension or another release may have written it.
- */
-export function requestFrom(saved: unknown): QuoteRequest {
-  const read: Record<string, unknown> = Object(saved);
-  const edit: Record<string, unknown> = Object(read.edit);
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
-  const list = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
-  return {
-    kind: kinds.find((kind) => kind === read.kind),
-    jobs: list(read.jobs).filter(isJob),
-    task: text(read.task),
-    people: text(read.people),
-    existing: list(read.existing),
-    needs: list(read.needs),
-    later: list(read.later),
-    other: text(read.other),
-    deadline: deadlines.find((deadline) => deadline === read.deadline),
-    day: /^\d{4,6}-\d\d-\d\d$/.test(text(read.day)) ? text(read.day) : "",
-    edit:
-      typeof edit.text === "string" && typeof edit.composed === "string"
-        ? { text: edit.text, composed: edit.composed }
-        : undefined,
-  };
-}
-
 /** The name of the radio buttons that put a need off: `place mvp.panel`. */
 export const placeOf = (need: string) => `place ${need}`;
 
@@ -182,7 +142,7 @@ export function withAnswer(
   value: string,
   isChosen = true,
 ): QuoteRequest {
-  const choose = (ids: readonly string[], id: string, isChosen: boolean) => [
+  const choose = (ids: string[], id: string, isChosen: boolean) => [
     ...ids.filter((other) => other !== id),
     ...(isChosen ? [id] : []),
   ];

@@ -1,8 +1,8 @@
 /** Computes the days, the three columns and the price range of a request. */
-import { formatCount } from "../domain/phrases.ts";
+import { capitalize, formatCount, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { jobsOf, type Purpose, purposesOf, type QuoteRequest } from "./request.ts";
+import { isPast, jobsOf, type Purpose, purposesOf, type QuestionKey, type QuoteRequest } from "./request.ts";
 
 /** The columns of the summary. What is chosen goes first, until the visitor puts it off. */
 export const columnKeys = ["first", "wait", "apart"] as const;
@@ -23,23 +23,11 @@ export interface Need {
   page?: string;
 }
 
+/** An entry of the row of days. */
 interface Entry {
   id: string;
   name: string;
   days: number;
-}
-/** An entry's part of the row of days: the first day, from 0, and the number of days. */
-interface Pill {
-  id: string;
-  name: string;
-  from: number;
-  span: number;
-}
-interface DayRow {
-  pills: Pill[];
-  free: { from: number; count: number };
-  /** The days that do not fit. */
-  over: number;
 }
 
 /** The needs of a purpose. */
@@ -97,6 +85,36 @@ export function summarize(data: QuoteData, request: QuoteRequest) {
 }
 export type Summary = ReturnType<typeof summarize>;
 
+/**
+ * The text that a closed question shows; empty without an answer. The kind "part" without a chosen service is none.
+ *
+ * @param today the visitor's present day: `2027-01-15`
+ */
+export function answerTexts(
+  data: QuoteData,
+  request: QuoteRequest,
+  today: string,
+): Record<QuestionKey, string> {
+  const { text, locale, pages } = data;
+  const { kind, deadline, day } = request;
+  const { none, day: before } = text.questions.when.options;
+  const { jobs, columns, doubts } = summarize(data, request);
+  const list = (entries: string[]) => capitalize(formatList(locale, entries));
+  const needs = [...columnKeys.flatMap((column) => columns[column]), ...doubts].map((need) => need.inMessage);
+  const date = day && !isPast(day, today) ? fill(before.answer, { date: formatDate(locale, day) }) : "";
+  return {
+    kind:
+      !kind || kind === "part"
+        ? list(jobs.map((job) => pages[job]?.title ?? job))
+        : text.questions.kind.options[kind].label,
+    task: request.task.trim(),
+    people: request.people.trim(),
+    existing: list(existingOf(data, request)),
+    needs: [list(needs), request.other.trim()].filter(Boolean).join("; "),
+    when: deadline === "none" ? none.answer : date,
+  };
+}
+
 /** What a screen reader says after a press on a need: the column in which it is now, and the days. */
 export function announceNeed(data: QuoteData, request: QuoteRequest, summary: Summary, id: string): string {
   const need = askedNeeds(data, request).find((need) => need.id === id);
@@ -136,11 +154,10 @@ export function rangeOf(
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
 function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequest, first: Need[]) {
-  const none: DayRow = { pills: [], free: { from: 0, count: 0 }, over: 0 };
   const [job = "", ...others] = jobsOf(request);
   const plan = others.length === 0 ? pages[job]?.plan : undefined;
-  if (plan) return { ...none, pills: plan, days: days.all };
-  if (request.kind !== "mvp") return { ...none, days: 0 };
+  if (request.kind !== "mvp")
+    return { pills: plan ?? [], free: { from: 0, count: 0 }, over: 0, days: plan ? days.all : 0 };
   const task = { id: "task", name: text.sheet.taskPill, days: terms.plan.task.days };
   const launch = { id: "launch", name: text.sheet.launchPill, days: terms.plan.launch.days };
   const entries = first.map(({ id, pill, days }) => ({ id, name: pill, days }));
@@ -152,21 +169,25 @@ function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequ
 /**
  * Places the entries that go first on the row of days. The launch is at the end of the row and shrinks if the entries
  * need its days. Entries that still do not fit are cut at the end of the row, and `over` is the number of days cut.
+ *
+ * @returns pills with their first day, from 0, and their number of days
  */
-export function placeEntries(entries: readonly Entry[], launch: Entry, all: number): DayRow {
-  const pills: Pill[] = [];
-  const place = ({ id, name }: Entry, from: number, span: number) => {
-    if (span > 0) pills.push({ id, name, from, span });
-  };
+export function placeEntries(entries: readonly Entry[], launch: Entry, all: number) {
   let day = 0;
-  for (const entry of entries) {
-    place(entry, day, Math.min(entry.days, all - day));
-    day += entry.days;
-  }
-  const launchDays = Math.min(launch.days, all - day);
-  place(launch, all - launchDays, launchDays);
+  const pills = entries.map(({ id, name, days }) => {
+    const from = day;
+    day += days;
+    return { id, name, from, span: Math.min(days, all - from) };
+  });
+  const span = Math.min(launch.days, all - day);
   const left = all - day - launch.days;
-  return { pills, free: { from: day, count: Math.max(0, left) }, over: Math.max(0, -left) };
+  return {
+    pills: [...pills, { id: launch.id, name: launch.name, from: all - span, span }].filter(
+      ({ span }) => span > 0,
+    ),
+    free: { from: day, count: Math.max(0, left) },
+    over: Math.max(0, -left),
+  };
 }
 
 /** The label in lower case, for use inside a sentence. */

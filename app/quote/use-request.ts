@@ -13,10 +13,8 @@ import {
   dayOf,
   emptyRequest,
   fillForm,
-  isAnswered,
   isEmpty,
   openQuestion,
-  type QuestionKey,
   type QuoteRequest,
   questionKeys,
   requestFrom,
@@ -24,7 +22,7 @@ import {
   startRequest,
   withAnswer,
 } from "./request.ts";
-import type { Summary } from "./summary.ts";
+import { answerTexts, type Summary } from "./summary.ts";
 
 const storageKey = "request";
 
@@ -33,7 +31,7 @@ const storageKey = "request";
  * the stored request, the page that a link starts with, and the request of a link; what the visitor has answered since
  * then wins.
  */
-export function useRequest(form: RefObject<HTMLFormElement | null>) {
+export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | null>) {
   const [stored, setStored] = useState({ request: emptyRequest, isKept: true });
   const [before, setBefore] = useState<QuoteRequest>();
   const [isShared, setShared] = useState(false);
@@ -57,8 +55,9 @@ export function useRequest(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     fillForm(form.current, request);
     if (form.current.querySelector("details :focus")) return;
-    const isOpen = (key: QuestionKey) => !isAnswered(request, key, dayOf(new Date()));
-    openQuestion(form.current, questionKeys.find(isOpen));
+    const texts = answerTexts(data, request, dayOf(new Date()));
+    const next = questionKeys.find((key) => !texts[key]);
+    openQuestion(form.current, next);
   }
 
   const restore = useEffectEvent(() => {
