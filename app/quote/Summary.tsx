@@ -10,12 +10,15 @@ import { type ColumnKey, columnKeys, countedDays, type Need, rangeOf, type Summa
 import type { AnswersProps } from "./use-request.ts";
 
 /** One cell per day, and the range of days and prices. An entry is a pill as long as its days; free days are dots. */
-export function Days({ data, request, summary }: AnswersProps) {
+export function Days({ data, summary }: AnswersProps) {
   const { text, days } = data;
   const { pills, free, over } = summary;
-  const why = request.kind === "part" && whyOf(data, summary);
-  if (pills.length === 0)
-    return summary.jobs.length > 0 && <p className={styles.figure}>{why && <LiveText>{why}</LiveText>}</p>;
+  const why = summary.jobs.length > 0 && (
+    <p className={styles.figure}>
+      <LiveText>{whyOf(data, summary)}</LiveText>
+    </p>
+  );
+  if (pills.length === 0) return why;
   const freeName = fill(text.sheet.freeDays, { days: free.count });
   const names = [...pills, { id: "free", name: freeName, from: free.from, span: free.count }]
     .filter(({ span }) => span > 0)
@@ -45,11 +48,7 @@ export function Days({ data, request, summary }: AnswersProps) {
         ))}
       </ol>
       <Figure data={data} summary={summary} />
-      {why && (
-        <p className={styles.figure}>
-          <LiveText>{why}</LiveText>
-        </p>
-      )}
+      {why}
       {over > 0 && (
         <p className={styles.spill}>
           <b>
@@ -67,13 +66,12 @@ const longestHeadline = 180;
 
 /** The summary of the answers: the visitor's words, the chosen services, and a column for each kind of entry. */
 export function RequestSummary({ data, request, summary }: AnswersProps) {
-  const { text } = data;
-  const { unsure } = text.sheet;
+  const { text, pages, terms } = data;
+  const { unsure, jobs: words, daysWhy } = text.sheet;
+  const { columns, doubts, jobs } = summary;
   const [task, other] = [request.task.trim(), request.other.trim()];
-  const isProduct = request.kind === "mvp";
-  const shown = columnKeys.filter(
-    (column) => summary.columns[column].length > 0 || (column === "first" && isProduct),
-  );
+  const isSeveral = jobs.length > 1;
+  const shown = columnKeys.filter((column) => columns[column].length > 0);
   return (
     <>
       {!task && <p className={styles.blankHeadline}>{text.sheet.emptyHeadline}</p>}
@@ -84,18 +82,31 @@ export function RequestSummary({ data, request, summary }: AnswersProps) {
       )}
       {!request.kind && <p className={styles.after}>{text.head.after}</p>}
       {isEmpty(request) && <EmptySheet text={text} />}
-      {summary.jobs.length > 0 && <Jobs data={data} summary={summary} />}
+      {/* The chosen services in the order in which they usually come, each with the reason to choose it. */}
+      {jobs.length > 0 && (
+        <section className={styles.block}>
+          <h3>
+            <LiveText>{isSeveral ? words.other : words.one}</LiveText>
+          </h3>
+          {isSeveral && <p>{words.note}</p>}
+          <Pages
+            data={data}
+            list={isSeveral ? "ol" : "ul"}
+            pages={jobs.map((page) => ({ page, reason: pages[page]?.why }))}
+          />
+        </section>
+      )}
       {request.kind === "unsure" && (
         <section className={styles.block}>
-          {summary.doubts.length > 0 ? <h3>{unsure.headline}</h3> : <p>{unsure.empty}</p>}
-          <Pages data={data} pages={summary.doubts} />
+          {doubts.length > 0 ? <h3>{unsure.headline}</h3> : <p>{unsure.empty}</p>}
+          {doubts.length > 0 && <Pages data={data} list="ul" pages={doubts} />}
           <p>{unsure.ask}</p>
         </section>
       )}
       {shown.length > 0 && (
         <div className={styles.columns} style={{ "--shown": shown.length }}>
           {shown.map((column) => (
-            <Column key={column} column={column} data={data} summary={summary} isProduct={isProduct} />
+            <Column key={column} column={column} data={data} summary={summary} />
           ))}
         </div>
       )}
@@ -107,14 +118,9 @@ export function RequestSummary({ data, request, summary }: AnswersProps) {
           </span>
         </p>
       )}
-      {isProduct && (
+      {request.kind === "mvp" && (
         <p className={styles.why}>
-          <LiveText>
-            {fill(text.sheet.daysWhy.mvp, {
-              task: data.terms.plan.task.days,
-              launch: data.terms.plan.launch.days,
-            })}
-          </LiveText>
+          {fill(daysWhy.mvp, { task: terms.plan.task.days, launch: terms.plan.launch.days })}
         </p>
       )}
     </>
@@ -142,35 +148,13 @@ function EmptySheet({ text }: Pick<QuoteData, "text">) {
   );
 }
 
-/** The chosen services in the order in which they usually come, each with the reason to choose it. */
-function Jobs({ data, summary }: { data: QuoteData; summary: Summary }) {
-  const { jobs } = data.text.sheet;
-  const isSeveral = summary.jobs.length > 1;
-  return (
-    <section className={styles.block}>
-      <h3>
-        <LiveText>{isSeveral ? jobs.other : jobs.one}</LiveText>
-      </h3>
-      {isSeveral && <p>{jobs.note}</p>}
-      <Pages
-        data={data}
-        pages={summary.jobs.map((page) => ({ page, reason: data.pages[page]?.why ?? "" }))}
-        isOrdered={isSeveral}
-      />
-    </section>
-  );
-}
-
-interface PagesProps {
-  data: QuoteData;
-  pages: { page: string; reason: string }[];
-  isOrdered?: boolean;
+interface PagesProps extends Pick<AnswersProps, "data"> {
+  list: "ol" | "ul";
+  pages: { page: string; reason?: string }[];
 }
 
 /** Pages of the site, each with the reason to read it. */
-function Pages({ data, pages, isOrdered }: PagesProps) {
-  const List = isOrdered ? "ol" : "ul";
-  if (pages.length === 0) return null;
+function Pages({ data, list: List, pages }: PagesProps) {
   return (
     <List>
       {pages.map(({ page, reason }) => (
@@ -185,16 +169,12 @@ function Pages({ data, pages, isOrdered }: PagesProps) {
   );
 }
 
-interface ColumnProps {
+interface ColumnProps extends Pick<AnswersProps, "data" | "summary"> {
   column: ColumnKey;
-  data: QuoteData;
-  summary: Summary;
-  isProduct: boolean;
 }
 
-function Column({ column, data, summary, isProduct }: ColumnProps) {
-  const { columns, task, movedWait } = data.text.sheet;
-  const taskDays = data.terms.plan.task.days;
+function Column({ column, data, summary }: ColumnProps) {
+  const { columns, movedWait } = data.text.sheet;
   const reasonOf = (need: Need) => {
     // The choice already shows this reason.
     if (column === "first" && need.column === "wait") return "";
@@ -205,35 +185,26 @@ function Column({ column, data, summary, isProduct }: ColumnProps) {
     reason: reasonOf(need),
     page: need.page ? data.pages[need.page] : undefined,
   }));
-  const ofTask = {
-    id: "task",
-    entry: task.name,
-    reason: fill(task.reason, { days: countedDays(data, taskDays) }),
-    days: taskDays,
-    page: undefined,
-  };
   return (
     <section className={styles.column} data-column={column}>
       <h3>{columns[column].name}</h3>
       <ul role="list">
-        {[...(column === "first" && isProduct ? [ofTask] : []), ...entries].map(
-          ({ id, entry, reason, days, page }) => (
-            <li key={id}>
-              <h4 className="type-item">{entry}</h4>
-              {(reason || page) && (
-                <p>
-                  <LiveText>{reason}</LiveText> {page && <a href={page.href}>{page.title}</a>}
-                </p>
-              )}
-              {days > 0 && (
-                <small className={styles.cost}>
-                  <i style={{ "--span": days }} />
-                  <span>{countedDays(data, days)}</span>
-                </small>
-              )}
-            </li>
-          ),
-        )}
+        {entries.map(({ id, entry, reason, days, page }) => (
+          <li key={id}>
+            <h4 className="type-item">{entry}</h4>
+            {(reason || page) && (
+              <p>
+                <LiveText>{reason}</LiveText> {page && <a href={page.href}>{page.title}</a>}
+              </p>
+            )}
+            {days > 0 && (
+              <small className={styles.cost}>
+                <i style={{ "--span": days }} />
+                <span>{countedDays(data, days)}</span>
+              </small>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,7 +2,7 @@
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, purposesOf, type QuoteRequest, questionVariant } from "./request.ts";
+import { isPast, jobsOf, type QuoteRequest, questionVariant } from "./request.ts";
 import { existingOf, type Summary } from "./summary.ts";
 
 /**
@@ -57,13 +57,13 @@ export function composeMessage(
   const inMessage = (entries: readonly { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
   const existing = existingOf(data, request);
   const { first, wait, apart } = summary.columns;
-  // A list of what goes first would otherwise suggest that the task does not.
-  const withTask = kind === "mvp" && first.length > 0 ? [data.text.sheet.task.inMessage] : [];
   const { none, day: before } = questions.when.options;
   const choices = [
     existing.length > 0 &&
       `${fill(texts.line, { label: questions.existing.inMessage, text: formatList(locale, existing) })}.`,
-    list(kind === "part" ? texts.wanted : texts.first, [...withTask, ...inMessage(first)]),
+    // Of an MVP, the task alone says nothing.
+    (kind !== "mvp" || first.length > 1) &&
+      list(kind === "part" ? texts.wanted : texts.first, inMessage(first)),
     list(texts.wait, inMessage(wait)),
     list(texts.apart, inMessage(apart)),
     summary.over > 0 && texts.tooMuch,
@@ -104,7 +104,7 @@ export function saysSomething(request: QuoteRequest): boolean {
     task.trim() !== "" ||
     other.trim() !== "" ||
     jobsOf(request).length > 0 ||
-    (kind === "unsure" && needs.some((need) => purposesOf(request).some((key) => need.startsWith(`${key}.`))))
+    (kind === "unsure" && needs.some((need) => need.startsWith("unsure.")))
   );
 }
 

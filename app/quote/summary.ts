@@ -67,11 +67,29 @@ export function existingOf({ text }: QuoteData, { existing }: QuoteRequest): str
     .map(([, { label, inMessage = lowerFirst(label) }]) => inMessage);
 }
 
+/** The task of an MVP, which always goes first. */
+function taskOf(data: QuoteData): Need {
+  const { task, taskPill } = data.text.sheet;
+  const { days } = data.terms.plan.task;
+  const reason = fill(task.reason, { days: countedDays(data, days) });
+  return {
+    ...task,
+    id: "task",
+    label: task.name,
+    entry: task.name,
+    reason,
+    pill: taskPill,
+    column: "first",
+    days,
+  };
+}
+
 export function summarize(data: QuoteData, request: QuoteRequest) {
   const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
+  const task = request.kind === "mvp" ? [taskOf(data)] : [];
   const columns: Record<ColumnKey, Need[]> = {
-    first: chosen.filter((need) => need.column !== "apart" && !isLater(need)),
+    first: [...task, ...chosen.filter((need) => need.column !== "apart" && !isLater(need))],
     wait: chosen.filter((need) => need.column !== "apart" && isLater(need)),
     apart: chosen.filter(({ column }) => column === "apart"),
   };
@@ -100,7 +118,9 @@ export function answerTexts(
   const { none, day: before } = text.questions.when.options;
   const { jobs, columns, doubts } = summarize(data, request);
   const list = (entries: string[]) => capitalize(formatList(locale, entries));
-  const needs = [...columnKeys.flatMap((column) => columns[column]), ...doubts].map((need) => need.inMessage);
+  const needs = [...columnKeys.flatMap((column) => columns[column]), ...doubts]
+    .filter(({ id }) => id !== "task")
+    .map(({ inMessage }) => inMessage);
   const date = day && !isPast(day, today) ? fill(before.answer, { date: formatDate(locale, day) }) : "";
   return {
     kind:
@@ -158,10 +178,9 @@ function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequ
   const plan = others.length === 0 ? pages[job]?.plan : undefined;
   if (request.kind !== "mvp")
     return { pills: plan ?? [], free: { from: 0, count: 0 }, over: 0, days: plan ? days.all : 0 };
-  const task = { id: "task", name: text.sheet.taskPill, days: terms.plan.task.days };
   const launch = { id: "launch", name: text.sheet.launchPill, days: terms.plan.launch.days };
   const entries = first.map(({ id, pill, days }) => ({ id, name: pill, days }));
-  const row = placeEntries([task, ...entries], launch, days.all);
+  const row = placeEntries(entries, launch, days.all);
   // The first guess of an MVP is all of its days.
   return { ...row, days: days.all + row.over };
 }
