@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
-import { fitsMail, namesPastDay, roomFor, saysSomething } from "./message.ts";
+import { longestMailAddress, namesPastDay, roomFor, saysSomething } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { linkTo } from "./request.ts";
 import share from "./ShareRequest.module.css";
@@ -37,7 +37,8 @@ export function Message({ ref, ...answers }: AnswersProps & { ref: Ref<HTMLEleme
   const isOutdated = edit !== undefined && (edit.composed !== composed || namesPast);
   const linesBefore = edit?.composed.split("\n");
   const wholeMail = mailLink(texts.subject, message);
-  const canMailWhole = fitsMail(wholeMail);
+  // A longer message has to be pasted.
+  const canMailWhole = wholeMail.length <= longestMailAddress;
 
   // The field already shows what the visitor types in it.
   useEffect(() => {
@@ -187,30 +188,26 @@ interface QrCodeProps {
 /** The chat link as a QR code, for a visitor on a laptop who sends from a phone. Styles hide it in narrow windows. */
 function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   const shown = useDeferredValue(link);
-  const drawing = useMemo(() => draw(shown), [shown]);
+  const code = useMemo(() => {
+    try {
+      return encode(shown, { ecc: "L", border: 0, maxVersion });
+    } catch {
+      // The link is too long.
+    }
+  }, [shown]);
+  const cells = code?.data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
   return (
     <figure className={`screen-only ${styles.code}`}>
-      {drawing && (
+      {code && (
         <div>
-          <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={qrAlt}>
-            <path d={drawing.path} />
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={qrAlt}>
+            <path d={cells?.join("")} />
           </svg>
         </div>
       )}
-      <figcaption className="type-caption">{drawing ? qr : qrTooLong}</figcaption>
+      <figcaption className="type-caption">{code ? qr : qrTooLong}</figcaption>
     </figure>
   );
-}
-
-/** Returns undefined for a link that is too long. */
-function draw(link: string): { size: number; path: string } | undefined {
-  try {
-    const { size, data } = encode(link, { ecc: "L", border: 0, maxVersion });
-    const cells = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-    return { size, path: cells.join("") };
-  } catch {
-    return undefined;
-  }
 }
 
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { fill } from "../domain/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
-import { Catalogue } from "./Catalogue.tsx";
-import { Choice, Field } from "./Choice.tsx";
+import { Catalogue, Choice, Field } from "./Choices.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
@@ -70,8 +69,8 @@ export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () =>
         <Catalogue {...answers} />
       </>
     ),
-    task: <TextAnswer name="task" rows={5} label={asked.task.question} help={questions.task.help} />,
-    people: <TextAnswer name="people" rows={2} label={asked.people.question} />,
+    task: <TextAnswer name="task" rows={5} aria-label={asked.task.question} help={questions.task.help} />,
+    people: <TextAnswer name="people" rows={2} aria-label={asked.people.question} />,
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
       <Choice key={id} type="checkbox" name="existing" value={id} label={label} />
     )),
@@ -152,30 +151,20 @@ export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () =>
   );
 }
 
-interface TextAnswerProps {
-  name: "task" | "people" | "other";
-  rows: number;
-  label?: string;
-  help?: string;
-}
-
 /** A text of any length. The message has a limit, a field has none. */
-function TextAnswer({ name, rows, label, help }: TextAnswerProps) {
-  const helpId = `${name}-help`;
+function TextAnswer({ name, help, ...field }: ComponentProps<"textarea"> & { help?: string }) {
+  const helpId = help && `${name}-help`;
   return (
     <>
       <textarea
+        {...field}
         className={styles.field}
         id={name}
         name={name}
-        rows={rows}
         dir="auto"
-        aria-label={label}
-        aria-describedby={help && helpId}
-        onFocus={({ target }) => {
-          // Browsers scroll only the line of the cursor into view, without the field's scroll margin.
-          target.scrollIntoView({ block: "nearest" });
-        }}
+        aria-describedby={helpId}
+        // Browsers scroll only the line of the cursor into view, without the field's scroll margin.
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
       />
       {help && (
         <p className={styles.help} id={helpId}>

@@ -13,28 +13,15 @@ import { existingOf, type Summary } from "./summary.ts";
  */
 export const longestMessage = { letters: 4000, bytes: 8000 };
 /** Windows opens a mail program with addresses of up to 2048 characters: https://bugzilla.mozilla.org/161357 */
-const longestMailAddress = 2000;
+export const longestMailAddress = 2000;
 
 /** The number of letters that a chat link still holds after a message; negative for a message that is too long. */
 export function roomFor(message: string): { used: number; left: number } {
-  let [used, bytes, fitting] = [0, 0, 0];
   // As a reader counts: an emoji is one letter, although it takes two UTF-16 code units.
-  for (const letter of message) {
-    used++;
-    bytes += encodeURIComponent(letter.toWellFormed()).length;
-    if (used <= longestMessage.letters && bytes <= longestMessage.bytes) fitting = used;
-  }
-  if (fitting < used) return { used, left: fitting - used };
-  const perLetter = used === 0 ? 1 : bytes / used;
-  return {
-    used,
-    left: Math.min(longestMessage.letters - used, Math.floor((longestMessage.bytes - bytes) / perLetter)),
-  };
-}
-
-/** Whether a mail program opens with the message; a longer one has to be pasted. */
-export function fitsMail(link: string): boolean {
-  return link.length <= longestMailAddress;
+  const used = [...message].length;
+  const bytes = encodeURIComponent(message.toWellFormed()).length;
+  const leftByBytes = Math.floor((longestMessage.bytes - bytes) / (bytes / used || 1));
+  return { used, left: Math.min(longestMessage.letters - used, leftByBytes) };
 }
 
 /**
