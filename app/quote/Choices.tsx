@@ -71,9 +71,8 @@ export function Catalogue({ data, request, today }: AnswersProps) {
   const isSearching = letters.length >= 2;
   const isFound = (job: string) => {
     const { title = "", note = "", why = "" } = pages[job] ?? {};
-    return (
-      !isSearching || hasWord(title, letters) || (letters.length > 2 && hasWord(`${note} ${why}`, letters))
-    );
+    const words = normalize(letters.length > 2 ? ` ${title} ${note} ${why}` : ` ${title}`);
+    return !isSearching || words.includes(` ${letters}`);
   };
   const found = groups.map((group) => ({ ...group, hasFound: group.jobs.some(isFound) }));
   return (
@@ -134,8 +133,4 @@ export function Catalogue({ data, request, today }: AnswersProps) {
 /** In lower case, without accents. */
 function normalize(text: string): string {
   return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
-}
-
-function hasWord(text: string, start: string): boolean {
-  return ` ${normalize(text)}`.includes(` ${start}`);
 }

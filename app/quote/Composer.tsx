@@ -139,12 +139,8 @@ function Incoming({ data: { text }, incoming, take, refuse }: AnswersProps) {
             <b>{title}</b> <span>{question}</span>
           </p>
           {other.task && <blockquote dir="auto">{other.task}</blockquote>}
-          <Button type="button" onClick={take}>
-            {words.take}
-          </Button>
-          <Button type="button" onClick={refuse}>
-            {words.keep}
-          </Button>
+          <Button onClick={take}>{words.take}</Button>
+          <Button onClick={refuse}>{words.keep}</Button>
         </>
       ) : (
         <p>{text.sharing.damaged}</p>

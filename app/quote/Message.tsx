@@ -59,11 +59,7 @@ export function Message({ ref, ...answers }: AnswersProps & { ref: Ref<HTMLEleme
       <div className={styles.talk}>
         <p className={styles.caption}>
           <span>{texts.name}</span>
-          {left < nearEnd && (
-            <span>
-              <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>
-            </span>
-          )}
+          {left < nearEnd && <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>}
         </p>
         <div className={`bright ${styles.bubble}`}>
           <textarea
@@ -148,10 +144,8 @@ export function Message({ ref, ...answers }: AnswersProps & { ref: Ref<HTMLEleme
         </p>
         <p className={`screen-only ${styles.after}`}>
           {isCopied === false && <b>{texts.copyFailed}</b>}
-          <span>
-            <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText>
-          </span>{" "}
-          <span>{texts.call}</span> <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+          <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText> <span>{texts.call}</span>{" "}
+          <a href={`tel:+${site.phone}`}>{readablePhone}</a>
         </p>
         <p className={`screen-only ${styles.after}`}>
           {edit && <span>{texts.edited}</span>}

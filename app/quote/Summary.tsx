@@ -112,10 +112,7 @@ export function RequestSummary({ data, request, summary }: AnswersProps) {
       )}
       {other && (
         <p className={styles.other} dir="auto">
-          <b>{text.questions.other.inMessage}:</b>{" "}
-          <span>
-            <LiveText>{other}</LiveText>
-          </span>
+          <b>{text.questions.other.inMessage}:</b> <LiveText>{other}</LiveText>
         </p>
       )}
       {request.kind === "mvp" && (

@@ -104,8 +104,7 @@ export function isPast(day: string, today: string): boolean {
 
 /** The visitor's present day, as a date field writes it: `2027-01-15`. */
 export function dayOf(now: Date): string {
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  return new Date(now.valueOf() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /**

@@ -8,21 +8,6 @@ import { isPast, jobsOf, type Purpose, purposesOf, type QuestionKey, type QuoteR
 export const columnKeys = ["first", "wait", "apart"] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
-/** A need with its texts and its rules. */
-export interface Need {
-  id: string;
-  label: string;
-  entry: string;
-  inMessage: string;
-  reason: string;
-  pill: string;
-  /** The column that the studio advises. */
-  column: ColumnKey;
-  days: number;
-  /** The page of the service that does it, if it has a quote of its own. */
-  page?: string;
-}
-
 /** An entry of the row of days. */
 interface Entry {
   id: string;
@@ -30,8 +15,8 @@ interface Entry {
   days: number;
 }
 
-/** The needs of a purpose. */
-function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">): Need[] {
+/** The needs of a purpose, each with its texts and its rules. */
+function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">) {
   return Object.entries(terms.needs[purpose]).flatMap(([key, { column, days = 0, page }]) => {
     const option = text.questions.needs[purpose].options[key];
     if (!option) return [];
@@ -39,6 +24,7 @@ function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">
     return [{ id: `${purpose}.${key}`, label, entry, inMessage, reason, pill, column, days, page }];
   });
 }
+export type Need = ReturnType<typeof needsOf>[number];
 
 /** The needs that the page asks, without those that a chosen service already includes. */
 export function askedNeeds(data: QuoteData, request: QuoteRequest): Need[] {
@@ -69,19 +55,11 @@ export function existingOf({ text }: QuoteData, { existing }: QuoteRequest): str
 
 /** The task of an MVP, which always goes first. */
 function taskOf(data: QuoteData): Need {
-  const { task, taskPill } = data.text.sheet;
+  const { task, taskPill: pill } = data.text.sheet;
   const { days } = data.terms.plan.task;
   const reason = fill(task.reason, { days: countedDays(data, days) });
-  return {
-    ...task,
-    id: "task",
-    label: task.name,
-    entry: task.name,
-    reason,
-    pill: taskPill,
-    column: "first",
-    days,
-  };
+  const words = { label: task.name, entry: task.name, inMessage: task.inMessage, reason, pill };
+  return { ...words, id: "task", column: "first", days, page: undefined };
 }
 
 export function summarize(data: QuoteData, request: QuoteRequest) {

@@ -72,13 +72,9 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
     if (!isEmpty(restored)) show(restored);
     // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay as they are.
-    const others = location.search.replace(new RegExp(`(?<=[?&])${startParameter}=[^&]*&?`), "");
-    if (start)
-      history.replaceState(
-        history.state,
-        "",
-        location.pathname + others.replace(/[?&]$/, "") + location.hash,
-      );
+    const started = new RegExp(`(?<=[?&])${startParameter}=[^&]*&?`);
+    const others = location.search.replace(started, "").replace(/[?&]$/, "");
+    if (start) history.replaceState(history.state, "", location.pathname + others + location.hash);
     open();
   });
   const open = useEffectEvent(async () => {
