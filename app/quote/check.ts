@@ -21,16 +21,12 @@ export function quoteProblems(
 }
 
 function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
-  const found = (key: string, message: Message, values?: Values) =>
-    problem({ file: "quote-terms", path: key.split(".") }, message, values);
-  const pages = [
-    ...Object.entries(unsure).map(([key, page]) => [`unsure.${key}`, page] as const),
-    ...Object.entries(needs).flatMap(([purpose, entries]) =>
-      Object.entries(entries).map(([key, { page = "mvp" }]) => [`needs.${purpose}.${key}`, page] as const),
-    ),
-  ];
-  const { owner, desk, patients } = sample.hours;
-  const { currency } = sample.price;
+  const problems: Problem[] = [];
+  const report = (key: string, message: Message, values?: Values) =>
+    problems.push(problem({ file: "quote-terms", path: key.split(".") }, message, values));
+  for (const [key, term] of Object.entries(sample))
+    if ("day" in term && term.day && term.day > mvpDays)
+      report(`sample.${key}.day`, "is {value}, at most {max}", { value: term.day, max: mvpDays });
   /** Terms of the sample that mention dollars do not fit a price in another currency. */
   const inDollars = {
     "sample.currencyRule": sample.currencyRule,
@@ -38,63 +34,54 @@ function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDay
     "sample.stop.perDay": sample.stop,
     "plan.rate.perDay": plan.rate,
   };
-  const jobs = [
-    ...serviceKeys,
-    ...categoryKeys.flatMap((category) => detailKeys(category).map((detail) => `${category}/${detail}`)),
-  ];
-  const days = { expected: mvpDays, file: contentFile("facts") };
-  return [
-    ...Object.entries(sample).flatMap(([key, term]) =>
-      "day" in term && term.day && term.day > mvpDays
-        ? found(`sample.${key}.day`, "is {value}, at most {max}", { value: term.day, max: mvpDays })
-        : [],
-    ),
-    ...Object.entries(inDollars)
-      .filter(([, term]) => currency !== "USD" && term?.isShown && term.isSample)
-      .map(([key]) =>
-        found(
-          key,
-          'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false',
-          { currency },
-        ),
-      ),
-    ...pages.filter(([, page]) => !isPageName(page)).map(([key, page]) => found(key, ...noPage(page))),
-    ...Object.entries(needs.mvp)
-      .filter(([, { column, days }]) => (column === "apart") === (days !== undefined))
-      .map(([key]) => found(`needs.mvp.${key}`, "must have days unless its column is apart, and only then")),
-    ...jobs.filter((job) => !order.includes(job)).map((job) => found("order", "lacks {job}", { job })),
-    ...order
-      .filter((job, index) => !isJob(job) || order.indexOf(job) !== index)
-      .map((job) => found("order", "has {job}, which is no service or is there twice", { job })),
-    ...Object.entries({ owner, desk, patients })
-      .filter(([, hours]) => hours.length !== mvpDays)
-      .map(([key, { length: count }]) => found(`sample.hours.${key}`, otherCount, { count, ...days })),
-  ];
+  const { currency } = sample.price;
+  for (const [key, term] of Object.entries(inDollars))
+    if (currency !== "USD" && term?.isShown && term.isSample)
+      report(
+        key,
+        'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false',
+        { currency },
+      );
+  for (const [key, page] of Object.entries(unsure))
+    if (!isPageName(page)) report(`unsure.${key}`, ...noPage(page));
+  for (const [purpose, entries] of Object.entries(needs))
+    for (const [key, { column, days, page = "mvp" }] of Object.entries(entries)) {
+      if (!isPageName(page)) report(`needs.${purpose}.${key}`, ...noPage(page));
+      if (purpose === "mvp" && (column === "apart") === (days !== undefined))
+        report(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
+    }
+  const details = categoryKeys.flatMap((key) => detailKeys(key).map((detail) => `${key}/${detail}`));
+  for (const job of [...serviceKeys, ...details])
+    if (!order.includes(job)) report("order", "lacks {job}", { job });
+  for (const [index, job] of order.entries())
+    if (!isJob(job) || order.indexOf(job) !== index)
+      report("order", "has {job}, which is no service or is there twice", { job });
+  for (const key of ["owner", "desk", "patients"] as const) {
+    const { length: count } = sample.hours[key];
+    if (count !== mvpDays) report(`sample.hours.${key}`, otherCount, { count, ...expected(mvpDays) });
+  }
+  return problems;
 }
 
 const otherCount = "has {count} entries, but {file} sets {expected}";
+const expected = (mvpDays: number) => ({ expected: mvpDays, file: contentFile("facts") });
 
 /** A text that the schema refuses is reported there. */
 function textProblems(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
   const { data } = quote.safeParse(text);
   if (!data) return [];
-  const found = (key: string, message: Message, values: Values) =>
-    problem({ file: "quote", path: [language, ...key.split(".")] }, message, values);
+  const problems: Problem[] = [];
+  const report = (key: string, message: Message, values: Values) =>
+    problems.push(problem({ file: "quote", path: [language, ...key.split(".")] }, message, values));
   const { needs } = data.questions;
+  for (const purpose of keysOf(needs)) {
+    const own = Object.keys(needs[purpose].options);
+    const others = Object.keys(purpose === "unsure" ? terms.unsure : terms.needs[purpose]);
+    const values = { own: own.join(", "), file: contentFile("quote-terms"), others: others.join(", ") };
+    if (own.toSorted().join() !== others.toSorted().join())
+      report(`questions.needs.${purpose}.options`, "has {own}, but {file} has {others}", values);
+  }
   const { length: count } = data.sample.calendar.days;
-  return [
-    ...keysOf(needs).flatMap((purpose) => {
-      const written = Object.keys(needs[purpose].options);
-      const ruled = Object.keys(purpose === "unsure" ? terms.unsure : terms.needs[purpose]);
-      const values = { own: written.join(", "), file: contentFile("quote-terms"), others: ruled.join(", ") };
-      return written.toSorted().join() === ruled.toSorted().join()
-        ? []
-        : found(`questions.needs.${purpose}.options`, "has {own}, but {file} has {others}", values);
-    }),
-    ...(count === mvpDays
-      ? []
-      : [
-          found("sample.calendar.days", otherCount, { count, expected: mvpDays, file: contentFile("facts") }),
-        ]),
-  ];
+  if (count !== mvpDays) report("sample.calendar.days", otherCount, { count, ...expected(mvpDays) });
+  return problems;
 }
