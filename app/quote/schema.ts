@@ -55,9 +55,7 @@ const column = strictObject({
   short: label(12).describe("Nombre corto. En el botón que mueve algo a esta columna."),
 });
 
-const named = strictObject({ name: label(50), text: sentence(240) });
-const namedHours = strictObject({ name: label(30), text: template(140, "hours") });
-const delay = strictObject({ name: label(40), text: sentence(320) });
+const named = (max: number, text: z.ZodString) => strictObject({ name: label(max), text });
 const figure = strictObject({
   title: label(40),
   figure: label(24).describe("Lo que se lee en grande"),
@@ -105,14 +103,14 @@ const sample = strictObject({
       "Descripción del dibujo. Lo dice un lector de pantalla. {list} son las medias horas y tiene que quedar.",
     ),
     people: strictObject({
-      owner: namedHours.describe("La dueña"),
-      desk: namedHours.describe("Recepción"),
-      patients: named.describe("Los pacientes"),
+      owner: named(30, template(140, "hours")).describe("La dueña"),
+      desk: named(30, template(140, "hours")).describe("Recepción"),
+      patients: named(50, sentence(240)).describe("Los pacientes"),
     }).describe("Quiénes ponen horas"),
   }).describe("Las horas del cliente"),
   people: strictObject({
     title: label(40),
-    roles: record(["design", "code", "management", "tools"], named).meta({
+    roles: record(["design", "code", "management", "tools"], named(50, sentence(240))).meta({
       description: "Quiénes y con qué",
       options: { design: "Diseño", code: "Programación", management: "Gestión", tools: "Herramientas" },
     }),
@@ -134,8 +132,8 @@ const sample = strictObject({
   }).describe("El precio"),
   late: strictObject({
     title: label(40),
-    studio: delay.describe("Si se atrasa el estudio"),
-    client: delay.describe("Si se atrasa el cliente"),
+    studio: named(40, sentence(320)).describe("Si se atrasa el estudio"),
+    client: named(40, sentence(320)).describe("Si se atrasa el cliente"),
   }).describe("Si algo se atrasa"),
   repairs: figure.describe("Arreglos sin cargo"),
   ownership: strictObject({
@@ -286,11 +284,7 @@ export const quote = strictObject({
     /** The days, by the kind of days. */
     daysCount: record(
       ["working", "calendar"],
-      strictObject({
-        one: template(40, "count"),
-        other: template(40, "count"),
-        range: template(60, "from", "to").describe("De tantos a tantos"),
-      }),
+      counted(40).extend({ range: template(60, "from", "to").describe("De tantos a tantos") }),
     ).meta({
       description: "Cuántos días son",
       options: { working: "Días hábiles", calendar: "Días corridos" },
