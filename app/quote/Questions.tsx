@@ -223,9 +223,8 @@ interface NeedRowProps extends Pick<AnswersProps, "data" | "request" | "today"> 
 /** A need, which the visitor can put off once it is chosen. If it is quoted separately, its row gives the reason. */
 function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   const { questions, sheet } = data.text;
-  const { id, entry, reason, column } = need;
+  const { id, entry, reason, column, link } = need;
   const isChosen = request.needs.includes(id);
-  const page = need.page ? data.pages[need.page] : undefined;
   return (
     <div className={styles.need}>
       {children}
@@ -251,7 +250,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
           <span>
             {questions.advise[column]} {reason}
           </span>{" "}
-          {page && <a href={page.href}>{page.title}</a>}
+          {link && <a href={link.href}>{link.title}</a>}
         </p>
       )}
     </div>

@@ -177,21 +177,17 @@ function Column({ column, data, summary }: ColumnProps) {
     if (column === "first" && need.column === "wait") return "";
     return column === "wait" && need.column === "first" ? movedWait : need.reason;
   };
-  const entries = summary.columns[column].map((need) => ({
-    ...need,
-    reason: reasonOf(need),
-    page: need.page ? data.pages[need.page] : undefined,
-  }));
+  const entries = summary.columns[column].map((need) => ({ ...need, reason: reasonOf(need) }));
   return (
     <section className={styles.column} data-column={column}>
       <h3>{columns[column].name}</h3>
       <ul role="list">
-        {entries.map(({ id, entry, reason, days, page }) => (
+        {entries.map(({ id, entry, reason, days, link }) => (
           <li key={id}>
             <h4 className="type-item">{entry}</h4>
-            {(reason || page) && (
+            {(reason || link) && (
               <p>
-                <LiveText>{reason}</LiveText> {page && <a href={page.href}>{page.title}</a>}
+                <LiveText>{reason}</LiveText> {link && <a href={link.href}>{link.title}</a>}
               </p>
             )}
             {days > 0 && (

@@ -16,12 +16,13 @@ interface Entry {
 }
 
 /** The needs of a purpose, each with its texts and its rules. */
-function needsOf({ text, terms }: QuoteData, purpose: Exclude<Purpose, "unsure">) {
+function needsOf({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, "unsure">) {
   return Object.entries(terms.needs[purpose]).flatMap(([key, { column, days = 0, page }]) => {
     const option = text.questions.needs[purpose].options[key];
     if (!option) return [];
     const { label, entry = label, inMessage = lowerFirst(label), reason, pill = label } = option;
-    return [{ id: `${purpose}.${key}`, label, entry, inMessage, reason, pill, column, days, page }];
+    const link = pages[page ?? ""];
+    return [{ id: `${purpose}.${key}`, label, entry, inMessage, reason, pill, column, days, page, link }];
   });
 }
 export type Need = ReturnType<typeof needsOf>[number];
@@ -59,7 +60,7 @@ function taskOf(data: QuoteData): Need {
   const { days } = data.terms.plan.task;
   const reason = fill(task.reason, { days: countedDays(data, days) });
   const words = { label: task.name, entry: task.name, inMessage: task.inMessage, reason, pill };
-  return { ...words, id: "task", column: "first", days, page: undefined };
+  return { ...words, id: "task", column: "first", days, page: undefined, link: undefined };
 }
 
 export function summarize(data: QuoteData, request: QuoteRequest) {

@@ -157,11 +157,12 @@ function useToday(): string {
     // In parts: the whole composer renders again.
     startTransition(refresh);
     const timer = setInterval(refresh, 30_000);
-    const events = ["focus", "pageshow", "visibilitychange", "beforeprint", "pointerdown", "keydown"];
-    for (const event of events) addEventListener(event, refresh, true);
+    const listening = new AbortController();
+    for (const event of ["focus", "pageshow", "visibilitychange", "beforeprint", "pointerdown", "keydown"])
+      addEventListener(event, refresh, { capture: true, signal: listening.signal });
     return () => {
       clearInterval(timer);
-      for (const event of events) removeEventListener(event, refresh, true);
+      listening.abort();
     };
   }, []);
   return today;
