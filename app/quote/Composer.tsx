@@ -29,7 +29,6 @@ import { type AnswersProps, useRequest } from "./use-request.ts";
  */
 export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
-  const chat = useRef<HTMLElement>(null);
   const [pressedNeed, setPressedNeed] = useState("");
   const state = useRequest(data, form);
   const { request, today, canUndo, incoming, change } = state;
@@ -79,20 +78,14 @@ export function Composer({ data }: { data: QuoteData }) {
       >
         <Days {...answers} />
         <div className={styles.halves}>
-          <Questions
-            {...answers}
-            onDone={() => {
-              chat.current?.focus({ preventScroll: true });
-              chat.current?.scrollIntoView({ block: "start" });
-            }}
-          />
+          <Questions {...answers} />
           <div className={styles.written} id="sheet">
             <div className={styles.summary}>
               <div>
                 <RequestSummary {...answers} />
               </div>
             </div>
-            {!isBlank && <Message {...answers} ref={chat} />}
+            {!isBlank && <Message {...answers} />}
           </div>
           {!isBlank && <ShareRequest {...answers} />}
         </div>

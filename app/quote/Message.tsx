@@ -1,4 +1,4 @@
-import { type Ref, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { encode } from "uqr";
 import { site } from "../content/site.ts";
 import { formatCount, formatDate } from "../domain/phrases.ts";
@@ -19,8 +19,7 @@ import type { AnswersProps } from "./use-request.ts";
 const nearEnd = 500;
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ ref, ...answers }: AnswersProps & { ref: Ref<HTMLElement> }) {
-  const { data, request, today, composed, before, change, discardEdit } = answers;
+export function Message({ data, request, today, composed, before, change, discardEdit }: AnswersProps) {
   const { locale, text } = data;
   const { message: texts } = text;
   const { opensInNewTab } = useShell();
@@ -55,7 +54,7 @@ export function Message({ ref, ...answers }: AnswersProps & { ref: Ref<HTMLEleme
   }
 
   return (
-    <section className={styles.chat} id="message" tabIndex={-1} ref={ref} aria-label={texts.name}>
+    <section className={styles.chat} id="message" tabIndex={-1} aria-label={texts.name}>
       <div className={styles.talk}>
         <p className={styles.caption}>
           <span>{texts.name}</span>

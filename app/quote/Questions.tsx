@@ -44,10 +44,8 @@ export function questionsFor({ questions }: QuoteData["text"], request: QuoteReq
 /**
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
- *
- * @param onDone called after the visitor answers the last question
  */
-export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () => void }) {
+export function Questions(answers: AnswersProps) {
   const { data, request, isKept, today } = answers;
   const { form, questions, sheet } = data.text;
   const texts = answerTexts(data, request, today);
@@ -84,8 +82,11 @@ export function Questions({ onDone, ...answers }: AnswersProps & { onDone: () =>
     if (!form) return;
     const next = nextAfter(key);
     openQuestion(form, next);
-    if (!next) return onDone();
-    form.querySelector<HTMLElement>(`#question-${next} fieldset :is(input, textarea)`)?.focus();
+    const field = form.querySelector<HTMLElement>(`#question-${next} fieldset :is(input, textarea)`);
+    if (field) return field.focus();
+    const message = form.querySelector<HTMLElement>("#message");
+    message?.focus({ preventScroll: true });
+    message?.scrollIntoView({ block: "start" });
   }
 
   return (

@@ -1,4 +1,3 @@
-import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, useRouteLoaderData } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
@@ -17,7 +16,7 @@ const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage 
 
 function ShownMessage() {
   const composed = useRouteLoaderData("root")?.composed;
-  return <Message {...props} composed={composed} ref={createRef()} />;
+  return <Message {...props} composed={composed} />;
 }
 
 function pageWith(composed: string): string {
