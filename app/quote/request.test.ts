@@ -81,6 +81,8 @@ test("A page of the catalogue joins what was chosen before, and a category opens
 test("An answer replaces or joins what was stored, and the others stay", () => {
   expect(withAnswer(request, "task", "Cancel")).toEqual({ ...request, task: "Cancel" });
   expect(withAnswer(request, "need", "ux.look")).toEqual({ ...request, needs: ["ux.map", "ux.look"] });
+  // A need that is chosen again goes first again.
+  expect(withAnswer(request, "need", "ux.map", false)).toEqual({ ...request, needs: [], later: [] });
   expect(withAnswer(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
   expect(withAnswer(request, "place ux.map", "first")).toEqual({ ...request, later: [] });
   expect(withAnswer(emptyRequest, "day", "2027-01-15").deadline).toBe("day");

@@ -148,7 +148,9 @@ export function withAnswer(
   const [, need] = name.split(placeOf(""));
   if (need) return { ...request, later: choose(request.later, need, value === "wait") };
   if (name === "job") return { ...request, jobs: choose(request.jobs, value, isChosen) };
-  if (name === "need") return { ...request, needs: choose(request.needs, value, isChosen) };
+  // What is chosen goes first.
+  const later = choose(request.later, value, false);
+  if (name === "need") return { ...request, needs: choose(request.needs, value, isChosen), later };
   if (name === "existing") return { ...request, existing: choose(request.existing, value, isChosen) };
   // A day that is typed chooses its radio button.
   const deadline = name === "day" && value !== "" ? "day" : request.deadline;
