@@ -36,7 +36,8 @@ export function askedNeeds(data: QuoteData, request: QuoteRequest): Need[] {
 
 /** A service and a detailed service of one name, such as `ui` and `design/ui`, do the same work. */
 function isChosen(page: string, request: QuoteRequest): boolean {
-  return jobsOf(request).some((job) => job === page || page.endsWith(`/${job}`));
+  const nameOf = (page: string) => page.split("/").at(-1);
+  return jobsOf(request).some((job) => nameOf(job) === nameOf(page));
 }
 
 /** What may hold up a visitor who does not know what to ask for, each with the page that helps. */
@@ -114,17 +115,17 @@ export function answerTexts(
   };
 }
 
-/** What a screen reader says after a press on a need: the column in which it is now, and the days. */
+/** What a screen reader says after a press on a need: its column now, and the days that an MVP has left. */
 export function announceNeed(data: QuoteData, request: QuoteRequest, summary: Summary, id: string): string {
   const need = askedNeeds(data, request).find((need) => need.id === id);
   if (!need) return "";
-  const { columns, pills, free, over } = summary;
+  const { columns, free, over } = summary;
   const { announce } = data.text;
   const column = columnKeys.find((column) => columns[column].some((need) => need.id === id));
   const days = countedDays(data, over || free.count);
   return [
     fill(announce[column ?? "removed"], { entry: need.entry }),
-    pills.length > 0 && fill(over > 0 ? announce.over : announce.free, { days }),
+    request.kind === "mvp" && fill(over > 0 ? announce.over : announce.free, { days }),
   ]
     .filter(Boolean)
     .join(" ");
