@@ -58,6 +58,8 @@ test("a problem is told in the labels of the editor, in Spanish", () => {
 
 test("a phone without its country code is named while it is typed", () => {
   const place = { file: "facts", keys: ["phone"], locale: "" };
-  expect(textProblems("11 5555-1234", place)).toEqual([expect.stringMatching(/^tiene que empezar con \+54/)]);
+  expect(textProblems("11 5555-1234", place)).toEqual([
+    expect.stringMatching(/^tiene que ser un teléfono con \+ y su código de país/),
+  ]);
   expect(textProblems("+54 9 11 5555-1234", place)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface Asset {
  * @param raw its new content
  * @param assets the files that would be saved with it in the folder `public`
  */
-export function saveProblems(path: string, raw: string, assets: Asset[] = []): (Problem | string)[] {
+export function saveProblems(path: string, raw: string, assets: Asset[] = []): Problem[] {
   const name = nameOfFile(path);
   const changed = { [name]: fillFacts(JSON.parse(raw)) };
   const isText = name in textFiles;
@@ -30,13 +30,9 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): (
     if (existsSync("public")) cpSync("public", folder, { recursive: true });
     for (const { path, content, encoding } of assets)
       writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
-    return contentFindings(
-      { ...readTexts(), ...(isText && changed) },
-      { ...readShared(), ...(!isText && changed) },
-      folder,
-    )
-      .filter((found) => (typeof found === "string" ? found.startsWith(`${path}:`) : found.file === name))
-      .map((found) => (typeof found === "string" ? found.replaceAll(folder, "public") : found));
+    const texts = { ...readTexts(), ...(isText && changed) };
+    const shared = { ...readShared(), ...(!isText && changed) };
+    return contentFindings(texts, shared, folder).filter(({ file }) => file === name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -91,9 +91,9 @@ async function refuseWrongAccess(request: EditorRequest, response: Response, nex
     return response.status(409).json({ error: isOlder });
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
-  const lines = problems.map((problem) => (typeof problem === "string" ? problem : formatInLabels(problem)));
+  const lines = problems.map(formatInLabels);
   // An exception would permit a text that breaks a rule.
-  if (problems.some((problem) => typeof problem !== "string" && problem.around)) lines.push(exceptionHint);
+  if (problems.some(({ around }) => around)) lines.push(exceptionHint);
   response.status(422).json({ error: lines.join("\n") });
 }
 

@@ -12,7 +12,6 @@ import {
   formatProblem,
   type Place,
   type Problem,
-  phoneProblems,
   problem,
   schemaProblems,
 } from "./check-schema.ts";
@@ -20,15 +19,8 @@ import { clientsFrom } from "./clients.server.ts";
 import { files, readShared } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
 import { promisedSentences, type StudioPromise } from "./promises.ts";
-import { contentFile, type DeepPartial, nameOfFile, type TextName, type Texts, textFiles } from "./schema.ts";
-import {
-  color,
-  type Exception,
-  exceptionsOf,
-  factsSchema,
-  type SharedContent,
-  sharedFiles,
-} from "./shared-schema.ts";
+import { contentFile, type DeepPartial, type TextName, type Texts, textFiles } from "./schema.ts";
+import { type Exception, type SharedContent, sharedFiles } from "./shared-schema.ts";
 import { textFindings } from "./text-rules.ts";
 import { lettersMessage, lettersNotInFont } from "./text-shapes.ts";
 
@@ -45,51 +37,37 @@ interface Text extends Place {
  * @returns an empty list if the content can be published
  */
 export function contentProblems(...content: Parameters<typeof contentFindings>): string[] {
-  return contentFindings(...content).map((found) =>
-    typeof found === "string" ? found : formatProblem(found),
-  );
+  return [...unknownFileProblems(), ...contentFindings(...content).map(formatProblem)];
 }
 
-/**
- * A string is a problem of the code, or of a drawing.
- *
- * @param publicFolder the folder that contains the logo files
- */
+/** @param publicFolder the folder that contains the logo files */
 export function contentFindings(
   textValues: Record<string, unknown> = files,
   sharedValues: Record<string, unknown> = readShared(),
   publicFolder = "public",
-): (Problem | string)[] {
+): Problem[] {
   // Until the schema has found no value of another type, nothing relies on these types.
   const texts = textValues as UncheckedTexts;
-  const shared = sharedValues as DeepPartial<SharedContent>;
   const present = keysOf(textFiles).filter((name) => !isLeftOut(name, texts));
   const findings = [
-    ...Object.entries(shared),
+    ...Object.entries(sharedValues),
     ...present.map((name) => [name, texts[name] ?? {}] as const),
   ].flatMap(([name, content]) => schemaProblems(name, content));
-  const facts = shared.facts ?? {};
-  const problems = [
-    ...phoneProblems(facts),
-    ...unknownFileProblems(),
-    ...findings.map(({ problem }) => problem),
-  ];
-  // The other rules rely on the types and on a possible number of days.
-  const { data: mvpDays } = factsSchema.shape.mvpDays.safeParse(facts.mvpDays);
-  if (mvpDays === undefined || findings.some(({ isWrongType }) => isWrongType)) return problems;
-  const { colors, logo, clients, "quote-terms": quoteTerms, ...lists } = shared as SharedContent;
+  const problems = findings.map(({ problem }) => problem);
+  if (findings.some(({ stops }) => stops === "all")) return problems;
+  const { facts, colors, logo, clients, "quote-terms": quoteTerms, ...lists } = sharedValues as SharedContent;
   const { exceptions } = lists.exceptions;
   const { promises } = lists.promises;
   return [
     ...problems,
-    ...planProblems(mvpDays),
+    ...planProblems(facts.mvpDays),
     ...photoProblems(texts),
-    ...copiedTextProblems(texts, exceptions, facts),
+    ...copiedTextProblems(texts),
     ...halfWrittenProblems(texts),
     ...exceptionProblems(exceptions, texts),
     ...colorProblems(colors),
     ...drawingProblems(logoFrom(logo), clientsFrom(clients.clients, publicFolder), publicFolder),
-    ...quoteProblems(texts.quote ?? {}, quoteTerms, mvpDays),
+    ...quoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
     ...languages.flatMap((language) => [
       ...ruleProblems(textsIn(texts, language), language, exceptions, promises),
       ...fontProblems(textsIn(texts, language)),
@@ -115,10 +93,9 @@ const leastContrasts = [
 function colorProblems(colors: SharedContent["colors"]): Problem[] {
   return leastContrasts.flatMap(([text, ground, least]) => {
     const [value, other] = [colors[text], colors[ground]];
-    // The schema reports a value that is no colour.
-    if (![value, other].every((name) => color.safeParse(name).success)) return [];
     const contrast = contrastOf(value, other);
-    if (contrast >= least) return [];
+    // The schema reports a value that is no colour.
+    if (!(contrast < least)) return [];
     const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least };
     const message = "is {value}, whose contrast with {ground} is {contrast}, at least {least}" as const;
     return problem({ file: "colors", path: [text] }, message, values);
@@ -128,9 +105,10 @@ function colorProblems(colors: SharedContent["colors"]): Problem[] {
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrastOf(light: string, dark: string): number {
   const [one = 0, other = 0] = [light, dark].map((hex) => {
-    const [red = 0, green = 0, blue = 0] = [...Buffer.from(hex.slice(1), "hex")].map((channel) =>
-      channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-    );
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+      const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+      return channel <= 0.04 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   });
   return one / other;
@@ -153,65 +131,43 @@ function unknownFileProblems(): string[] {
 }
 
 function photoProblems(texts: UncheckedTexts): Problem[] {
-  return prosePageKinds.flatMap((file) =>
-    languages.flatMap((language) => {
-      const photo = texts[file]?.[language]?.photo;
-      // The schema reports a missing name.
-      return !photo?.file || existsSync(`app/content/photos/${photo.file}`)
-        ? []
-        : [
-            problem(
-              { file, path: [language, "photo", "file"] },
-              "is not a file in app/content/photos",
-              {},
-              photo.file,
-            ),
-          ];
-    }),
+  const photos = prosePageKinds.flatMap((file) =>
+    languages.map((language) => ({ file, language, photo: texts[file]?.[language]?.photo?.file })),
   );
+  return photos
+    .filter(({ photo }) => photo && !existsSync(`app/content/photos/${photo}`))
+    .map(({ file, language, photo }) =>
+      problem({ file, path: [language, "photo", "file"] }, "is not a file in app/content/photos", {}, photo),
+    );
 }
 
-function planProblems(mvpDays: number): string[] {
+function planProblems(mvpDays: number): Problem[] {
   const plans = Object.entries({
-    ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
     phaseDays,
+    ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
   });
-  return plans.flatMap(([key, spans]) => {
+  return plans.flatMap(([plan, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);
+    const message = "is {value}, but {plan} in app/domain/catalogue.ts has {days} days" as const;
     return days === mvpDays
       ? []
-      : [
-          `app/domain/catalogue.ts: ${key} adds up to ${days} days, not to the ${mvpDays} of app/content/facts.json`,
-        ];
+      : problem({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, plan, days });
   });
 }
 
-/** These differ in every language, although they are a single word. */
-const ownKeys: PropertyKey[] = ["languageName", "locale"];
-
-/** Finds texts that were copied from another language. One or two words, and names, may be the same. */
-function copiedTextProblems(
-  texts: UncheckedTexts,
-  exceptions: Exception[],
-  { brand = "", city = "", country = "" }: DeepPartial<SharedContent["facts"]>,
-): Problem[] {
-  // Longer names first, because a city may be part of the brand.
-  const names = [brand, city, country].toSorted((one, other) => other.length - one.length);
-  const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
+/** Finds texts that were copied from another language. Names and short texts may be the same. */
+function copiedTextProblems(texts: UncheckedTexts): Problem[] {
   return languages.flatMap((other, index) => {
     const originals = new Map(textsIn(texts, other).map(({ file, path, text }) => [keyOf(file, path), text]));
     return languages
       .slice(index + 1)
       .flatMap((language) => textsIn(texts, language))
-      .filter(({ file, path, text }) => {
-        const [, ...others] = withoutNames(text.replace(/\{[^}]*\}/g, "")).match(/\p{L}+/gu) ?? [];
-        const isName = others.length < 2 || !others.some((word) => /^\p{Ll}/u.test(word));
-        return (
-          (!isName || ownKeys.includes(path.at(-1) ?? "")) &&
-          originals.get(keyOf(file, path)) === text &&
-          !exceptionsOf(file, exceptions).includes(text)
-        );
-      })
+      .filter(
+        ({ file, path, text }) =>
+          (["languageName", "locale"].includes(String(path.at(-1))) ||
+            (text.match(/(?<=\s)\p{Ll}/gu) ?? []).length > 2) &&
+          originals.get(keyOf(file, path)) === text,
+      )
       .map(({ text, ...place }) => problem(place, "is the same text as in {other}", { other }, `“${text}”`));
   });
 }
@@ -301,7 +257,7 @@ function ruleProblems(
     text: text ?? "",
   }));
   const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
-    const permitted = place.file === "promises" ? [] : [...exceptionsOf(place.file, exceptions), ...promised];
+    const permitted = place.file === "promises" ? [] : [...exceptions.map(({ words }) => words), ...promised];
     return textFindings(text, language, permitted).map(({ rule, found, around }) => ({
       ...place,
       message: rule,
@@ -325,21 +281,12 @@ function fontProblems(texts: Text[]): Problem[] {
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
 function exceptionProblems(exceptions: Exception[], texts: UncheckedTexts): Problem[] {
-  return exceptions.flatMap(({ file: path, words }, index) => {
-    const file = nameOfFile(path);
-    return languages.some((language) =>
-      textsIn(texts, language).some((text) => text.file === file && text.text.includes(words)),
-    )
+  const all = languages.flatMap((language) => textsIn(texts, language));
+  return exceptions.flatMap(({ words }, index) =>
+    all.some(({ text }) => text.includes(words))
       ? []
-      : [
-          problem(
-            { file: "exceptions", path: ["exceptions", index] },
-            "names words that {file} does not contain",
-            { file: contentFile(file) },
-            `“${words}”`,
-          ),
-        ];
-  });
+      : problem({ file: "exceptions", path: ["exceptions", index] }, "is in no text", {}, `“${words}”`),
+  );
 }
 
 /**

@@ -9,28 +9,19 @@ const spanish = {
   "has {count} characters, at least {min}": "tiene {count} caracteres, y hacen falta al menos {min}",
   "has {count} entries, at most {max}": "tiene {count} entradas, y como mucho entran {max}",
   "has {count} entries, at least {min}": "tiene {count} entradas, y hacen falta al menos {min}",
-  "has {count} characters, but {file} sets {expected}":
-    "tiene {count} caracteres, y son {expected} según {file}",
   "has {count} entries, but {file} sets {expected}": "tiene {count} entradas, y son {expected} según {file}",
   "is {value}, at most {max}": "es {value}, y como mucho puede ser {max}",
   "is {value}, at least {min}": "es {value}, y como mínimo tiene que ser {min}",
   "is {value}, more than {min}": "es {value}, y tiene que ser más de {min}",
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
   "must be {options}, but is {value}": "tiene que ser {options}, y es {value}",
-  "must be a text in quotation marks, but is {value}": "tiene que ser un texto entre comillas, y es {value}",
-  "must be a number without quotation marks, but is {value}": "tiene que ser un número, y es {value}",
-  "must be a whole number without dots or commas, as in 7000, but is {value}":
-    "tiene que ser un número sin puntos ni comas, como 7000, y es {value}",
-  "must be true or false, without quotation marks, but is {value}":
-    "tiene que ser true o false, sin comillas, y es {value}",
-  "must be a list in square brackets, but is {value}":
-    "tiene que ser una lista entre corchetes, y es {value}",
-  "must be keys and values in braces, but is {value}":
-    "tiene que ser datos con sus nombres, entre llaves, y es {value}",
+  "must be of type {type}, but is {value}": "tiene que ser de tipo {type}, y es {value}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
+  "is {value}, but {plan} in app/domain/catalogue.ts has {days} days":
+    "es {value}, y {plan} tiene {days} días en app/domain/catalogue.ts",
   "repeats {other}": "repite {other}",
   "is not a file in app/content/photos": "no es un archivo de app/content/photos",
-  "names words that {file} does not contain": "nombra palabras que no están en {file}",
+  "is in no text": "no está en ningún texto",
   "must contain {names} once": "tiene que contener {names} una vez",
   "must end with a full stop, a question mark or an exclamation mark":
     "debe terminar con punto, con signo de pregunta o de exclamación",
@@ -46,21 +37,14 @@ const spanish = {
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   "is {value}, whose contrast with {ground} is {contrast}, at least {least}":
     "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}",
-  "must be a phone number with its country code, 8 to 15 digits, as in +54 9 351 555-1234 or 5493515551234":
-    "tiene que ser un teléfono con código de país, de 8 a 15 cifras, como +54 9 351 555-1234 o 5493515551234",
-  "must begin with +54 while countryCode is AR, as in +54 9 351 555-1234 or 5493515551234":
-    "tiene que empezar con +54 mientras el código del país sea AR, como +54 9 351 555-1234 o 5493515551234",
-  "must have a 9 after the 54, as in +54 9 351 555-1234 or 5493515551234":
-    "necesita un 9 después del 54, como +54 9 351 555-1234 o 5493515551234",
-  "must have 10 digits after 54 9, the area code without 0 and the number without 15, as in +54 9 351 555-1234 or 5493515551234":
-    "necesita 10 cifras después de 54 9, el código de área sin 0 y el número sin 15, como +54 9 351 555-1234 o 5493515551234",
+  "must be a phone number with + and its country code, in Argentina 54 9 and 10 digits, as in +54 9 351 555-1234":
+    "tiene que ser un teléfono con + y su código de país, en la Argentina 54 9 y 10 cifras, como +54 9 351 555-1234",
   "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme":
     "tiene que ser la página de una empresa, no el perfil de una persona, como https://www.linkedin.com/company/acme",
   "must be a profile of letters, digits, dots and underscores, not a post, as in @acme":
     "tiene que ser un perfil de letras, cifras, puntos y guiones bajos, no una publicación, como @acme",
-  "must begin with https, as in https://acme.com": "tiene que empezar con https, como https://acme.com",
-  "must be a web address with nothing after the name, as in https://acme.com":
-    "tiene que ser una dirección web sin nada después del nombre, como https://acme.com",
+  "must be a web address with https and nothing after the name, as in https://acme.com":
+    "tiene que ser una dirección web con https y sin nada después del nombre, como https://acme.com",
   "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
   "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
     "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
@@ -81,9 +65,8 @@ const spanish = {
   "has rows of different lengths": "tiene filas de distinto largo",
   "must have one or two lime cells": "tiene que tener una o dos celdas lima",
   "must be # and six digits, as in #c3ed2a": "tiene que ser # y seis cifras, como #c3ed2a",
-  "must be an SVG file in the folder public, as in {example}":
-    "tiene que ser un archivo SVG de la carpeta public, como {example}",
-  "is not a file of texts, as in services/ux": "no es un archivo de textos, como services/ux",
+  "must be an SVG file in the folder public, as in /acme.svg":
+    "tiene que ser un archivo SVG de la carpeta public, como /acme.svg",
   "must be a single word, as in code": "tiene que ser una sola palabra, como code",
   "must be one script element with nothing in it, as in <script src='…' data-domain='acme.com'></script>":
     "tiene que ser un solo elemento script sin nada adentro, como <script src='…' data-domain='acme.com'></script>",

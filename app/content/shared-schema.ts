@@ -6,15 +6,12 @@ import { gridColumns } from "../domain/page-count.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { recordOf } from "../domain/records.ts";
 import { quoteTerms } from "../quote/schema.ts";
-import { nameOfFile, textFiles } from "./schema.ts";
 import { lettersMessage, lettersNotInFont, meta, rule, sentence, text } from "./text-shapes.ts";
 
 const inEachLanguage = strictObject(recordOf(languages, () => z.string()));
 
 /** Narrow, so that a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
-
-export const phoneForm = "as in +54 9 351 555-1234 or 5493515551234" as const;
 
 export const factsSchema = strictObject({
   brand: z
@@ -32,12 +29,8 @@ export const factsSchema = strictObject({
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: z
     .string()
-    .refine((address) => /^https:/.test(publicAddress(address)), {
-      error: "must begin with https, as in https://acme.com",
-      abort: true,
-    })
     .refine((address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)), {
-      error: "must be a web address with nothing after the name, as in https://acme.com",
+      error: "must be a web address with https and nothing after the name, as in https://acme.com",
     })
     .describe("Dirección del sitio. https://acme.com"),
   /**
@@ -46,17 +39,15 @@ export const factsSchema = strictObject({
    */
   phone: z
     .string()
-    .refine((phone) => /^[1-9]\d{7,14}$/.test(phoneDigits(phone)), {
-      error: `must be a phone number with its country code, 8 to 15 digits, ${phoneForm}`,
-      abort: true,
-    })
-    .refine((phone) => !/^54(?!9)/.test(phoneDigits(phone)), {
-      error: `must have a 9 after the 54, ${phoneForm}`,
-      abort: true,
-    })
-    .refine((phone) => /^(549\d{10}|(?!54)\d+)$/.test(phoneDigits(phone)), {
-      error: `must have 10 digits after 54 9, the area code without 0 and the number without 15, ${phoneForm}`,
-    })
+    .refine(
+      (phone) =>
+        /^549\d{10}$/.test(phoneDigits(phone)) ||
+        (/^\s*(\+|00|https:)/.test(phone) && /^(?!54)[1-9]\d{7,14}$/.test(phoneDigits(phone))),
+      {
+        error:
+          "must be a phone number with + and its country code, in Argentina 54 9 and 10 digits, as in +54 9 351 555-1234",
+      },
+    )
     .describe("Teléfono de WhatsApp. Con código de país: +54 9 351 555-1234."),
   linkedin: z
     .string()
@@ -154,14 +145,9 @@ export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
 /** "/acme.svg" for public/acme.svg. */
-const svgFile = z.string().superRefine(
-  rule((file) => {
-    const example = `/${file.replace(/^.*\/|\.[^./]*$/g, "")}.svg`;
-    return /^(\/[^/]+\.svg)?$/.test(file)
-      ? undefined
-      : ["must be an SVG file in the folder public, as in {example}", { example }];
-  }),
-);
+const svgFile = z
+  .string()
+  .regex(/^(\/[^/]+\.svg)?$/, { error: "must be an SVG file in the folder public, as in /acme.svg" });
 /**
  * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
  * colours.
@@ -234,24 +220,12 @@ const logo = strictObject({
 }).describe("Logo");
 export type LogoEntry = z.infer<typeof logo>;
 
-/** Words that break a rule on purpose. The rules of text-rules.ts ignore them in that file. */
+/** Words that break a rule on purpose. The rules of text-rules.ts ignore them. */
 const exception = strictObject({
-  /** Without folder and extension, or with them: "services/ux", "app/content/services/ux.json". */
-  file: z
-    .string()
-    .refine((file) => Object.hasOwn(textFiles, nameOfFile(file)), {
-      error: "is not a file of texts, as in services/ux",
-    })
-    .describe("Archivo. Por ejemplo: home, services/ux."),
   words: z.string().min(1).describe("Palabras. Tal como están en el texto."),
   because: z.string().min(3).describe("Por qué"),
 });
 export type Exception = z.infer<typeof exception>;
-
-/** @param file the file's name in `textFiles` */
-export function exceptionsOf(file: string, exceptions: readonly Exception[]): string[] {
-  return exceptions.filter((exception) => nameOfFile(exception.file) === file).map(({ words }) => words);
-}
 
 /**
  * What the studio promises about its business, beyond the two claims. Texts name a promise as `{promise.code}`, and
