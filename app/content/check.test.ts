@@ -156,7 +156,7 @@ const rules: Record<string, Case[]> = {
     [
       { facts: { countryCode: "AR", phone: "11 5555-1234", address: "http://acme.com", city: 7 } },
       "address must",
-      /phone must be a phone number with \+ and its country code, .+"11 5555-1234"$/,
+      'phone must be as in +54 9 351 555-1234: "11 5555-1234"',
       "city must",
     ],
   ],
@@ -164,7 +164,7 @@ const rules: Record<string, Case[]> = {
     [{ colors: readable }],
     [
       { colors: { ...readable, ash: "#666666", soil: "brown" } },
-      'app/content/colors.json: soil must be # and six digits, as in #c3ed2a: "brown"',
+      'app/content/colors.json: soil must be as in #c3ed2a: "brown"',
       "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7",
     ],
     [
@@ -206,7 +206,7 @@ const rules: Record<string, Case[]> = {
     values.map(
       (value): Case => [
         { facts: { [key]: value } },
-        RegExp(`^app/content/facts.json: ${key} must be(gin)? .+, as in .+: ${JSON.stringify(value)}$`),
+        RegExp(`^app/content/facts.json: ${key} must be as in .+: ${JSON.stringify(value)}$`),
       ],
     ),
   ),
@@ -232,15 +232,15 @@ const rules: Record<string, Case[]> = {
   "a visit counter that is not exactly one script element, has no https URL, or names no site": [
     [{ facts: { visitCounter: counter } }],
     ...[
-      [`${counter}<script>count()</script>`, "must be one script element with nothing in it"],
-      [counter.replace("https", "http"), "must have an https address without a query"],
-      [counter.replace(".js", ".js?id=1"), "must have an https address without a query"],
-      [counter.replace("acme.com", ""), "must name the site"],
-      [counter.replace("acme.com", "…"), "must name the site"],
+      `${counter}<script>count()</script>`,
+      counter.replace("https", "http"),
+      counter.replace(".js", ".js?id=1"),
+      counter.replace("acme.com", ""),
+      counter.replace("acme.com", "…"),
     ].map(
-      ([visitCounter, rule]): Case => [
+      (visitCounter): Case => [
         { facts: { visitCounter } },
-        RegExp(`^app/content/facts.json: visitCounter ${rule}, as in .+: "<script defer`),
+        /^app\/content\/facts.json: visitCounter must be as in <script src=.+: "<script defer/,
       ],
     ),
   ],

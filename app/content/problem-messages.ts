@@ -15,6 +15,7 @@ const spanish = {
   "is {value}, more than {min}": "es {value}, y tiene que ser más de {min}",
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
   "must be {options}, but is {value}": "tiene que ser {options}, y es {value}",
+  "must be as in {example}": "tiene que ser como {example}",
   "must be of type {type}, but is {value}": "tiene que ser de tipo {type}, y es {value}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
   "is {value}, but {plan} in app/domain/catalogue.ts has {days} days":
@@ -37,43 +38,22 @@ const spanish = {
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   "is {value}, whose contrast with {ground} is {contrast}, at least {least}":
     "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}",
-  "must be a phone number with + and its country code, in Argentina 54 9 and 10 digits, as in +54 9 351 555-1234":
-    "tiene que ser un teléfono con + y su código de país, en la Argentina 54 9 y 10 cifras, como +54 9 351 555-1234",
-  "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme":
-    "tiene que ser la página de una empresa, no el perfil de una persona, como https://www.linkedin.com/company/acme",
-  "must be a profile of letters, digits, dots and underscores, not a post, as in @acme":
-    "tiene que ser un perfil de letras, cifras, puntos y guiones bajos, no una publicación, como @acme",
-  "must be a web address with https and nothing after the name, as in https://acme.com":
-    "tiene que ser una dirección web con https y sin nada después del nombre, como https://acme.com",
-  "must be an e-mail address, as in hello@acme.com": "tiene que ser un correo, como hola@acme.com",
   "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
     "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
   "must be the three capital letters of a currency, as in USD":
     "tiene que ser las tres mayúsculas de una moneda, como USD",
-  "must be two capital letters, as in AR": "tiene que ser dos letras mayúsculas, como AR",
   "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
   "has a day or an hour that days and hours do not list":
     "tiene un día o una hora que no están en days y hours",
   "has the time of another appointment": "tiene el horario de otro turno",
   "is the name of somebody else": "es el nombre de otra persona",
   "has none of the appointments": "no tiene ninguno de los turnos",
-  "must be a language and a country, as in es_AR": "tiene que ser un idioma y un país, como es_AR",
   "must be up to 4 cells with a space between: a digit, A to F or a dot":
     "tiene que ser hasta 4 celdas separadas por un espacio: una cifra, de A a F, o un punto",
   "must be up to 5 cells with a space between: a digit, A to F or a dot, with a star for lime":
     "tiene que ser hasta 5 celdas separadas por un espacio: una cifra, de A a F, o un punto, con un asterisco si es lima",
   "has rows of different lengths": "tiene filas de distinto largo",
   "must have one or two lime cells": "tiene que tener una o dos celdas lima",
-  "must be # and six digits, as in #c3ed2a": "tiene que ser # y seis cifras, como #c3ed2a",
-  "must be an SVG file in the folder public, as in /acme.svg":
-    "tiene que ser un archivo SVG de la carpeta public, como /acme.svg",
-  "must be a single word, as in code": "tiene que ser una sola palabra, como code",
-  "must be one script element with nothing in it, as in <script src='…' data-domain='acme.com'></script>":
-    "tiene que ser un solo elemento script sin nada adentro, como <script src='…' data-domain='acme.com'></script>",
-  "must have an https address without a query, as in src='https://plausible.io/js/script.js'":
-    "necesita una dirección https sin parámetros, como src='https://plausible.io/js/script.js'",
-  "must name the site, as in data-domain='acme.com' or data-website-id='…'":
-    "tiene que nombrar el sitio, como data-domain='acme.com' o data-website-id='…'",
   'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false':
     "es de muestra, en USD, y la moneda del precio es {currency}: poné el tuyo y apagá “Es un valor de muestra”, o apagá “Se muestra”",
   "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
@@ -81,7 +61,6 @@ const spanish = {
   "has {job}, which is no service or is there twice": "tiene {job}, que no es un servicio o está dos veces",
   "has {own}, but {file} has {others}": "tiene {own}, y {file} tiene {others}",
   "needs an SVG file": "necesita un archivo SVG",
-  "must be one letter": "tiene que ser una letra",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
   "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",
   "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",

@@ -18,6 +18,7 @@ import {
   heading,
   isPageName,
   label,
+  like,
   linking,
   list,
   type Meta,
@@ -220,7 +221,7 @@ const commonText = strictObject({
   landingLine: sentence(80).describe("La frase de la portada"),
   mvp: label(20).describe("Título de los enlaces a la oferta"),
   /** Language and country in the format of Open Graph: `es_AR`. */
-  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, { error: "must be a language and a country, as in es_AR" }),
+  locale: like(/^[a-z]{2}_[A-Z]{2}$/, "es_AR"),
   skipToContent: label(40).describe("Enlace para saltar al contenido. Aparece al apretar Tab."),
   menu: label(12).describe("Botón del menú"),
   mainNavigation: label(40).describe("Nombre de la navegación. Lo dice un lector de pantalla."),

@@ -6,7 +6,7 @@ import { gridColumns } from "../domain/page-count.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { recordOf } from "../domain/records.ts";
 import { quoteTerms } from "../quote/schema.ts";
-import { lettersMessage, lettersNotInFont, meta, rule, sentence, text } from "./text-shapes.ts";
+import { lettersMessage, lettersNotInFont, like, meta, rule, sentence, text } from "./text-shapes.ts";
 
 const inEachLanguage = strictObject(recordOf(languages, () => z.string()));
 
@@ -27,48 +27,32 @@ export const factsSchema = strictObject({
     .describe("Marca"),
   isBrandFinal: z.boolean().describe("La marca es definitiva. Encendelo cuando el estudio se llame así."),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
-  address: z
-    .string()
-    .refine((address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)), {
-      error: "must be a web address with https and nothing after the name, as in https://acme.com",
-    })
-    .describe("Dirección del sitio. https://acme.com"),
+  address: like(
+    (address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)),
+    "https://acme.com",
+  ).describe("Dirección del sitio. https://acme.com"),
   /**
    * WhatsApp, with the country code: at most 15 digits (https://www.itu.int/rec/T-REC-E.164). WhatsApp finds Argentine
    * phones only with a 9 after the 54 and ten more digits: https://faq.whatsapp.com/1294841057948784
    */
-  phone: z
-    .string()
-    .refine(
-      (phone) =>
-        /^549\d{10}$/.test(phoneDigits(phone)) ||
-        (/^\s*(\+|00|https:)/.test(phone) && /^(?!54)[1-9]\d{7,14}$/.test(phoneDigits(phone))),
-      {
-        error:
-          "must be a phone number with + and its country code, in Argentina 54 9 and 10 digits, as in +54 9 351 555-1234",
-      },
-    )
-    .describe("Teléfono de WhatsApp. Con código de país: +54 9 351 555-1234."),
-  linkedin: z
-    .string()
-    .refine((page) => /^[\p{L}\d_.%-]+$/u.test(companyName(page)), {
-      error: "must be a company page, not a person's profile, as in https://www.linkedin.com/company/acme",
-    })
-    .describe("LinkedIn. La página de la empresa: su nombre o su dirección."),
-  instagram: z
-    .string()
-    .refine(
-      (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profileName(profile)),
-      { error: "must be a profile of letters, digits, dots and underscores, not a post, as in @acme" },
-    )
-    .describe("Instagram. @nombre o la dirección."),
+  phone: like(
+    (phone) =>
+      /^549\d{10}$/.test(phoneDigits(phone)) ||
+      (/^\s*(\+|00|https:)/.test(phone) && /^(?!54)[1-9]\d{7,14}$/.test(phoneDigits(phone))),
+    "+54 9 351 555-1234",
+  ).describe("Teléfono de WhatsApp. Con + y código de país: +54 9 351 555-1234."),
+  linkedin: like(
+    (page) => /^[\p{L}\d_.%-]+$/u.test(companyName(page)),
+    "https://www.linkedin.com/company/acme",
+  ).describe("LinkedIn. La página de la empresa: su nombre o su dirección."),
+  instagram: like(
+    (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profileName(profile)),
+    "@acme",
+  ).describe("Instagram. @nombre o la dirección."),
   city: z.string().min(1).describe("Ciudad. Los textos la nombran."),
   country: z.string().min(1).describe("País. Los textos lo nombran."),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { error: "must be two capital letters, as in AR" })
-    .describe("Código del país. Dos letras: AR."),
+  countryCode: like(/^[A-Z]{2}$/, "AR").describe("Código del país. Dos letras: AR."),
   copyrightYear: year.describe("Año de la línea legal"),
   /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
   quoteMessage: z
@@ -107,11 +91,7 @@ export const factsSchema = strictObject({
 
   // Pages with contacts show these if they are set.
 
-  email: z
-    .string()
-    .refine((email) => email === "" || z.email().safeParse(email).success, {
-      error: "must be an e-mail address, as in hello@acme.com",
-    })
+  email: like((email) => email === "" || z.email().safeParse(email).success, "hello@acme.com")
     .optional()
     .describe("Correo. Se muestra en la página de contacto."),
   street: z
@@ -122,18 +102,16 @@ export const factsSchema = strictObject({
     ),
 
   /** The script element of a visit counter, as its provider shows it: docs/behaviour.md#counting-visits */
-  visitCounter: z
-    .string()
-    .regex(/^$|^<script\s[^<>]+><\/script>$/, {
-      error:
-        "must be one script element with nothing in it, as in <script src='…' data-domain='acme.com'></script>",
-    })
-    .regex(/^$|\ssrc=(["'])https:\/\/[\w.-]+(:\d+)?\/[\w./~@-]+\1/, {
-      error: "must have an https address without a query, as in src='https://plausible.io/js/script.js'",
-    })
-    .regex(/^$|^(?!.*(?:=(["'])\s*\1|…)).*\sdata-[\w-]+=["']/s, {
-      error: "must name the site, as in data-domain='acme.com' or data-website-id='…'",
-    })
+  visitCounter: like(
+    (element) =>
+      element === "" ||
+      [
+        /^<script\s[^<>]+><\/script>$/,
+        /\ssrc=(["'])https:\/\/[\w.-]+(:\d+)?\/[\w./~@-]+\1/,
+        /^(?!.*(?:=(["'])\s*\1|…)).*\sdata-[\w-]+=["']/s,
+      ].every((part) => part.test(element)),
+    "<script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
+  )
     .optional()
     .describe(
       "Contador de visitas. Vacío: no se cuenta nada. El elemento que da un contador sin cookies: <script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
@@ -141,13 +119,9 @@ export const factsSchema = strictObject({
 }).describe("Datos del estudio");
 export type Facts = z.infer<typeof factsSchema>;
 
-export const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { error: "must be # and six digits, as in #c3ed2a" });
+const color = like(/^#[0-9a-f]{6}$/i, "#c3ed2a");
 /** "/acme.svg" for public/acme.svg. */
-const svgFile = z
-  .string()
-  .regex(/^(\/[^/]+\.svg)?$/, { error: "must be an SVG file in the folder public, as in /acme.svg" });
+const svgFile = like(/^(\/[^/]+\.svg)?$/, "/acme.svg");
 /**
  * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
  * colours.
@@ -212,9 +186,7 @@ const logo = strictObject({
       "Ícono (SVG cuadrado). Para la pestaña del navegador y la pantalla de inicio, si el logo es ancho.",
     ),
   /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
-  replacesFirstLetter: z
-    .string()
-    .regex(/^\p{L}$/u, "must be one letter")
+  replacesFirstLetter: like(/^\p{L}$/u, "Q")
     .optional()
     .describe("Letra que el logo reemplaza. Solo para el logo dibujado en celdas, sin archivo."),
 }).describe("Logo");
@@ -232,10 +204,7 @@ export type Exception = z.infer<typeof exception>;
  * every page shows the same sentence.
  */
 const promise = strictObject({
-  key: z
-    .string()
-    .regex(/^\w+$/, { error: "must be a single word, as in code" })
-    .describe("Clave. Una sola palabra, la que usan los textos."),
+  key: like(/^\w+$/, "code").describe("Clave. Una sola palabra, la que usan los textos."),
   ...recordOf(languages, () => sentence(240, 20)),
   /** `false` removes the sentence from every page. */
   isMade: z.boolean().describe("El estudio la hace. Apagala y la oración sale de todas las páginas."),

@@ -35,6 +35,14 @@ export const rule =
     const [message, params] = broken(value) ?? [];
     if (message) context.addIssue({ code: "custom", message, params });
   };
+/** A value that is written in one form, told by an example. */
+export const like = (form: RegExp | ((typed: string) => boolean), example: string) =>
+  z.string().superRefine(
+    rule((typed) => {
+      const isRight = typeof form === "function" ? form(typed) : form.test(typed);
+      return isRight ? undefined : ["must be as in {example}", { example }];
+    }),
+  );
 /** A text with a maximum and a minimum number of characters, counted after the facts are filled in. */
 export const text = (max: number, min = 1) =>
   anyText(max, min).superRefine(
