@@ -3,9 +3,10 @@ import type { Language } from "../domain/languages.ts";
 import type { Message } from "./problem-messages.ts";
 import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
-import type { Voice } from "./voice-rules.ts";
+import type { Rule } from "./voice-rules.ts";
 
-const voices: Record<Language, Voice> = { en, es };
+/** The rules of the studio's voice in each language: docs/content-guide.md */
+const voices: Record<Language, Rule[]> = { en, es };
 
 /**
  * A problem of a text: the rule as the end of a sentence, the words that break it (`tú”, “eres`), and the text around
@@ -16,8 +17,6 @@ interface Finding {
   found: string;
   around: string;
 }
-
-type Rule = Voice["rules"][number];
 
 const typography: Rule[] = [
   ["has a straight quotation mark or apostrophe; the curved ones are “, ” and ’", /["']/],
@@ -53,7 +52,7 @@ export function textFindings(text: string, language: Language, permitted: string
   return [
     ...findBroken(typography, plain, text),
     // TypeScript names a language without a voice.
-    ...findBroken(voices[language]?.rules ?? [], withoutQuotations, text),
+    ...findBroken(voices[language] ?? [], withoutQuotations, text),
   ];
 }
 

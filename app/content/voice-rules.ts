@@ -1,10 +1,7 @@
 import type { Message } from "./problem-messages.ts";
 
-/** The rules of the studio's voice in one language, as patterns: docs/content-guide.md */
-export interface Voice {
-  /** The problem of a text that matches, as the end of a sentence: "is tuteo". */
-  rules: [rule: Message, pattern: RegExp][];
-}
+/** The problem of a text that matches, as the end of a sentence: "is tuteo". */
+export type Rule = [rule: Message, pattern: RegExp];
 
 /**
  * Matches any of the words as whole words: `\b` does not treat ó and ñ as letters. `_` is a space between two words.
