@@ -1,5 +1,4 @@
 /** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
-import type { z } from "zod";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
@@ -20,7 +19,7 @@ import {
   textFiles,
 } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
-import { specimens } from "./specimen-schema.ts";
+import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 
 /** Every file of texts. A missing file is empty here, and the check reports it. */
 export const files = readTexts();
@@ -51,17 +50,11 @@ function readFiles<Files extends object>(names: (keyof Files & string)[], promis
 }
 
 function contentIn(language: Language): Content {
-  /** The texts of several files by their keys. */
-  const textsOf = <Shapes extends Record<string, z.ZodObject>>(
-    shapes: Shapes,
-    nameOf: (key: keyof Shapes & string) => TextName,
-  ) =>
-    recordOf(keysOf(shapes), (key) => textOf(nameOf(key))) as { [Key in keyof Shapes]: z.infer<Shapes[Key]> };
-  const textOf = <Name extends TextName>(name: Name): Texts[Name][Language] => files[name][language];
+  const textOf = <Name extends TextName>(name: Name) => files[name][language];
   return {
-    ...textsOf(pageFiles, (key) => key),
+    ...(recordOf(keysOf(pageFiles), textOf) as Pick<Content, keyof typeof pageFiles>),
     ...recordOf(prosePageKinds, textOf),
-    specimens: textsOf(specimens, (key) => `specimens/${key}`),
+    specimens: recordOf(keysOf(specimens), (key) => textOf(`specimens/${key}`)) as SpecimenContent,
     services: recordOf(serviceKeys, (key) => textOf(`services/${key}`)),
     categories: recordOf(categoryKeys, (key) => textOf(`categories/${key}`)),
     details: recordOf(categoryKeys, (category) =>

@@ -6,15 +6,16 @@
  * app/quote/schema.ts.
  */
 import { array, strictObject, z } from "zod";
-import type { CategoryKey, DetailKey, ServiceKey } from "../domain/catalogue.ts";
-import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import type { CategoryKey, ServiceKey } from "../domain/catalogue.ts";
+import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { recordOf } from "../domain/records.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-kinds.ts";
 import { quote } from "../quote/schema.ts";
-import { type SpecimenContent, specimens } from "./specimen-schema.ts";
+import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
 import {
   anyText,
+  detailNames,
   heading,
   isPageName,
   label,
@@ -352,28 +353,14 @@ export interface Content extends TextsOf<typeof pageFiles>, Partial<Record<Prose
   details: Record<CategoryKey, Record<string, DetailText>>;
 }
 
-type DetailPlace = `${CategoryKey}/${DetailKey}`;
-const detailPlaces = categoryKeys.flatMap((category) =>
-  detailKeys(category).map((detail): DetailPlace => `${category}/${detail}`),
-);
-
 /** The schemas of the files of texts in this folder, by path without extension. */
 export const textFiles = {
   ...pageFiles,
   ...recordOf(prosePageKinds, () => prose),
-  ...filesIn(
-    "services",
-    recordOf(serviceKeys, () => service),
-  ),
-  ...filesIn(
-    "categories",
-    recordOf(categoryKeys, () => category),
-  ),
-  ...filesIn("specimens", specimens),
-  ...filesIn(
-    "details",
-    recordOf(detailPlaces, () => detail),
-  ),
+  ...recordOf(inFolder("services", serviceKeys), () => service),
+  ...recordOf(inFolder("categories", categoryKeys), () => category),
+  ...recordOf(inFolder("details", detailNames), () => detail),
+  ...specimenFiles,
 };
 type TextFiles = typeof textFiles;
 export type TextName = keyof TextFiles;
@@ -390,11 +377,6 @@ export const contentFile = (name: string) => `app/content/${name}.json`;
 /** A name of `textFiles`, from a path with or without the folder and the extension. */
 export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
 
-/** The shapes by their files' paths: `ux` of the folder `services` is at `services/ux`. */
-function filesIn<Folder extends string, Shapes extends Record<string, z.ZodObject>>(
-  folder: Folder,
-  shapes: Shapes,
-) {
-  const files = Object.entries(shapes).map(([key, shape]) => [`${folder}/${key}`, shape]);
-  return Object.fromEntries(files) as { [Key in keyof Shapes & string as `${Folder}/${Key}`]: Shapes[Key] };
+function inFolder<Folder extends string, Name extends string>(folder: Folder, names: readonly Name[]) {
+  return names.map((name) => `${folder}/${name}` as const);
 }

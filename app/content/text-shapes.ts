@@ -99,15 +99,12 @@ function noPromise(names: string[]): Broken {
   ];
 }
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
+export const detailNames = categoryKeys.flatMap((category) =>
+  detailKeys(category).map((detail) => `${category}/${detail}` as const),
+);
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
 const pageNames = [
-  ...new Set([
-    "mvp",
-    ...linkableKinds,
-    ...serviceKeys,
-    ...categoryPageKeys,
-    ...categoryKeys.flatMap((category) => detailKeys(category).map((detail) => `${category}/${detail}`)),
-  ]),
+  ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
 ];
 export const isPageName = (name: string) => pageNames.includes(name);
 /** The problem of a text or a value that names no page. */
