@@ -4,13 +4,7 @@ import { dirname, join } from "node:path";
 import type { Release } from "./cloudflare-worker.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import { unlistedPages } from "./resolve-request.ts";
-import {
-  assetsFolder,
-  commonHeaders,
-  documentHeaders,
-  fileHeaders,
-  strictTransportSecurity,
-} from "./response-headers.ts";
+import { assetsFolder, fileHeaders, strictTransportSecurity } from "./response-headers.ts";
 
 /** @param root the build folder */
 export function writeCloudflareFiles(root: string): void {
@@ -44,10 +38,10 @@ const configuration = {
  * no extension. So all files get a page's headers first, and the rule for their extension removes them.
  */
 function headersFile(): string {
-  const pageHeaders = { ...documentHeaders, ...fileHeaders("/index.html") };
+  const pageHeaders = fileHeaders("/index.html");
   return [
     // Browsers ignore Strict-Transport-Security on connections without TLS (RFC 6797 §8.1).
-    rule("/*", { ...commonHeaders, ...strictTransportSecurity, ...pageHeaders }),
+    rule("/*", { ...strictTransportSecurity, ...pageHeaders }),
     ...fileExtensions
       .filter((extension) => extension !== "html")
       .map((extension) => rule(`/*.${extension}`, fileHeaders(`/file.${extension}`), pageHeaders)),
@@ -56,11 +50,7 @@ function headersFile(): string {
 }
 
 /** Cloudflare joins the values of rules for the same header; `!` removes the earlier value. */
-function rule(
-  pattern: string,
-  headers: Record<string, string>,
-  without: Record<string, string> = {},
-): string {
+function rule(pattern: string, headers: Record<string, string>, without = {}): string {
   const removed = Object.keys({ ...without, ...headers }).map((name) => `! ${name}`);
   const added = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [pattern, ...removed, ...added].join("\n  ");

@@ -2,7 +2,7 @@
 
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 import { resolveRequest } from "./resolve-request.ts";
-import { commonHeaders, documentHeaders, fileHeaders, strictTransportSecurity } from "./response-headers.ts";
+import { strictTransportSecurity } from "./response-headers.ts";
 
 export interface Release {
   pages: Record<string, string>;
@@ -16,12 +16,7 @@ export function createWorker({ pages }: Release) {
       const body = "page" in resolved ? fillUnknownPage(pages[resolved.page] ?? "", pathname) : resolved.text;
       return new Response(request.method === "HEAD" ? null : body, {
         status: resolved.status,
-        headers: {
-          ...commonHeaders,
-          ...(protocol === "https:" && strictTransportSecurity),
-          ...("page" in resolved ? { ...documentHeaders, ...fileHeaders(resolved.page) } : {}),
-          ...resolved.headers,
-        },
+        headers: { ...resolved.headers, ...(protocol === "https:" && strictTransportSecurity) },
       });
     },
   };

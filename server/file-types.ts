@@ -11,59 +11,53 @@ export const cacheControl = {
   /** Icons, images and lists, whose names are the same in every release. */
   day: "public, max-age=86400",
   immutable: "public, max-age=31536000, immutable",
-} as const;
-
-interface FileType {
-  contentType: string;
-  cache: keyof typeof cacheControl;
-  /** The build stores a `.br` beside the file. */
-  isCompressed: boolean;
-}
-
-const text = (contentType: string, cache: FileType["cache"] = "day"): FileType => ({
-  contentType,
-  cache,
-  isCompressed: true,
-});
-const binary = (contentType: string): FileType => ({ contentType, cache: "day", isCompressed: false });
-
-const fileTypes: Record<string, FileType> = {
-  html: text("text/html; charset=utf-8", "minutes"),
-  css: text("text/css; charset=utf-8"),
-  js: text("text/javascript; charset=utf-8"),
-  json: text("application/json"),
-  // A page's data for client navigation, in the type that React Router's own server sends.
-  data: text("text/x-script; charset=utf-8", "minutes"),
-  txt: text("text/plain; charset=utf-8"),
-  xml: text("application/xml"),
-  webmanifest: text("application/manifest+json"),
-  svg: text("image/svg+xml"),
-  vtt: text("text/vtt; charset=utf-8"),
-  avif: binary("image/avif"),
-  gif: binary("image/gif"),
-  ico: binary("image/x-icon"),
-  jpeg: binary("image/jpeg"),
-  jpg: binary("image/jpeg"),
-  png: binary("image/png"),
-  webp: binary("image/webp"),
-  m4a: binary("audio/mp4"),
-  mp3: binary("audio/mpeg"),
-  mp4: binary("video/mp4"),
-  webm: binary("video/webm"),
-  pdf: binary("application/pdf"),
-  woff2: binary("font/woff2"),
-  zip: binary("application/zip"),
 };
 
-export const fileExtensions = Object.keys(fileTypes);
+/** The build stores a `.br` beside each file of these types. */
+const texts: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  // A page's data for client navigation, in the type that React Router's own server sends.
+  data: "text/x-script; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml",
+  webmanifest: "application/manifest+json",
+  svg: "image/svg+xml",
+  vtt: "text/vtt; charset=utf-8",
+};
+const binaries: Record<string, string> = {
+  avif: "image/avif",
+  gif: "image/gif",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  m4a: "audio/mp4",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  pdf: "application/pdf",
+  woff2: "font/woff2",
+  zip: "application/zip",
+};
+
+export const fileExtensions = Object.keys({ ...texts, ...binaries });
 
 /**
  * @param path a file's path, or a URL path
  * @returns undefined if the site does not serve such files
  */
-export function fileTypeOf(path: string): FileType | undefined {
+export function fileTypeOf(path: string) {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
-  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
+  if (!fileExtensions.includes(extension)) return undefined;
+  return {
+    contentType: { ...texts, ...binaries }[extension] ?? "",
+    cache: /^(html|data)$/.test(extension) ? cacheControl.minutes : cacheControl.day,
+    isCompressed: extension in texts,
+  };
 }
 
 /** A sentence for each file of a type that the site does not serve. */

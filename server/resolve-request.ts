@@ -9,11 +9,18 @@ import {
   unknownPaths,
 } from "../app/paths.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
-import { allowedMethods, assetsFolder, previewsFolder } from "./response-headers.ts";
+import {
+  allowedMethods,
+  assetsFolder,
+  commonHeaders,
+  fileHeaders,
+  previewsFolder,
+} from "./response-headers.ts";
 
-type ResolvedRequest =
-  | { status: 404; headers: Record<string, string>; page: string }
-  | { status: 302 | 308 | 404 | 405; headers: Record<string, string>; text: string };
+type ResolvedRequest = { status: number; headers: Record<string, string> } & (
+  | { page: string }
+  | { text: string }
+);
 
 /**
  * @param path as the client sent it, still percent-encoded, without query
@@ -34,7 +41,7 @@ export function resolveRequest(method: string, path: string, query: string): Res
   const page = unknownPageOf(path);
   // `page` is undefined only for an optional page that has no texts yet.
   return page
-    ? { status: 404, headers: revalidated, page }
+    ? { status: 404, headers: { ...fileHeaders(page), ...revalidated }, page }
     : textResponse(302, "", { Location: paths.landing() });
 }
 
@@ -50,12 +57,9 @@ function isFilePath(path: string): boolean {
 /** Browsers must revalidate each time, because the next release may respond differently. */
 export const revalidated = { "Cache-Control": cacheControl.revalidate };
 
-function textResponse(status: 302 | 308 | 404 | 405, text: string, headers: Record<string, string> = {}) {
-  return {
-    status,
-    headers: { ...revalidated, "Content-Type": "text/plain; charset=utf-8", ...headers },
-    text,
-  };
+function textResponse(status: number, text: string, headers: Record<string, string> = {}) {
+  const type = { "Content-Type": "text/plain; charset=utf-8" };
+  return { status, headers: { ...commonHeaders, ...revalidated, ...type, ...headers }, text };
 }
 
 const missingFile = textResponse(404, "Not found\n");

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import send from "send";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 import { resolveRequest, revalidated } from "./resolve-request.ts";
-import { allowedMethods, commonHeaders, strictTransportSecurity } from "./response-headers.ts";
+import { allowedMethods, strictTransportSecurity } from "./response-headers.ts";
 import type { Site, StaticFile } from "./static-files.ts";
 
 export function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -21,13 +21,10 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   response.statusCode = resolved.status;
   // The server does not read the body of a rejected request, so the connection cannot be reused.
   if (resolved.status === 405) response.shouldKeepAlive = false;
-  if ("page" in resolved) {
-    setHeaders(response, { ...site.pageHeaders, ...resolved.headers });
+  setHeaders(response, resolved.headers);
+  if ("page" in resolved)
     sendText(fillUnknownPage(site.unlistedPages.get(resolved.page) ?? "", path), request, response);
-    return;
-  }
-  setHeaders(response, { ...commonHeaders, ...resolved.headers });
-  response.setHeader("Content-Length", Buffer.byteLength(resolved.text)).end(resolved.text);
+  else response.setHeader("Content-Length", Buffer.byteLength(resolved.text)).end(resolved.text);
 }
 
 /** The path and query of a request target, including one in absolute form (RFC 9112 §3.2.2). */

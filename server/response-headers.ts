@@ -84,7 +84,7 @@ const commonPolicy = [
 ];
 
 /**
- * The headers of one file in addition to `commonHeaders` and, for a page, `documentHeaders`.
+ * The headers of one file.
  *
  * @throws Error if the site serves no files of that type
  */
@@ -92,8 +92,10 @@ export function fileHeaders(path: string): Record<string, string> {
   const type = fileTypeOf(path);
   if (!type) throw new Error(`${path} is of a type that server/file-types.ts does not list.`);
   return {
+    ...commonHeaders,
+    ...(path.endsWith(".html") && documentHeaders),
     "Content-Type": type.contentType,
-    "Cache-Control": cacheControl[path.startsWith(assetsFolder) ? "immutable" : type.cache],
+    "Cache-Control": path.startsWith(assetsFolder) ? cacheControl.immutable : type.cache,
     ...(type.isCompressed && { Vary: "Accept-Encoding" }),
     // An SVG file opened at its own URL is a document, and may come from a third party.
     ...(path.endsWith(".svg") && { "Content-Security-Policy": "script-src 'none'" }),

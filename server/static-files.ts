@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { fileTypeOf } from "./file-types.ts";
 import { unlistedPages } from "./resolve-request.ts";
-import { commonHeaders, documentHeaders, fileHeaders } from "./response-headers.ts";
+import { fileHeaders } from "./response-headers.ts";
 
 interface Variant {
   file: string;
@@ -22,7 +22,6 @@ export interface Site {
    * Pages without a URL, by name. They stay in memory, because the host fills in their placeholders for each request.
    */
   unlistedPages: Map<string, string>;
-  pageHeaders: Record<string, string>;
 }
 
 /**
@@ -36,25 +35,17 @@ export function readSite(root: string): Site {
       publicFiles(folder)
         // The build rejects other types; a file that is added later must not prevent the server from starting.
         .filter((name) => fileTypeOf(name))
-        .map((name) => [
-          encodeURI(name.replace(/\/index\.html$/, "")) || "/",
-          readStaticFile(folder, name, headersOf(name)),
-        ]),
+        .map((name) => [encodeURI(name.replace(/\/index\.html$/, "")) || "/", readStaticFile(folder, name)]),
     ),
     unlistedPages: new Map(
       [...unlistedPages.keys()].map((name) => [name, readFileSync(join(root, "unlisted", name), "utf8")]),
     ),
-    pageHeaders: headersOf("/index.html"),
   };
-}
-
-function headersOf(name: string): Record<string, string> {
-  return { ...commonHeaders, ...(name.endsWith(".html") && documentHeaders), ...fileHeaders(name) };
 }
 
 /** The files for Cloudflare, and files that macOS and Windows create in folders. */
 const isLeftOut = /^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
-const isCompressedVariant = (name: string) => fileTypeOf(name.replace(/\.br$/, "")) !== fileTypeOf(name);
+const isCompressedVariant = (name: string) => name.endsWith(".br") && fileTypeOf(name.slice(0, -3));
 
 export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -62,10 +53,14 @@ export function publicFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
 }
 
-function readStaticFile(folder: string, name: string, headers: Record<string, string>): StaticFile {
+function readStaticFile(folder: string, name: string): StaticFile {
   const file = resolve(join(folder, name));
   const brotli = `${file}.br`;
-  return { headers, ...variantOf(file), ...(existsSync(brotli) && { brotli: variantOf(brotli) }) };
+  return {
+    headers: fileHeaders(name),
+    ...variantOf(file),
+    ...(existsSync(brotli) && { brotli: variantOf(brotli) }),
+  };
 }
 
 function variantOf(file: string): Variant {
