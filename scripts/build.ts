@@ -32,8 +32,6 @@ function run(...args: string[]): void {
   process.exit(status || 1);
 }
 
-const rendered = (path: string) => join(publicFolder, path, "index.html");
-
 stopAtProblems(await sourceProblems());
 rmSync(buildFolder, { recursive: true, force: true });
 run("scripts/generated-styles.ts");
@@ -44,12 +42,8 @@ stopAtProblems(
   finishDocuments(
     publicFolder,
     [
-      ...knownPaths().map((path) => ({ path, from: rendered(path), to: rendered(path) })),
-      ...[...unlistedPages].map(([name, path]) => ({
-        path,
-        from: rendered(path),
-        to: join(unlistedFolder, name),
-      })),
+      ...knownPaths().map((path): [string, string] => [path, join(publicFolder, path, "index.html")]),
+      ...[...unlistedPages].map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
     ],
     await bundleScript("app/inline-script.ts", "iife"),
     site.visitCounter

@@ -3,7 +3,7 @@
  * React may start, and its security policy allows only its own content.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   type DefaultTreeAdapterTypes,
@@ -32,17 +32,6 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-interface File {
-  url: string;
-  text: string;
-}
-
-interface Finished {
-  html: string;
-  /** The file that starts React in this document, with the data of its loaders. */
-  start: File;
-}
-
 export interface VisitCounter {
   /** The counter's script element: `visitCounter` of facts.json. */
   markup: string;
@@ -59,6 +48,7 @@ export interface VisitCounter {
  * @param inlineScript runs while the page loads, and requests the scripts
  * @param readSheet the stylesheet at a URL path
  * @param counter is undefined if the studio counts no visits
+ * @returns the document, and the file that starts React in it, with the data of its loaders
  * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
 export function finishDocument(
@@ -66,7 +56,7 @@ export function finishDocument(
   inlineScript: string,
   readSheet: (url: string) => string,
   counter?: VisitCounter,
-): Finished {
+) {
   const document = parse(source);
   const [head, body] = [firstElement(document, "head"), firstElement(document, "body")];
   const style = inlineStyles(head, readSheet);
@@ -113,7 +103,7 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
  *   preloaded, the start file, and the entry that it imports last. All are requested at once: each file that only
  *   another file's import reveals costs a slow phone one more round trip.
  */
-function deferScripts(document: Node): File {
+function deferScripts(document: Node) {
   const scripts = elements(document, "script");
   const start = scripts.find((script) => attribute(script, "type") === "module");
   const [context, ...transfers] = scripts.filter((script) =>
@@ -126,18 +116,13 @@ function deferScripts(document: Node): File {
   const preloaded = links.map((link) => attribute(link, "href")).filter((href) => href !== entry);
   const text = [context, ...transfers, start].map(sourceOf).join("\n");
   const url = `${assetsFolder}start-${digest(text).toString("base64url").slice(0, 8)}.js`;
-  makeInert(context, JSON.stringify([...preloaded, url, entry]), "scripts");
+  const json = { type: "application/json" };
+  const list = element("script", { ...json, id: "scripts" }, JSON.stringify([...preloaded, url, entry]));
   // React expects both elements when it hydrates the document, whatever they contain.
-  makeInert(start, "");
+  Object.assign(context, { attrs: list.attrs, childNodes: list.childNodes });
+  Object.assign(start, { attrs: element("script", json).attrs, childNodes: [] });
   for (const part of [...links, ...transfers]) tree.detachNode(part);
   return { url, text };
-}
-
-/** Turns a script element into data. */
-function makeInert(script: Element, json: string, id?: string): void {
-  const { attrs, childNodes } = element("script", { type: "application/json", ...(id && { id }) }, json);
-  script.attrs = attrs;
-  script.childNodes = childNodes;
 }
 
 /**
@@ -180,45 +165,38 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-interface DocumentPlace {
-  /** The page's URL path. */
-  path: string;
-  from: string;
-  to: string;
-}
-
 /**
  * Finishes all documents of a build.
  *
  * @param root the public folder of the build
+ * @param targets each page's URL path, and the file for its document
  * @returns a line for each element that the policy would block, because visitors would miss it, and each dead link
  */
 export function finishDocuments(
   root: string,
-  places: DocumentPlace[],
+  targets: [path: string, to: string][],
   inlineScript: string,
   visitCounter?: VisitCounter,
 ): string[] {
   // An element of a component is in many pages. The first one is enough to find it.
   const blocked = new Map<string, string>();
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
-  for (const { path, from, to } of places) {
+  for (const [path, to] of targets) {
+    const from = join(root, path, "index.html");
     const source = readFileSync(from, "utf8");
     const document = parse(source);
     // Links of the pages for unknown addresses contain placeholders.
     const problems = [...blockedElements(document), ...(from === to ? deadLinks(document) : [])];
     for (const problem of problems) if (!blocked.has(problem)) blocked.set(problem, `${path}: ${problem}`);
     if (problems.length > 0) continue;
-    let finished: Finished;
     try {
-      finished = finishDocument(source, inlineScript, readSheet, visitCounter);
+      const { html, start } = finishDocument(source, inlineScript, readSheet, visitCounter);
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, html);
+      writeFileSync(join(root, start.url), start.text);
     } catch (error) {
       throw new Error(`${path} cannot be finished`, { cause: error });
     }
-    if (from !== to) rmSync(from);
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, finished.html);
-    writeFileSync(join(root, finished.start.url), finished.start.text);
   }
   return [...blocked.values()];
 }
