@@ -26,26 +26,10 @@ export interface PageMetadata {
 
 const studioId = absoluteUrl("/#studio");
 
-export function structuredData(page: PageMetadata): Graph {
-  // Search engines read the site's name on its first page only.
-  const things = [
-    studio(page),
-    page.pathname === paths.landing() ? website : undefined,
-    breadcrumbs(page),
-    service(page),
-  ];
-  return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
-}
-
-const accounts = [
-  ...(isPlaceholder("linkedin", site.linkedin) ? [] : [linkedinLink]),
-  ...(isPlaceholder("instagram", site.instagram) ? [] : [instagramLink]),
-];
-
-function studio(page: PageMetadata): ProfessionalService {
-  // The landing only offers the choice of a language.
-  const hasContacts = page.pathname !== paths.landing();
-  return {
+export function structuredData({ pathname, breadcrumbs, service, showsContacts }: PageMetadata): Graph {
+  const isLanding = pathname === paths.landing();
+  const address = absoluteUrl(pathname);
+  const studio: ProfessionalService = {
     "@type": "ProfessionalService",
     "@id": studioId,
     name: site.brand,
@@ -53,50 +37,47 @@ function studio(page: PageMetadata): ProfessionalService {
     logo: absoluteUrl(siteIcons.large),
     address: {
       "@type": "PostalAddress",
-      streetAddress: (page.showsContacts && site.street) || undefined,
+      streetAddress: (showsContacts && site.street) || undefined,
       addressLocality: site.city,
       addressCountry: site.countryCode,
     },
-    email: (page.showsContacts && site.email) || undefined,
+    email: (showsContacts && site.email) || undefined,
+    // The landing only offers the choice of a language.
     contactPoint:
-      hasContacts && !isPlaceholder("phone", site.phone)
-        ? { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() }
-        : undefined,
-    sameAs: hasContacts && accounts.length > 0 ? accounts : undefined,
+      isLanding || isPlaceholder("phone", site.phone)
+        ? undefined
+        : { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() },
+    sameAs: isLanding || accounts.length === 0 ? undefined : accounts,
   };
+  // Search engines read the site's name on its first page only.
+  const website: WebSite | false = isLanding && {
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    name: site.brand,
+    url: address,
+    inLanguage: [...languages],
+    publisher: { "@id": studioId },
+  };
+  const trail: BreadcrumbList | undefined = breadcrumbs && {
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumbs.map(({ name, pathname }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(pathname),
+    })),
+  };
+  const offered: Service | undefined = service && {
+    "@type": "Service",
+    ...service,
+    url: address,
+    provider: { "@id": studioId },
+  };
+  const things = [studio, website, trail, offered];
+  return { "@context": "https://schema.org", "@graph": things.filter((thing) => !!thing) };
 }
 
-const website: WebSite = {
-  "@type": "WebSite",
-  "@id": absoluteUrl("/#website"),
-  name: site.brand,
-  url: absoluteUrl(paths.landing()),
-  inLanguage: [...languages],
-  publisher: { "@id": studioId },
-};
-
-function breadcrumbs(page: PageMetadata): BreadcrumbList | undefined {
-  return (
-    page.breadcrumbs && {
-      "@type": "BreadcrumbList",
-      itemListElement: page.breadcrumbs.map(({ name, pathname }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: absoluteUrl(pathname),
-      })),
-    }
-  );
-}
-
-function service(page: PageMetadata): Service | undefined {
-  return (
-    page.service && {
-      "@type": "Service",
-      name: page.service.name,
-      description: page.service.description,
-      url: absoluteUrl(page.pathname),
-      provider: { "@id": studioId },
-    }
-  );
-}
+const accounts = [
+  ...(isPlaceholder("linkedin", site.linkedin) ? [] : [linkedinLink]),
+  ...(isPlaceholder("instagram", site.instagram) ? [] : [instagramLink]),
+];
