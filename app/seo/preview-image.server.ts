@@ -3,8 +3,8 @@ import { colors } from "../content/colors.ts";
 import { contents, pageTexts } from "../content/contents.server.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
-import { board } from "../domain/board.ts";
-import { type CategoryKey, services } from "../domain/catalogue.ts";
+import { board, drawingsOf } from "../domain/board.ts";
+import { services } from "../domain/catalogue.ts";
 import { drawCells } from "../domain/cells.ts";
 import { lettersPath, lettersWidth } from "../domain/display-font.server.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../domain/logo.ts";
@@ -65,14 +65,18 @@ function partsOf(pathname: string): string[] {
 }
 
 function pictureOf(page: Page): string {
-  if (page.kind === "quote") return picture(quotePicture, pictureArea);
   if (page.kind === "service") return picture(services[page.service].picture, pictureArea);
-  if (page.kind === "detail") return boardPicture(page.category, page.detail);
-  return boardPicture(page.kind === "category" ? page.category : undefined);
+  if (page.kind === "detail") return picture(drawingsOf(page.category, page.detail).picture, pictureArea);
+  return picture(boardRows, pictureArea, 0.5);
 }
 
-/** A task, two needs, free days, and the launch. */
-const quotePicture = ["9 0 0 0 0", "6 F 9 6 .", ". . 0 0 0*"];
+/** Every detailed service, in five columns. */
+const boardRows = Array.from({ length: Math.ceil(board.length / 5) }, (_, row) =>
+  board
+    .slice(5 * row, 5 * row + 5)
+    .map(({ glyph }) => glyph)
+    .join(" "),
+);
 
 /** The days of the home page's track. */
 const trackRow = track
@@ -125,16 +129,4 @@ function picture(rows: readonly string[], { left, top, width, height }: Area, ga
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMaxYMin">
     <path stroke="${colors.clay}" stroke-width="1.3" stroke-linecap="round" d="${dots}"/>
     <path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/></svg>`;
-}
-
-/** Every detailed service in five columns: those of the category, the page's own in lime, and dots for the others. */
-function boardPicture(category?: CategoryKey, detail?: string): string {
-  const cells = board.map((entry) => {
-    if (category && entry.category !== category) return ".";
-    return entry.detail === detail ? `${entry.glyph}*` : entry.glyph;
-  });
-  const rows = Array.from({ length: Math.ceil(cells.length / 5) }, (_, row) =>
-    cells.slice(5 * row, 5 * row + 5).join(" "),
-  );
-  return picture(rows, pictureArea, 0.5);
 }
