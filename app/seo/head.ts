@@ -35,12 +35,24 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
     { title },
     themeColor,
     { name: "description", content: meta.description },
-    ...addressTags(pathname),
+    { tagName: "link", rel: "canonical", href: absoluteUrl(pathname) },
+    ...alternatesOf(pathname).map(({ hrefLang, path }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: absoluteUrl(path),
+    })),
+    { property: "og:url", content: absoluteUrl(pathname) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
-    ...imageTags(pathname, title),
+    { property: "og:image", content: absoluteUrl(previewImagePath(pathname)) },
+    { property: "og:image:width", content: String(previewImageSize.width) },
+    { property: "og:image:height", content: String(previewImageSize.height) },
+    { property: "og:image:alt", content: title },
+    // X reads the other properties of its card from the og tags: https://developer.x.com/docs/x-for-websites/cards
+    { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": structuredData(page) as unknown as Record<string, string> },
   ];
 }
@@ -66,28 +78,4 @@ function documentTitle(pathname: string, title: string): string {
   const isInner = segmentsOf(pathname).length > 1;
   const whole = isInner ? withBrand(title) : `${site.brand} – ${title}`;
   return whole.length <= longestTitle ? whole : title;
-}
-
-function addressTags(pathname: string): MetaDescriptor[] {
-  return [
-    { tagName: "link", rel: "canonical", href: absoluteUrl(pathname) },
-    ...alternatesOf(pathname).map(({ hrefLang, path }) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang,
-      href: absoluteUrl(path),
-    })),
-    { property: "og:url", content: absoluteUrl(pathname) },
-  ];
-}
-
-/** X reads the other properties of its card from the og tags: https://developer.x.com/docs/x-for-websites/cards */
-function imageTags(pathname: string, alt: string): MetaDescriptor[] {
-  return [
-    { property: "og:image", content: absoluteUrl(previewImagePath(pathname)) },
-    { property: "og:image:width", content: String(previewImageSize.width) },
-    { property: "og:image:height", content: String(previewImageSize.height) },
-    { property: "og:image:alt", content: alt },
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
 }

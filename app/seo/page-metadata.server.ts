@@ -9,13 +9,12 @@ import type { NamedPage, PageMetadata } from "./structured-data.ts";
 /** The metadata of the page at a URL, known or not. The root's `meta` turns it into tags. */
 export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
   const shown = destinationOf(pathname);
-  if (shown.kind === "redirect" || shown.kind === "landing") return pageMetadata(pathname);
+  if (shown.kind !== "unknown-service" && shown.kind !== "unknown-detail") return pageMetadata(pathname);
   const { notFound, fallback } = contents[shown.language].common;
-  if (shown.kind === "unknown-service")
-    return { noindex: true, title: notFound.title, description: notFound.message };
-  // The title depends on the URL: pages/UnknownDetail.tsx
-  if (shown.kind === "unknown-detail") return { noindex: true, description: fallback.metaDescription };
-  return pageMetadata(pathname);
+  return shown.kind === "unknown-service"
+    ? { noindex: true, title: notFound.title, description: notFound.message }
+    : // The title depends on the URL: pages/UnknownDetail.tsx
+      { noindex: true, description: fallback.metaDescription };
 }
 
 /**
@@ -53,17 +52,12 @@ export function pageMetadata(pathname: string): PageMetadata {
 /** The home page, and the page one segment up, if there is one. */
 function parentPages(shown: Page, pathname: string): NamedPage[] {
   const { language } = shown;
-  const { common } = contents[language];
+  const { common, categories } = contents[language];
   const home = { name: common.home, pathname: paths.home(language) };
   const parent = pagesByPath.get(parentPath(pathname));
   if (!parent || parent.kind === "home") return [home];
-  if (shown.kind === "detail")
-    return [
-      home,
-      {
-        name: contents[language].categories[shown.category].title,
-        pathname: paths.detailList(language, shown.category),
-      },
-    ];
-  return [home, { name: pageTexts(parent)?.title ?? "", pathname: parentPath(pathname) }];
+  if (shown.kind !== "detail")
+    return [home, { name: pageTexts(parent)?.title ?? "", pathname: parentPath(pathname) }];
+  const { title } = categories[shown.category];
+  return [home, { name: title, pathname: paths.detailList(language, shown.category) }];
 }
