@@ -28,19 +28,7 @@ const keyLabels: Record<string, string> = {
   copied: "Cuando se copió",
 };
 
-/** What the schema says of each field, by the file and the keys without indices: `label(40).describe("Foto")` */
-const descriptions = new Map<string, string>();
 const schemas: Record<string, z.ZodType> = { ...textFiles, ...sharedFiles };
-for (const [name, schema] of Object.entries(schemas)) addDescriptions(schema, name);
-
-function addDescriptions(schema: z.ZodType, path: string): void {
-  const { description, options = {} } = metaOf(schema);
-  if (description) descriptions.set(path, description);
-  for (const [option, label] of Object.entries(options)) descriptions.set(`${path}.${option}`, label);
-  const inner = elementOf(schema);
-  if (inner.type === "object")
-    for (const [key, part] of Object.entries(shapeOf(inner))) addDescriptions(part, `${path}.${key}`);
-}
 
 function metaOf(schema: z.ZodType) {
   return { ...plainSchema(schema).meta(), ...schema.meta() };
@@ -49,11 +37,15 @@ function metaOf(schema: z.ZodType) {
 /**
  * The label of a field, and its hint if it has one: "Foto. Sin texto." has both.
  *
- * @param path the file, then keys without indices
+ * @param path the file, then keys without indices; at the end perhaps an option
  */
 export function namingOf(path: readonly string[]): { label: string; hint: string } | undefined {
   const key = path.at(-1) ?? "";
-  const description = descriptions.get(path.join(".")) ?? keyLabels[key] ?? languageLabel(key);
+  const description =
+    metaOf(partAt(path)).description ??
+    metaOf(elementOf(partAt(path.slice(0, -1)))).options?.[key] ??
+    keyLabels[key] ??
+    languageLabel(key);
   const [label, ...hint] = description?.split(". ") ?? [];
   return label ? { label, hint: hint.join(". ") } : undefined;
 }
@@ -91,13 +83,15 @@ export function itemOf(list: z.ZodType): z.ZodType {
   return list instanceof z.ZodArray && list.element instanceof z.ZodType ? list.element : z.never();
 }
 
-/** The schema of a field, by its file and its keys without indices. */
+/** The schema of a text, by its file and its keys without indices. */
 export function schemaAt(file: string, keys: readonly string[]): z.ZodType {
-  const found = keys.reduce(
-    (part, key) => shapeOf(elementOf(part))[key] ?? z.never(),
-    schemas[file] ?? z.never(),
-  );
-  return plainSchema(found).type === "array" ? elementOf(found) : found;
+  const part = partAt([file, ...keys]);
+  return plainSchema(part).type === "array" ? elementOf(part) : part;
+}
+
+function partAt([file = "", ...keys]: readonly string[]): z.ZodType {
+  const top = schemas[file] ?? z.never();
+  return keys.reduce((part, key) => shapeOf(elementOf(part))[key] ?? z.never(), top);
 }
 
 function elementOf(schema: z.ZodType): z.ZodType {
