@@ -107,18 +107,19 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
       const item = itemOf(plain);
       const { min, max } = countsOf(plain);
       const inner = fieldOf(item, path);
+      const isFixed = min === max || countedLists.has(key);
       return {
         ...common,
         widget: "list",
         hint: `${common.hint} ${countHint(min, max)}`.trim(),
         collapsed: key === "clients",
-        allow_add: max > min && !countedLists.has(key),
-        allow_remove: max > min && !countedLists.has(key),
+        allow_add: !isFixed,
+        allow_remove: !isFixed,
         allow_reorder: !countedLists.has(key),
         ...(min > 0 ? { min } : {}),
         ...(Number.isFinite(max) ? { max } : {}),
         ...(item.type === "object"
-          ? { fields: inner.fields, summary: summaryOf(item) }
+          ? { fields: inner.fields, summary: `{{fields.${Object.keys(shapeOf(item))[0]}}}` }
           : { field: { ...inner, label: common.label, hint: ruleOf(item) } }),
       };
     }
@@ -133,12 +134,7 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
         ...common,
         widget: "select",
         required: false,
-        options: (plain instanceof z.ZodEnum ? plain.options : [])
-          .filter((value) => value !== "")
-          .map((value) => ({
-            value,
-            label: namingOf([...path, String(value)])?.label ?? String(value),
-          })),
+        options: Object.entries(plain.meta()?.options ?? {}).map(([value, label]) => ({ value, label })),
       };
     default:
       if (/^(file|icon)$/.test(key) && file !== "exceptions" && !path.includes("photo"))
@@ -153,10 +149,6 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
         isOptional: schema.type === "optional",
       };
   }
-}
-
-function summaryOf(element: z.ZodType): string {
-  return `{{fields.${Object.keys(shapeOf(element))[0]}}}`;
 }
 
 function countHint(min: number, max: number): string {

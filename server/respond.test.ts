@@ -4,7 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { respond } from "./respond.ts";
 
 test("if a file is missing on the disk, the visitor gets a sentence, which is not cached", async () => {
-  const page = { file: "/gone/index.html", etag: '"1"', headers: { "Cache-Control": "max-age=300" } };
+  const page = {
+    file: "/gone/index.html",
+    etag: '"1"',
+    headers: { "Cache-Control": "max-age=300" },
+    brotli: undefined,
+  };
   const site = { files: new Map([["/en", page]]), unlistedPages: new Map() };
   const server = createServer((request, response) => respond(site, request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -6,15 +6,7 @@ import { fileTypeOf } from "./file-types.ts";
 import { unlistedPages } from "./resolve-request.ts";
 import { fileHeaders } from "./response-headers.ts";
 
-interface Variant {
-  file: string;
-  /** A hash of the content, so it stays the same across releases that do not change the file. */
-  etag: string;
-}
-export interface StaticFile extends Variant {
-  headers: Record<string, string>;
-  brotli?: Variant;
-}
+export type StaticFile = ReturnType<typeof readStaticFile>;
 export interface Site {
   /** By request path: pages at their URL, other files at their path. The server serves nothing else. */
   files: Map<string, StaticFile>;
@@ -53,17 +45,18 @@ export function publicFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
 }
 
-function readStaticFile(folder: string, name: string): StaticFile {
+function readStaticFile(folder: string, name: string) {
   const file = resolve(join(folder, name));
   const brotli = `${file}.br`;
   return {
     headers: fileHeaders(name),
     ...variantOf(file),
-    ...(existsSync(brotli) && { brotli: variantOf(brotli) }),
+    brotli: existsSync(brotli) ? variantOf(brotli) : undefined,
   };
 }
 
-function variantOf(file: string): Variant {
+/** The ETag is a hash of the content, so it stays the same across releases that do not change the file. */
+function variantOf(file: string) {
   const digest = createHash("sha256").update(readFileSync(file)).digest("base64url");
   return { file, etag: `"${digest.slice(0, 22)}"` };
 }

@@ -32,8 +32,8 @@ const spanish = {
     "nombra {names}, que no es un dato del estudio, y este texto no tiene enlaces",
   "names {names}, which is no page that texts can link":
     "nombra {names}, que no es una página que se pueda enlazar",
-  "names {names}, which is no promise of app/content/promises.json; the promises are {promises}":
-    "nombra {names}, que no es una promesa del estudio; las promesas son {promises}",
+  "names {names}, which is no promise of app/content/promises.json":
+    "nombra {names}, que no es una promesa del estudio",
   "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   "is {value}, whose contrast with {ground} is {contrast}, at least {least}":

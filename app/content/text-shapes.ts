@@ -3,7 +3,6 @@ import { z } from "zod";
 import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { linkableKinds } from "../page-kinds.ts";
 import type { Message, Values } from "./problem-messages.ts";
-import { promises } from "./promises.ts";
 
 declare module "zod" {
   /** What the editor says of a field, in Spanish. A `description` is a label, or a label and a hint: "Foto. Sin texto." */
@@ -93,10 +92,7 @@ const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", "
 function noPromise(names: string[]): Broken {
   const unknown = names.filter((name) => name.startsWith("promise."));
   if (unknown.length === 0) return undefined;
-  return [
-    "names {names}, which is no promise of app/content/promises.json; the promises are {promises}",
-    { names: inBraces(unknown), promises: promises.map(({ key }) => `promise.${key}`).join(", ") },
-  ];
+  return ["names {names}, which is no promise of app/content/promises.json", { names: inBraces(unknown) }];
 }
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 export const detailNames = categoryKeys.flatMap((category) =>
