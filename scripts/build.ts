@@ -1,11 +1,14 @@
 /** Builds the site, step by step, beside `build/`, and replaces that folder when the build is whole. `npm run build` runs it; `npm start` runs it if the build is stale. */
 import { spawnSync } from "node:child_process";
 import { globSync, renameSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { site } from "../app/content/site.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
-import { unservableFiles } from "../server/file-types.ts";
+import { fileTypeOf, unservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
@@ -13,7 +16,6 @@ import { buildFolder } from "./build-folder.ts";
 import { stampBuild } from "./build-if-stale.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
-import { compressFiles } from "./compress.ts";
 import { finishDocuments } from "./finish-documents.ts";
 import { currentState, openItems } from "./launch-check.ts";
 
@@ -66,7 +68,12 @@ rmSync(`${buildFolder}/server`, { recursive: true });
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
 stopAtProblems(unservableFiles(publicFiles(publicFolder)));
-await compressFiles(publicFolder);
+await Promise.all(
+  globSync(`${publicFolder}/**/*.*`)
+    .filter((file) => fileTypeOf(file)?.isCompressed)
+    // Node's default is brotli's highest quality, 11.
+    .map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
+);
 stopAtProblems(checkBudgets(publicFolder));
 writeCloudflareFiles(buildFolder);
 stampBuild(buildFolder);
