@@ -15,14 +15,13 @@ const shared = readShared();
 const before = contentProblems();
 
 function problemsAfter(changes: Changes): string[] {
-  const texts: Record<string, object> = { ...files };
-  const others: Record<string, object> = { ...shared };
+  const texts: Changes = { ...files };
+  const others: Changes = { ...shared };
   for (const [name, change] of Object.entries(changes)) {
-    const isShared = name in shared;
-    const isWhole = isShared || Object.keys(change).every((key) => languages.some((code) => code === key));
-    const file: Record<string, object> = { ...(isShared ? others : texts)[name] };
-    const changed = isWhole ? change : { [language]: { ...file[language], ...change } };
-    Object.assign(isShared ? others : texts, { [name]: { ...file, ...changed } });
+    const target = name in shared ? others : texts;
+    const isWhole = target === others || Object.keys(change).every((key) => key in contents);
+    const changed = isWhole ? change : { [language]: { ...(target[name]?.[language] as object), ...change } };
+    target[name] = { ...target[name], ...changed };
   }
   return contentProblems(texts, others).filter(
     // An exception may name words of a text that the test has replaced.
@@ -123,7 +122,11 @@ const rules: Record<string, Case[]> = {
       `categories/legal.json: ${language}.closing repeats app/content/categories/design.json: ${language}.closing: “`,
     ],
   ],
-  "a page or a fact in braces that does not exist, with both ends of a long text": [
+  "a page, a fact or a promise in braces that does not exist, with both ends of a long text": [
+    [
+      { "categories/design": { gets: `{promise.moon} ${"It is yours, ".repeat(5)}and ours.` } },
+      `${language}.gets names {promise.moon}, which is no promise of app/content/promises.json: "`,
+    ],
     [
       {
         "services/ux": {

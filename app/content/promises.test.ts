@@ -39,18 +39,3 @@ test("an omitted promise takes its space along, at the start, between sentences 
   expect(filled("{promise.no} {promise.yes} A. {promise.yes} {promise.no}")).toBe("It is yes. A. It is yes.");
   expect(filled("A.\n{promise.no}")).toBe("A.");
 });
-
-test("a text that names an unknown promise gives an error", () => {
-  const [language] = languages;
-  const texts = readTexts(promises);
-  const file = texts["categories/design"];
-  const changed = {
-    ...file,
-    [language]: { ...file[language], gets: `${"It is ours. ".repeat(6)}{promise.moon}` },
-  };
-  expect(contentProblems({ ...texts, "categories/design": changed })).toContainEqual(
-    expect.stringContaining(
-      `${language}.gets names {promise.moon}, which is no promise of app/content/promises.json: "`,
-    ),
-  );
-});
