@@ -125,7 +125,7 @@ const rules: Record<string, Case[]> = {
   "a page, a fact or a promise in braces that does not exist, with both ends of a long text": [
     [
       { "categories/design": { gets: `{promise.moon} ${"It is yours, ".repeat(5)}and ours.` } },
-      `${language}.gets names {promise.moon}, which is no promise of app/content/promises.json: "`,
+      `${language}.gets names {promise.moon}, which is no fact and no promise of the studio, and this text has no links: "`,
     ],
     [
       {
@@ -137,7 +137,7 @@ const rules: Record<string, Case[]> = {
     ],
     [
       { home: { headline: "An idea in {mvpWeeks} weeks." } },
-      `${language}.headline names {mvpWeeks}, which is no fact of app/content/facts.json, and this text has no links: "`,
+      `${language}.headline names {mvpWeeks}, which is no fact and no promise of the studio, and this text has no links: "`,
     ],
   ],
   "an address of a link that is not complete": [

@@ -16,6 +16,8 @@ const spanish = {
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
   "must be {options}, but is {value}": "tiene que ser {options}, y es {value}",
   "must be as in {example}": "tiene que ser como {example}",
+  "must be a whole number without dots or commas, as in 7000, but is {value}":
+    "tiene que ser un número sin puntos ni comas, como 7000, y es {value}",
   "must be of type {type}, but is {value}": "tiene que ser de tipo {type}, y es {value}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
   "is {value}, but {plan} in app/domain/catalogue.ts has {days} days":
@@ -28,12 +30,10 @@ const spanish = {
     "debe terminar con punto, con signo de pregunta o de exclamación",
   "ends as a sentence, but is not one": "termina como una oración, y no lo es",
   "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
-  "names {names}, which is no fact of app/content/facts.json, and this text has no links":
-    "nombra {names}, que no es un dato del estudio, y este texto no tiene enlaces",
-  "names {names}, which is no page that texts can link":
-    "nombra {names}, que no es una página que se pueda enlazar",
-  "names {names}, which is no promise of app/content/promises.json":
-    "nombra {names}, que no es una promesa del estudio",
+  "names {names}, which is no fact and no promise of the studio, and this text has no links":
+    "nombra {names}, que no es un dato ni una promesa del estudio, y este texto no tiene enlaces",
+  "names {names}, which is no page that texts can link, and no fact or promise":
+    "nombra {names}, que no es una página que se pueda enlazar, ni un dato, ni una promesa",
   "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   "is {value}, whose contrast with {ground} is {contrast}, at least {least}":

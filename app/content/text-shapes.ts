@@ -47,8 +47,9 @@ export const text = (max: number, min = 1) =>
   anyText(max, min).superRefine(
     rule((value) => {
       const names = namesIn(value);
-      const noFact = "names {names}, which is no fact of app/content/facts.json, and this text has no links";
-      return noPromise(names) ?? (names.length > 0 ? [noFact, { names: inBraces(names) }] : undefined);
+      const noFact =
+        "names {names}, which is no fact and no promise of the studio, and this text has no links";
+      return names.length > 0 ? [noFact, { names: inBraces(names) }] : undefined;
     }),
   );
 /** A name, a label or a list item, without a full stop at the end. */
@@ -82,18 +83,12 @@ export const linking = (max: number, min: number) =>
   ending(anyText(max, min)).superRefine(
     rule((value) => {
       const unknown = namesIn(value).filter((name) => !isPageName(name));
-      return noPromise(unknown) ?? (unknown.length > 0 ? noPage(inBraces(unknown)) : undefined);
+      return unknown.length > 0 ? noPage(inBraces(unknown)) : undefined;
     }),
   );
 /** A list with a fixed number of items. */
 export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
-/** The problem of a text that names a promise which is not in the list. */
-function noPromise(names: string[]): Broken {
-  const unknown = names.filter((name) => name.startsWith("promise."));
-  if (unknown.length === 0) return undefined;
-  return ["names {names}, which is no promise of app/content/promises.json", { names: inBraces(unknown) }];
-}
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 export const detailNames = categoryKeys.flatMap((category) =>
   detailKeys(category).map((detail) => `${category}/${detail}` as const),
@@ -105,7 +100,7 @@ const pageNames = [
 export const isPageName = (name: string) => pageNames.includes(name);
 /** The problem of a text or a value that names no page. */
 export const noPage = (names: string): [message: Message, values: Values] => [
-  "names {names}, which is no page that texts can link",
+  "names {names}, which is no page that texts can link, and no fact or promise",
   { names },
 ];
 
