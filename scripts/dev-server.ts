@@ -37,23 +37,17 @@ export function devServer(): Plugin {
     },
     // Texts and facts reach a page through its loader, so a change requires a full reload.
     hotUpdate({ file, type }) {
-      const isSsr = this.environment.name === "ssr";
       const path = relative(process.cwd(), file);
-      if (!sources.test(path)) return;
-      // Vite keeps the failed import of a file that did not exist.
-      if (type === "create") this.environment.moduleGraph.invalidateAll();
-      if (!path.startsWith("app/content/")) {
-        if (!isSsr) return;
-        if (type !== "update" || checkedFiles.test(path)) reportProblems(server);
-        if (type === "create") server.environments.client.hot.send({ type: "full-reload" });
-        return;
-      }
-      // Node.js reads the texts, so Vite does not know which modules depend on them.
-      if (isSsr && file.endsWith(".json")) this.environment.moduleGraph.invalidateAll();
-      if (isSsr && styledFiles.test(file))
-        spawn(process.execPath, ["scripts/generated-styles.ts"], { stdio: "inherit" });
+      if (!/^(app|public)\//.test(path)) return;
+      const isContent = path.startsWith("app/content/");
+      // Node.js reads the texts, so Vite does not know which modules depend on them, and it keeps the failed import of a
+      // file that did not exist.
+      const isSsr = this.environment.name === "ssr";
+      if ((isContent && isSsr) || type === "create") this.environment.moduleGraph.invalidateAll();
       if (!isSsr) return;
-      server.environments.client.hot.send({ type: "full-reload" });
+      if (styledFiles.test(file))
+        spawn(process.execPath, ["scripts/generated-styles.ts"], { stdio: "inherit" });
+      if (isContent || type === "create") server.environments.client.hot.send({ type: "full-reload" });
       reportProblems(server);
     },
   };
@@ -61,9 +55,6 @@ export function devServer(): Plugin {
 
 /** The files from which the build generates styles. */
 const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
-const sources = /^(app|public)\//;
-/** The sources outside of the content on which the check depends. */
-const checkedFiles = /^app\/(domain\/)?[\w-]+\.ts$|^public\/|\.json$/;
 
 /** Loads a module in the same way as React Router loads the pages, so that both receive each change. */
 function load<Module>(server: ViteDevServer, url: string): Promise<Module> {
