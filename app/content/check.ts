@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { type Language, languages } from "../domain/languages.ts";
+import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf } from "../domain/records.ts";
 import { pageRow, prosePageKinds, singlePageKinds } from "../page-kinds.ts";
 import { quoteProblems } from "../quote/check.ts";
@@ -58,21 +58,21 @@ export function contentFindings(
   const { facts, colors, logo, clients, "quote-terms": quoteTerms, ...lists } = sharedValues as SharedContent;
   const { exceptions } = lists.exceptions;
   const { promises } = lists.promises;
+  const all = textsIn(texts);
   return [
     ...problems,
     ...planProblems(facts.mvpDays),
     ...photoProblems(texts),
-    ...copiedTextProblems(texts),
+    ...copiedTextProblems(all),
     ...halfWrittenProblems(texts),
-    ...exceptionProblems(exceptions, texts),
+    ...exceptionProblems(exceptions, all),
     ...colorProblems(colors),
     ...drawingProblems(logoFrom(logo), clientsFrom(clients.clients, publicFolder), publicFolder),
     ...quoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
-    ...languages.flatMap((language) => [
-      ...ruleProblems(textsIn(texts, language), language, exceptions, promises),
-      ...fontProblems(textsIn(texts, language)),
-      ...countProblems(texts, language),
-    ]),
+    ...ruleProblems(all, exceptions, promises),
+    ...repetitions(all, promises),
+    ...fontProblems(all),
+    ...languages.flatMap((language) => countProblems(texts, language)),
   ];
 }
 
@@ -156,23 +156,18 @@ function planProblems(mvpDays: number): Problem[] {
 }
 
 /** Finds texts that were copied from another language. Names and short texts may be the same. */
-function copiedTextProblems(texts: UncheckedTexts): Problem[] {
-  return languages.flatMap((other, index) => {
-    const originals = new Map(textsIn(texts, other).map(({ file, path, text }) => [keyOf(file, path), text]));
-    return languages
-      .slice(index + 1)
-      .flatMap((language) => textsIn(texts, language))
-      .filter(
-        ({ file, path, text }) =>
-          (["languageName", "locale"].includes(String(path.at(-1))) ||
-            (text.match(/(?<=\s)\p{Ll}/gu) ?? []).length > 2) &&
-          originals.get(keyOf(file, path)) === text,
-      )
-      .map(({ text, ...place }) => problem(place, "is the same text as in {other}", { other }, `“${text}”`));
+function copiedTextProblems(all: Text[]): Problem[] {
+  const originals = new Map<string, string>();
+  return all.flatMap(({ text, ...place }) => {
+    const [language, ...path] = place.path;
+    const isShort = (text.match(/(?<=\s)\p{Ll}/gu) ?? []).length < 3;
+    if (isShort && !["languageName", "locale"].includes(String(path.at(-1)))) return [];
+    const key = [place.file, ...path, text].join("/");
+    const other = originals.get(key);
+    originals.set(key, other ?? String(language));
+    return other ? problem(place, "is the same text as in {other}", { other }, `“${text}”`) : [];
   });
 }
-/** A text's key without its language. */
-const keyOf = (file: string, [, ...path]: Place["path"]) => [file, ...path].join("/");
 
 /** Finds an answer of the studio, or a part of a page of text, that exists in some languages only. */
 function halfWrittenProblems(texts: UncheckedTexts): Problem[] {
@@ -223,9 +218,10 @@ function countProblems(texts: UncheckedTexts, language: Language): Problem[] {
     );
 }
 
-function textsIn(texts: UncheckedTexts, language: Language): Text[] {
-  return Object.entries(texts).flatMap(([file, content]) =>
-    textsBelow(content?.[language]).map(({ path, text }) => ({ file, path: [language, ...path], text })),
+/** The texts of files. Their paths start with the language. */
+function textsIn(files: Record<string, unknown>): Text[] {
+  return Object.entries(files).flatMap(([file, content]) =>
+    textsBelow(content).map((text) => ({ file, ...text })),
   );
 }
 
@@ -242,30 +238,20 @@ function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file"
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/);
 
-/** @param promises their sentences are checked in their own file, and several pages may contain them */
-function ruleProblems(
-  texts: Text[],
-  language: Language,
-  exceptions: Exception[],
-  promises: StudioPromise[],
-): Problem[] {
-  const promised = promisedSentences(language, promises);
-  // The schema reports a language that a promise lacks.
-  const own = promises.map(({ [language]: text = "" }, index) => ({
-    file: "promises",
-    path: ["promises", index, language],
-    text: text ?? "",
-  }));
-  const broken = [...texts, ...own].flatMap(({ text, ...place }) => {
-    const permitted = place.file === "promises" ? [] : [...exceptions.map(({ words }) => words), ...promised];
-    return textFindings(text, language, permitted).map(({ rule, found, around }) => ({
+function ruleProblems(all: Text[], exceptions: Exception[], promises: StudioPromise[]): Problem[] {
+  const permitted = exceptions.map(({ words }) => words);
+  return [...all, ...textsIn({ promises: { promises } })].flatMap(({ text, ...place }) => {
+    const language = place.path.map(String).find(isLanguage);
+    if (!language) return [];
+    // A promise is checked in its own file, and several pages may contain it.
+    const promised = place.file === "promises" ? [] : promisedSentences(language, promises);
+    return textFindings(text, language, [...permitted, ...promised]).map(({ rule, found, around }) => ({
       ...place,
       message: rule,
       found: `“${found}”`,
       around: `“${around}”`,
     }));
   });
-  return [...broken, ...repetitions(texts, promised)];
 }
 
 /** The texts of preview images have these keys. */
@@ -280,8 +266,7 @@ function fontProblems(texts: Text[]): Problem[] {
 }
 
 /** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
-function exceptionProblems(exceptions: Exception[], texts: UncheckedTexts): Problem[] {
-  const all = languages.flatMap((language) => textsIn(texts, language));
+function exceptionProblems(exceptions: Exception[], all: Text[]): Problem[] {
   return exceptions.flatMap(({ words }, index) =>
     all.some(({ text }) => text.includes(words))
       ? []
@@ -294,16 +279,19 @@ function exceptionProblems(exceptions: Exception[], texts: UncheckedTexts): Prob
  * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, and
  * promises have one wording.
  */
-function repetitions(texts: Text[], promised: string[]): Problem[] {
+function repetitions(all: Text[], promises: StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();
-  return texts.flatMap(({ text, ...place }) => {
-    if (["common", "quote"].includes(place.file) || place.file.startsWith("specimens/")) return [];
+  return all.flatMap(({ text, ...place }) => {
+    if (/^(common|quote|specimens\/.*)$/.test(place.file)) return [];
+    const language = languages.find((language) => language === place.path[0]);
+    if (!language) return [];
     const isMeta = place.path.includes("meta");
+    const promised = promisedSentences(language, promises);
     const own = promised.reduce((rest, sentences) => rest.replace(sentences, ""), text);
     return sentencesOf(own).flatMap((sentence) => {
       const spoken = words(sentence);
       // A page's headline may equal its title in search results.
-      const key = `${isMeta ? "meta " : ""}${spoken.join(" ")}`;
+      const key = `${language} ${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, place);
       return first && spoken.length > 1
