@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { colors } from "../content/colors.ts";
 import { studioLogo } from "../content/logo.ts";
@@ -44,10 +44,7 @@ export function iconDrawing(
 }
 
 function embedFile({ file, width, height, inTextColor }: LogoFile): string {
-  const path = join("public", file);
-  // A response, because React Router logs any other error with its stack. Only development gets here.
-  if (!existsSync(path)) throw new Response(`${path} is missing`, { status: 500 });
-  const href = `data:image/svg+xml;base64,${Buffer.from(readFileSync(path)).toString("base64")}`;
+  const href = `data:image/svg+xml;base64,${readFileSync(join("public", file), "base64")}`;
   const image = `<image width="${width}" height="${height}" href="${href}"`;
   if (!inTextColor) return `${image}/>`;
   const flood = `<feFlood flood-color="${colors.bone}"/><feComposite operator="in" in2="SourceAlpha"/>`;
