@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
@@ -55,15 +54,4 @@ export function stopAtProblems(problems: string[]): void {
   process.exit(1);
 }
 
-function biome(...args: string[]): boolean {
-  const command = ["node_modules/@biomejs/biome/bin/biome", ...args];
-  return spawnSync(process.execPath, command, { stdio: "inherit" }).status === 0;
-}
-
-if (import.meta.main) {
-  // An owner's text is formatted, not refused. The end of `npm run check` reports the code's formatting.
-  biome("format", "--write", "--log-level=error", "app/content");
-  // The linter runs even if the content has problems, so that one run names all of them.
-  const isLinted = biome("lint");
-  stopAtProblems([...(await sourceProblems()), ...(isLinted ? [] : ["The linter's report is above"])]);
-}
+if (import.meta.main) stopAtProblems(await sourceProblems());
