@@ -1,22 +1,18 @@
 /** Writes the build's files for Cloudflare: headers for static assets, and a worker for requests that match no file. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Release } from "./cloudflare-worker.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
-import { unlistedPages } from "./resolve-request.ts";
 import { assetsFolder, fileHeaders, strictTransportSecurity } from "./response-headers.ts";
+import { readUnlistedPages } from "./static-files.ts";
 
 /** @param root the build folder */
 export function writeCloudflareFiles(root: string): void {
-  const page = (name: string) => readFileSync(join(root, "unlisted", name), "utf8");
-  const pages = Object.fromEntries([...unlistedPages.keys()].map((name) => [name, page(name)]));
-  const release: Release = { pages };
   const files = {
     "client/_headers": headersFile(),
     // Cloudflare compresses by itself.
     "client/.assetsignore": "*.br\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
-    "cloudflare/release.json": JSON.stringify(release),
+    "cloudflare/release.json": JSON.stringify(Object.fromEntries(readUnlistedPages(root))),
     "cloudflare/worker.js": workerModule,
   };
   for (const [name, text] of Object.entries(files)) {
@@ -58,7 +54,7 @@ function rule(pattern: string, headers: Record<string, string>, without = {}): s
 
 const workerModule = `// Generated from server/cloudflare-config.ts by the build.
 import { createWorker } from "../../server/cloudflare-worker.ts";
-import release from "./release.json";
+import pages from "./release.json";
 
-export default createWorker(release);
+export default createWorker(pages);
 `;

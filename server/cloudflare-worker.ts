@@ -4,11 +4,8 @@ import { fillUnknownPage } from "./fill-unknown-page.ts";
 import { resolveRequest } from "./resolve-request.ts";
 import { strictTransportSecurity } from "./response-headers.ts";
 
-export interface Release {
-  pages: Record<string, string>;
-}
-
-export function createWorker({ pages }: Release) {
+/** @param pages those without a URL, by name */
+export function createWorker(pages: Record<string, string>) {
   return {
     fetch(request: Request): Response {
       const { pathname, search, protocol } = new URL(request.url);

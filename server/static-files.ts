@@ -7,32 +7,29 @@ import { unlistedPages } from "./resolve-request.ts";
 import { fileHeaders } from "./response-headers.ts";
 
 export type StaticFile = ReturnType<typeof readStaticFile>;
-export interface Site {
-  /** By request path: pages at their URL, other files at their path. The server serves nothing else. */
-  files: Map<string, StaticFile>;
-  /**
-   * Pages without a URL, by name. They stay in memory, because the host fills in their placeholders for each request.
-   */
-  unlistedPages: Map<string, string>;
-}
+export type Site = ReturnType<typeof readSite>;
 
 /**
  * @param root the build folder
+ * @returns the files by request path: pages at their URL, other files at their path; and the pages without a URL, by
+ *   name, in memory, because the host fills in their placeholders for each request
  * @throws Error if the build is incomplete
  */
-export function readSite(root: string): Site {
+export function readSite(root: string) {
   const folder = join(root, "client");
+  // The build rejects other types; a file that is added later must not prevent the server from starting.
+  const names = publicFiles(folder).filter((name) => fileTypeOf(name));
+  const urlOf = (name: string) => encodeURI(name.replace(/\/index\.html$/, "")) || "/";
   return {
-    files: new Map(
-      publicFiles(folder)
-        // The build rejects other types; a file that is added later must not prevent the server from starting.
-        .filter((name) => fileTypeOf(name))
-        .map((name) => [encodeURI(name.replace(/\/index\.html$/, "")) || "/", readStaticFile(folder, name)]),
-    ),
-    unlistedPages: new Map(
-      [...unlistedPages.keys()].map((name) => [name, readFileSync(join(root, "unlisted", name), "utf8")]),
-    ),
+    files: new Map(names.map((name) => [urlOf(name), readStaticFile(folder, name)])),
+    unlistedPages: readUnlistedPages(root),
   };
+}
+
+/** By name. */
+export function readUnlistedPages(root: string): Map<string, string> {
+  const names = [...unlistedPages.keys()];
+  return new Map(names.map((name) => [name, readFileSync(join(root, "unlisted", name), "utf8")]));
 }
 
 /** The files for Cloudflare, and files that macOS and Windows create in folders. */
