@@ -193,10 +193,12 @@ const home = strictObject({
 }).describe("Inicio");
 export type HomeText = z.infer<typeof home>;
 
+const orEmpty = (text: z.ZodString) => z.literal("").or(text);
+
 /** A question that only the studio can answer. The page shows it once every language has an answer. */
 const openQuestion = strictObject({
   question: text(90),
-  answer: z.literal("").or(linking(500, 20)).describe("Respuesta. Vacía hasta que el estudio la decida."),
+  answer: orEmpty(linking(500, 20)).describe("Respuesta. Vacía hasta que el estudio la decida."),
 });
 const answers = strictObject({
   team: openQuestion.describe("Equipo"),
@@ -251,22 +253,17 @@ const commonText = strictObject({
   days: template(24, "first", "last").describe("Días de un paso"),
   opensChat: sentence(80).describe("Al lado del primer botón. Qué pasa al apretarlo."),
   /** Beside each button whose message is `quoteMessage` of facts.json: what happens. */
-  quoteChatNote: z
-    .literal("")
-    .or(sentence(90))
-    .describe("Al lado de los botones que abren el chat en español. Puede quedar vacío."),
+  quoteChatNote: orEmpty(sentence(90)).describe(
+    "Al lado de los botones que abren el chat en español. Puede quedar vacío.",
+  ),
   /** On the floating button, under the name. */
-  quoteChatLanguage: z
-    .literal("")
-    .or(label(16))
-    .describe("En el botón flotante, el idioma del mensaje. Vacío si es el de la página."),
+  quoteChatLanguage: orEmpty(label(16)).describe(
+    "En el botón flotante, el idioma del mensaje. Vacío si es el de la página.",
+  ),
   /** After it, where there is space for it, and in the button's accessible name. */
-  quoteChatRewrite: z
-    .literal("")
-    .or(label(40))
-    .describe(
-      "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
-    ),
+  quoteChatRewrite: orEmpty(label(40)).describe(
+    "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
+  ),
   quoteIsFree: sentence(90).describe("Al lado del último botón. Dice que el presupuesto es gratis."),
   copyright: text(80).describe(
     "Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} salen de los datos.",
