@@ -72,13 +72,14 @@ const rules: Record<string, Case[]> = {
       /home.json: \w+.questions has 0 entries, (but app\/content\/schema.ts sets|at least) \d+$/,
     ],
   ],
-  "a key that is missing or unknown, and a language that is missing": [
+  "a key that is missing or unknown, and a language or a file that is missing": [
     [
       { "details/design/ux": { closing: undefined, motto: "Hello" } },
       `app/content/details/design/ux.json: ${language}.closing is missing`,
       `app/content/details/design/ux.json: ${language} has an unknown key: motto`,
     ],
     [{ home: { [language]: undefined } }, `app/content/home.json: ${language} is missing`],
+    [{ home: inEach(() => undefined) }, "app/content/home.json is missing"],
   ],
   "an answer, or an entry of a list in a page of text, that only one language has": [
     [
