@@ -78,11 +78,6 @@ export function detailText({ details }: Content, category: CategoryKey, key: str
   return text;
 }
 
-/** The texts of a category's details, in the order of the catalogue. */
-export function detailTexts(content: Content, category: CategoryKey): DetailText[] {
-  return detailKeys(category).map((key) => detailText(content, category, key));
-}
-
 /** The name of the section that lists a category's details where it is on a service's page, or of its own page. */
 export function categoryName({ categories }: Content, key: CategoryKey): string {
   return categories[key][isServiceKey(key) ? "caption" : "title"];

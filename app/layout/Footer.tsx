@@ -9,9 +9,9 @@ export function Footer() {
   const shell = useMaybeShell();
   const { pathname } = useLocation();
   const links = shell && [
-    ...shell.categoryLinks.map(({ key, title }) => ({ title, href: paths.detailList(shell.language, key) })),
+    ...shell.categoryLinks,
     ...(hasPage("quote") ? [{ title: shell.quoteLink, href: paths.quote(shell.language) }] : []),
-    ...shell.textPages.map(({ kind, title }) => ({ title, href: paths.single(shell.language, kind) })),
+    ...shell.textPages,
   ];
   return (
     <footer className={`fifteen-columns type-small ${styles.footer}`}>

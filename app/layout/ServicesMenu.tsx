@@ -1,4 +1,3 @@
-import { paths } from "../paths.ts";
 import { SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./Menu.module.css";
 import { Menu } from "./Menu.tsx";
@@ -6,12 +5,12 @@ import { MenuLink } from "./MenuLink.tsx";
 import { useShell } from "./use-shell.ts";
 
 export function ServicesMenu() {
-  const shell = useShell();
+  const { services, serviceLinks } = useShell();
   return (
-    <Menu className={styles.services} trigger={shell.services}>
-      {shell.serviceLinks.map(({ key, title }, index) => (
+    <Menu className={styles.services} trigger={services}>
+      {serviceLinks.map(({ key, title, href }, index) => (
         <li key={key} style={{ "--index": index }}>
-          <MenuLink className="picture-link" href={paths.service(shell.language, key)}>
+          <MenuLink className="picture-link" href={href}>
             <SpriteSymbol name={key} data-travels="" />
             {title}
           </MenuLink>

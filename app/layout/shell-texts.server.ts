@@ -13,11 +13,18 @@ export function shellTexts(language: Language) {
   return {
     ...words,
     language,
-    serviceLinks: serviceKeys.map((key) => ({ key, title: services[key].title })),
+    serviceLinks: serviceKeys.map((key) => ({
+      key,
+      title: services[key].title,
+      href: paths.service(language, key),
+    })),
     // A category without a page of its own or of its service would lead to the home page.
     categoryLinks: categoryKeys
       .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-      .map((key) => ({ key, title: categoryName(contents[language], key) })),
+      .map((key) => ({
+        title: categoryName(contents[language], key),
+        href: paths.detailList(language, key),
+      })),
     languages: languages.map((code) => ({
       code,
       name: contents[code].common.languageName,
@@ -29,7 +36,7 @@ export function shellTexts(language: Language) {
     /** The bar links the optional ones, and a page of text the pages below its address, such as entries of news. */
     textPages: prosePageKinds
       .filter((kind) => !pageRow(kind).isOptional && !kind.includes("/"))
-      .map((kind) => ({ kind, title: contents[language][kind]?.title })),
+      .map((kind) => ({ title: contents[language][kind]?.title, href: paths.single(language, kind) })),
   };
 }
 

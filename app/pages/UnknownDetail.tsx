@@ -1,24 +1,25 @@
 import { useLocation } from "react-router";
 import type { CommonText } from "../content/schema.ts";
-import { catalogueCount, drawingsOf } from "../domain/board.ts";
-import { detailKeys } from "../domain/catalogue-keys.ts";
+import { catalogueCount } from "../domain/board.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
-import { parentPath, paths, unknownDetailTitle } from "../paths.ts";
+import { parentPath, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { Breadcrumbs, type Parent } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { LinkList } from "../sections/LinkList.tsx";
+import { LinkList, type ListedPage } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import { withBrand } from "../seo/with-brand.ts";
-import { Cells } from "../ui/Drawings.tsx";
 import detailStyles from "./detail.module.css";
-import type { KnownCategory } from "./unknown-detail.server.ts";
 
 interface UnknownDetailProps {
-  known: KnownCategory | undefined;
+  /** The category's page and its details, if the URL has a known category. */
+  parent: string | undefined;
+  parents: Parent[];
+  known: { category: CategoryKey; caption: string; line: string; details: ListedPage[] } | false;
   fallback: CommonText["fallback"];
 }
 
@@ -27,42 +28,29 @@ interface UnknownDetailProps {
  * here from the location, never in the loader, because the build renders the page at a placeholder path
  * (`paths.ts`).
  */
-export function UnknownDetail({ known, fallback }: UnknownDetailProps) {
+export function UnknownDetail({ parent, parents, known, fallback }: UnknownDetailProps) {
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
-  const { language, ...text } = useShell();
-  const parent = known ? paths.category(language, known.category) : parentPath(pathname);
+  const text = useShell();
   return (
     <>
       <title>{withBrand(title)}</title>
       <Page className={detailStyles.fade}>
         <PageHead
-          breadcrumbs={
-            <Breadcrumbs
-              back={{ label: text.backToServices, href: parent }}
-              title={title}
-              parents={known && parent !== paths.home(language) ? [{ label: known.title, href: parent }] : []}
-            />
-          }
+          breadcrumbs={<Breadcrumbs back={parent ?? parentPath(pathname)} parents={parents} title={title} />}
           title={title}
           subtitle={fallback.subtitle}
           action={
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
           }
         >
-          <PictureAndText picture={<Board category={known?.category} />}>
+          <PictureAndText picture={<Board category={known ? known.category : undefined} />}>
             <p>{fallback.note}</p>
           </PictureAndText>
         </PageHead>
         {known && (
           <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>
-            <LinkList
-              pages={detailKeys(known.category).map((detail, index) => ({
-                title: known.titles[index] ?? detail,
-                href: paths.detail(language, known.category, detail),
-                drawing: <Cells rows={drawingsOf(known.category, detail).picture} data-travels="" />,
-              }))}
-            />
+            <LinkList pages={known.details} />
           </Section>
         )}
       </Page>

@@ -1,6 +1,6 @@
-import { contentOf, detailText } from "../content/contents.server.ts";
+import { contentOf } from "../content/contents.server.ts";
 import { catalogueCount } from "../domain/board.ts";
-import { detailKeys, isCategoryKey } from "../domain/catalogue-keys.ts";
+import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { sceneOfCategory } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
@@ -15,31 +15,27 @@ import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
 import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
+import { detailLinks } from "./detail-links.server.ts";
 
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { language, categories, common: text } = content;
+  const { categories, common: text } = content;
   const [, key] = segmentsOf(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
   const { meta: _, ...texts } = categories[key];
   return {
     ...texts,
-    language,
     category: key,
-    details: detailKeys(key).map((detail, index) => ({
-      key: detail,
-      title: detailText(content, key, detail).title,
-      choose: categories[key].choose[index] ?? "",
-    })),
-    message: fill(text.interestMessage, { service: categories[key].title }),
+    scene: sceneOfCategory(key),
+    details: detailLinks(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
+    message: fill(text.interestMessage, { service: texts.title }),
   };
 }
 
 export default function CategoryPage({ loaderData: page }: Route.ComponentProps) {
   const text = useShell();
-  const scene = sceneOfCategory(page.category);
   return (
     <Page>
       <PageHead
@@ -54,7 +50,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
         }
       >
         <PictureAndText
-          picture={scene ? <Planes scene={scene} /> : <Board category={page.category} />}
+          picture={page.scene ? <Planes scene={page.scene} /> : <Board category={page.category} />}
           isSmallPicture
         >
           <p>

@@ -1,8 +1,9 @@
 import { answersOn } from "../content/answers.server.ts";
-import { contentOf, detailText, detailTexts } from "../content/contents.server.ts";
+import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkedText } from "../content/linked-text.server.ts";
 import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
+import { sceneOfDetail } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -18,8 +19,8 @@ import { Process } from "../sections/Process.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
+import { detailLink, detailLinks } from "./detail-links.server.ts";
 import { UnknownDetail } from "./UnknownDetail.tsx";
-import { knownCategory } from "./unknown-detail.server.ts";
 
 export { shouldRevalidate } from "../static-data.ts";
 
@@ -27,23 +28,34 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
-  if (!isCategoryKey(category) || !isDetailKey(category, key))
-    return {
-      known: isCategoryKey(category) ? knownCategory(language, category) : undefined,
-      fallback: text.fallback,
+  const parent = isCategoryKey(category) ? paths.category(language, category) : undefined;
+  const parents =
+    isCategoryKey(category) && parent !== paths.home(language)
+      ? [{ label: categories[category].title, href: paths.detailList(language, category) }]
+      : [];
+  if (!isCategoryKey(category) || !isDetailKey(category, key)) {
+    const known = isCategoryKey(category) && {
+      category,
+      caption: categories[category].caption,
+      line: categories[category].fallbackLine,
+      details: detailLinks(content, category),
     };
+    return { parent, parents, known, fallback: text.fallback };
+  }
   const { meta: _, ...texts } = detailText(content, category, key);
   return {
+    parent,
+    parents,
     detail: {
       ...texts,
-      language,
+      name: `${category}/${key}`,
       which: texts.which && linkedText(texts.which, content),
       outOfScope: [...linkedText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
-      category: { key: category, title: categories[category].title },
-      detail: key,
-      siblings: detailTexts(content, category)
-        .map(({ title }, index) => ({ title, key: detailKeys(category)[index] ?? "" }))
-        .filter((sibling) => sibling.key !== key),
+      scene: sceneOfDetail(category, key),
+      siblingsLabel: categories[category].title,
+      siblings: detailKeys(category)
+        .filter((sibling) => sibling !== key)
+        .map((sibling) => detailLink(content, category, sibling)),
       message: fill(text.interestMessage, { service: texts.title }),
     },
   };
@@ -52,25 +64,13 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const text = useShell();
   if (!loaderData.detail) return <UnknownDetail {...loaderData} />;
-  const { detail } = loaderData;
-  const { language, category } = detail;
+  const { detail, parent, parents } = loaderData;
   const count = countParts({ features: detail.features, steps: detail.process });
-  const parent = paths.category(language, category.key);
   return (
     <CountedPage className={styles.fade} count={count}>
       <DetailHead
         {...detail}
-        breadcrumbs={
-          <Breadcrumbs
-            back={{ label: text.backToServices, href: parent }}
-            parents={
-              parent === paths.home(language)
-                ? []
-                : [{ label: category.title, href: paths.detailList(language, category.key) }]
-            }
-            title={detail.title}
-          />
-        }
+        breadcrumbs={<Breadcrumbs back={parent} parents={parents} title={detail.title} />}
         action={
           <ChatCall message={detail.message} note={text.opensChat}>
             {text.contactUs}
@@ -87,7 +87,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         // Not in the head, where its links would move when the fonts come.
         note={<LinkedText parts={detail.outOfScope} />}
       />
-      <ClosingCall {...detail} button={text.contactUs} start={`${category.key}/${detail.detail}`}>
+      <ClosingCall {...detail} button={text.contactUs} start={detail.name}>
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}
         </SquareButton>

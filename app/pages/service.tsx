@@ -1,18 +1,119 @@
+import { answersOn } from "../content/answers.server.ts";
 import { contentOf } from "../content/contents.server.ts";
-import { isServiceKey } from "../domain/catalogue-keys.ts";
+import { linkedText } from "../content/linked-text.server.ts";
+import { services } from "../domain/catalogue.ts";
+import { isCategoryKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { countParts, withDays } from "../domain/page-count.ts";
+import { fill } from "../domain/template.ts";
+import { CountedPage } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
+import { chatLink } from "../outbound-links.ts";
+import { detailListId } from "../paths.ts";
+import { Benefits } from "../sections/Benefits.tsx";
+import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
+import { ChatCall } from "../sections/ChatCall.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { FeatureCards } from "../sections/FeatureCards.tsx";
+import { FloodingCells } from "../sections/FloodingCells.tsx";
+import { LinkedText } from "../sections/LinkedText.tsx";
+import { LinkList } from "../sections/LinkList.tsx";
+import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
+import { Process } from "../sections/Process.tsx";
+import { Section } from "../sections/Section.tsx";
+import { isSpecimenKey, ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
+import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/service";
-import { ServicePage } from "./ServicePage.tsx";
-import { serviceData } from "./service-data.server.ts";
+import { detailLink } from "./detail-links.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return isServiceKey(params.service)
-    ? serviceData(params.language, params.service)
-    : contentOf(params.language).common.notFound;
+  const content = contentOf(params.language);
+  const { common: text, categories, specimens } = content;
+  const key = params.service;
+  if (!isServiceKey(key)) return { notFound: text.notFound };
+  const { meta: _meta, process, related, summary: _summary, ...service } = content.services[key];
+  const steps = withDays(
+    process.map((title) => ({ title })),
+    services[key].spans,
+  );
+  const message = fill(text.interestMessage, { service: service.title });
+  return {
+    service: {
+      ...service,
+      key,
+      which: service.which && linkedText(service.which, content),
+      outOfScope: [...linkedText(service.outOfScope, content), ...answersOn(key, content)],
+      message,
+      // A service whose address is also that of a category lists the category's details.
+      relatedHeading: isCategoryKey(key)
+        ? { id: detailListId, name: categories[key].caption, line: categories[key].line }
+        : { name: text.relatedCaption, line: text.relatedLine },
+      related: services[key].related.map(([category, detail], index) => ({
+        ...detailLink(content, category, detail),
+        note: related[index],
+      })),
+      steps: steps.map(({ title, days }) => ({
+        title,
+        days: { ...days, label: fill(text.days, { ...days }) },
+      })),
+    },
+    // A service may have no specimen.
+    specimen: isSpecimenKey(key) && {
+      service: key,
+      texts: {
+        ...specimens[key],
+        ...specimens.shared,
+        salita: specimens.salita,
+        chatLink: chatLink(message),
+      },
+    },
+  };
 }
 
-export default function Service({ loaderData }: Route.ComponentProps) {
-  return "service" in loaderData ? <ServicePage {...loaderData} /> : <UnknownService {...loaderData} />;
+export default function ServicePage({ loaderData: { service, specimen, notFound } }: Route.ComponentProps) {
+  const text = useShell();
+  if (!service) return <UnknownService {...notFound} />;
+  const { key, which, features, benefits, steps } = service;
+  const count = countParts({ features, benefits, steps });
+  const { parts } = count;
+  return (
+    <CountedPage count={count}>
+      <PageHead
+        breadcrumbs={<Breadcrumbs title={service.title} />}
+        title={service.title}
+        subtitle={service.subtitle}
+        action={
+          <ChatCall message={service.message} note={text.opensChat}>
+            {text.requestConsultation}
+          </ChatCall>
+        }
+      >
+        <ExpectArrival />
+        <PictureAndText
+          picture={
+            <>
+              <FloodingCells rows={services[key].picture} id={arrivalId} data-arrives="" />
+              {which && <WhichPage parts={which} />}
+            </>
+          }
+          isLarge
+        >
+          <p>
+            <SteadyText>{service.description}</SteadyText>
+          </p>
+        </PictureAndText>
+      </PageHead>
+      {specimen && <ServiceSpecimen {...specimen} />}
+      <FeatureCards {...service} service={key} part={parts.features} />
+      <Benefits {...service} service={key} part={parts.benefits} />
+      <Process part={parts.steps} line={service.processLine} note={service.processNote} steps={steps} />
+      <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
+        <LinkList pages={service.related} />
+      </Section>
+      <ClosingCall {...service} button={text.requestConsultation} start={key} note={text.quoteIsFree} />
+    </CountedPage>
+  );
 }

@@ -2,9 +2,15 @@ import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import styles from "./Breadcrumbs.module.css";
 
+export interface Parent {
+  label: string;
+  href: string;
+}
+
 interface BreadcrumbsProps {
-  back?: { label: string; href: string };
-  parents?: { label: string; href: string }[] | undefined;
+  /** Where "Back to services" leads. */
+  back?: string | undefined;
+  parents?: Parent[] | undefined;
   title: string;
 }
 
@@ -14,8 +20,8 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   return (
     <div className={styles.breadcrumbs}>
       {back && (
-        <a className={`screen-only ${styles.back}`} href={back.href}>
-          {back.label}
+        <a className={`screen-only ${styles.back}`} href={back}>
+          {shell.backToServices}
         </a>
       )}
       <nav aria-label={shell.breadcrumbs}>

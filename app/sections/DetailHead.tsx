@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import { drawingsOf } from "../domain/board.ts";
-import type { CategoryKey } from "../domain/catalogue.ts";
-import type { Language } from "../domain/languages.ts";
 import { isLongTitle } from "../domain/long-title.ts";
-import { sceneOfDetail } from "../domain/scenes.ts";
-import { paths } from "../paths.ts";
+import type { Scene } from "../domain/scenes.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { Planes } from "../ui/Planes.tsx";
@@ -13,20 +9,18 @@ import styles from "./DetailHead.module.css";
 
 interface DetailHeadProps {
   breadcrumbs: ReactNode;
-  language: Language;
-  category: { key: CategoryKey; title: string };
-  detail: string;
   title: string;
   subtitle: string;
   description: string;
-  /** The other details of the category. */
-  siblings: { key: string; title: string }[];
+  scene: Scene;
+  /** The other details of the category, and its title. */
+  siblings: { title: string; href: string; glyph: string }[];
+  siblingsLabel: string;
   action: ReactNode;
   children: ReactNode;
 }
 
 export function DetailHead(head: DetailHeadProps) {
-  const { language, category, siblings } = head;
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       <ExpectArrival />
@@ -45,24 +39,19 @@ export function DetailHead(head: DetailHeadProps) {
         {head.children}
       </div>
       <div className={styles.figure} data-picture="">
-        <nav className="screen-only" aria-label={category.title}>
+        <nav className="screen-only" aria-label={head.siblingsLabel}>
           <ul role="list">
-            {siblings.map(({ key, title }) => (
-              <li key={key}>
-                <a className="picture-link" href={paths.detail(language, category.key, key)}>
-                  <Cells rows={[drawingsOf(category.key, key).glyph]} data-travels="" />
+            {head.siblings.map(({ title, href, glyph }) => (
+              <li key={href}>
+                <a className="picture-link" href={href}>
+                  <Cells rows={[glyph]} data-travels="" />
                   <span>{title}</span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <Planes
-          className={styles.picture}
-          scene={sceneOfDetail(category.key, head.detail)}
-          id={arrivalId}
-          data-arrives=""
-        />
+        <Planes className={styles.picture} scene={head.scene} id={arrivalId} data-arrives="" />
       </div>
     </section>
   );

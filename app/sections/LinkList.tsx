@@ -1,24 +1,29 @@
-import type { ReactNode } from "react";
+import type { ServiceKey } from "../domain/catalogue.ts";
+import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./LinkList.module.css";
 import lists from "./Lists.module.css";
 
-interface ListedPage {
+export interface ListedPage {
   title: string;
-  reason?: string;
   href: string;
-  drawing: ReactNode;
+  note?: string;
+  /** Of a service. */
+  key?: ServiceKey;
+  /** Of a detail. */
+  picture?: readonly string[];
 }
 
 export function LinkList({ pages }: { pages: ListedPage[] }) {
   return (
     <ul role="list" className={`${lists.thirds} ${styles.list}`}>
-      {pages.map(({ title, reason, href, drawing }) => (
+      {pages.map(({ title, href, note, key, picture }) => (
         <li key={href}>
           <a className="picture-link" href={href}>
-            {drawing}
+            {key && <SpriteSymbol name={key} data-travels="" />}
+            {picture && <Cells rows={picture} data-travels="" />}
             <span>
               <span className={`type-item ${styles.title}`}>{title}</span>
-              {reason && <span className={`type-note ${styles.reason}`}>{reason}</span>}
+              {note && <span className={`type-note ${styles.reason}`}>{note}</span>}
             </span>
           </a>
         </li>

@@ -1,7 +1,6 @@
 import { services } from "../domain/catalogue.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { paths } from "../paths.ts";
 import { FloodingCells } from "./FloodingCells.tsx";
 import lists from "./Lists.module.css";
 import { Section } from "./Section.tsx";
@@ -17,13 +16,13 @@ interface ServiceTilesProps {
 }
 
 export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTilesProps) {
-  const { language, ourServices, serviceLinks, categoryLinks } = useShell();
+  const { ourServices, serviceLinks, categoryLinks } = useShell();
   return (
     <Section part={part} name={ourServices} line={line}>
       <ul role="list" className={`${lists.thirds} ${styles.tiles}`}>
-        {serviceLinks.map(({ key, title }, index) => (
+        {serviceLinks.map(({ key, title, href }, index) => (
           <li key={key}>
-            <a href={paths.service(language, key)} data-floods="">
+            <a href={href} data-floods="">
               <FloodingCells rows={services[key].picture} data-travels="" />
               <h3>{title}</h3>
               <p>{summaries[index]}</p>
@@ -35,9 +34,9 @@ export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTiles
         <div className={styles.details}>
           <p>{singleJobs}</p>
           <ul role="list">
-            {categoryLinks.map(({ key, title }) => (
-              <li key={key}>
-                <a href={paths.detailList(language, key)}>{title}</a>
+            {categoryLinks.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
               </li>
             ))}
           </ul>

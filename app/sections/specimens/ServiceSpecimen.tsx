@@ -1,4 +1,4 @@
-import type { Attributes, ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import type { ServiceKey } from "../../domain/catalogue.ts";
 import { CustomerSpecimen } from "./CustomerSpecimen.tsx";
@@ -9,10 +9,9 @@ import type { TextsOf } from "./Specimen.tsx";
 import { UiSpecimen } from "./UiSpecimen.tsx";
 import { UxSpecimen } from "./UxSpecimen.tsx";
 
-export type SpecimenKey = keyof SpecimenContent & ServiceKey;
-type Props<Key extends SpecimenKey> = TextsOf<Key> & Attributes;
+type SpecimenKey = keyof SpecimenContent & ServiceKey;
 
-const specimens: { [Key in SpecimenKey]: ComponentType<Props<Key>> } = {
+const specimens: { [Key in SpecimenKey]: ComponentType<TextsOf<Key>> } = {
   ux: UxSpecimen,
   ui: UiSpecimen,
   customer: CustomerSpecimen,
@@ -21,12 +20,14 @@ const specimens: { [Key in SpecimenKey]: ComponentType<Props<Key>> } = {
   design: DesignSpecimen,
 };
 
+/** A service may have no specimen. */
+export const isSpecimenKey = (key: ServiceKey): key is SpecimenKey => key in specimens;
+
 interface ServiceSpecimenProps<Key extends SpecimenKey> {
   service: Key;
-  texts: Props<Key>;
+  texts: TextsOf<Key>;
 }
 
 export function ServiceSpecimen<Key extends SpecimenKey>({ service, texts }: ServiceSpecimenProps<Key>) {
-  const Specimen: ComponentType<Props<Key>> = specimens[service];
-  return <Specimen {...texts} />;
+  return createElement<TextsOf<Key>>(specimens[service], texts);
 }

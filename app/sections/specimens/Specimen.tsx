@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Attributes, ReactNode } from "react";
 import type { SpecimenContent } from "../../content/specimen-schema.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../ui/Buttons.tsx";
@@ -15,7 +15,8 @@ interface SpecimenTexts {
 /** The texts of a service's specimen, with those of the invented product. */
 export type TextsOf<Key extends keyof SpecimenContent> = SpecimenContent[Key] &
   SpecimenTexts &
-  Pick<SpecimenContent, "salita">;
+  Pick<SpecimenContent, "salita"> &
+  Attributes;
 
 interface SpecimenProps extends SpecimenTexts {
   title: string;

@@ -1,0 +1,19 @@
+import { detailText, type PageContent } from "../content/contents.server.ts";
+import { drawingsOf } from "../domain/board.ts";
+import type { CategoryKey } from "../domain/catalogue.ts";
+import { detailKeys } from "../domain/catalogue-keys.ts";
+import { paths } from "../paths.ts";
+
+/** A link to the page of a detail, with its drawings. */
+export function detailLink(content: PageContent, category: CategoryKey, detail: string) {
+  return {
+    title: detailText(content, category, detail).title,
+    href: paths.detail(content.language, category, detail),
+    ...drawingsOf(category, detail),
+  };
+}
+
+/** Of a category, in the order of the catalogue. */
+export function detailLinks(content: PageContent, category: CategoryKey) {
+  return detailKeys(category).map((detail) => detailLink(content, category, detail));
+}
