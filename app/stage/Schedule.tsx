@@ -2,7 +2,7 @@ import { fill } from "../domain/template.ts";
 import { nameOfPlace, type SalitaTexts } from "./clinic.ts";
 import { type Act, classes, type Look } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
-import { deskActionAt, type Place, type Salita } from "./salita.ts";
+import { deskActionAt, isChanged, type Place, type Salita } from "./salita.ts";
 
 export interface ScheduleProps {
   salita: Salita;
@@ -34,7 +34,9 @@ export function Schedule(props: ScheduleProps) {
           <tr
             key={hour}
             style={{ "--row": row }}
-            data-changed={salita.changed.some((place) => place % hours.length === row) || undefined}
+            data-changed={
+              days.some((_, column) => isChanged(salita, column * hours.length + row)) || undefined
+            }
           >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
             {days.map(({ name }, column) => (
@@ -69,7 +71,7 @@ function Cell({ salita, texts, act, live, column, row }: CellProps) {
       data-part={live && `screen-${row}`}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
-      data-changed={name && salita.changed.includes(place) ? salita.event?.type : undefined}
+      data-changed={name && isChanged(salita, place) ? salita.event?.type : undefined}
     >
       {name && (
         <b key={name} aria-hidden={action && true}>

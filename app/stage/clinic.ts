@@ -40,51 +40,38 @@ export function clinicOf(texts: SalitaTexts): Clinic {
   };
 }
 
-export function momentOf({ days, hours }: SalitaTexts, place: Place): Moment {
+/** How the texts write a day: alone, or within a sentence. */
+type DayForm = "name" | "inSentence";
+
+export function momentOf({ days, hours }: SalitaTexts, place: Place, form: DayForm = "name"): Moment {
   return {
-    day: days[Math.floor(place / hours.length)]?.name ?? "",
+    day: days[Math.floor(place / hours.length)]?.[form] ?? "",
     hour: hours[place % hours.length] ?? "",
   };
 }
 
 /** "Tuesday 9:40" */
-export function nameOfPlace(texts: SalitaTexts, place: Place): string {
-  const { day, hour } = momentOf(texts, place);
+export function nameOfPlace(texts: SalitaTexts, place: Place, form?: DayForm): string {
+  const { day, hour } = momentOf(texts, place, form);
   return `${day} ${hour}`;
 }
 
 /** The sentence that the log shows for a change. */
-export function sentenceOf(event: LogEvent, texts: SalitaTexts): string {
-  const { days, hours, log } = texts;
-  const named = (place: Place) =>
-    `${days[Math.floor(place / hours.length)]?.inSentence} ${hours[place % hours.length]}`;
-  const sentence =
-    event.type === "moved"
-      ? fill(log.moved, { name: event.name, to: named(event.to), from: named(event.from) })
-      : event.type === "refused"
-        ? log.refused
-        : fill(log[event.type], {
-            name: "name" in event ? event.name : "",
-            place: named(event.place),
-          });
-  return capitalize(sentence);
+export function sentenceOf({ type, name, place, from = place }: LogEvent, texts: SalitaTexts): string {
+  const to = nameOfPlace(texts, place, "inSentence");
+  const values = { name, place: to, to, from: nameOfPlace(texts, from, "inSentence") };
+  return capitalize(fill(texts.log[type], values));
 }
 
-/** The product on a day of fifteen, after some presses: what a drawing of it shows. */
-export function salitaAfter(texts: SalitaTexts, day: number, ...actions: SalitaAction[]): Salita {
-  return actions.reduce(reduceSalita, salitaOn(stateOfDay(day, 15), clinicOf(texts)));
-}
-
-/** What the patient presses on the way to a screen. */
-export function presses(texts: SalitaTexts) {
-  const pick: SalitaAction = { type: "pick", place: clinicOf(texts).offers.at(-1) ?? 0 };
-  const toConfirm: SalitaAction[] = [{ type: "decline" }, pick];
-  const toChanged: SalitaAction[] = [...toConfirm, { type: "change" }];
-  const throughPrototype: SalitaAction[] = [
+/** The product on a day of fifteen, after the patient's first presses on the way to another time. */
+export function salitaAfter(texts: SalitaTexts, day: number, presses: number): Salita {
+  const clinic = clinicOf(texts);
+  const way: SalitaAction[] = [
     { type: "decline" },
+    // Ignored once the product knows the patient.
     { type: "identify" },
-    pick,
+    { type: "pick", place: clinic.offers.at(-1) ?? 0 },
     { type: "change" },
   ];
-  return { toConfirm, toChanged, throughPrototype };
+  return way.slice(0, presses).reduce(reduceSalita, salitaOn(stateOfDay(day, 15), clinic));
 }

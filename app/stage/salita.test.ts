@@ -97,7 +97,7 @@ describe("a patient and the front desk", () => {
 describe("a patient", () => {
   it("moves her appointment from day 8 on, and her old time is free", () => {
     const moved = play(on(8), ...moveTo(6));
-    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: 2, to: 6 } });
+    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: 2, place: 6 } });
     expect(moved.schedule[6]).toEqual({ name: "Rosa", isComing: true });
     expect(moved.schedule[2]).toBeUndefined();
   });

@@ -82,12 +82,14 @@ export function stateOfDay(day: number, days: number): DayState {
   return states[index] as DayState;
 }
 
-export type LogEvent =
-  | { type: "moved"; name: string; from: Place; to: Place }
-  | { type: "coming"; name: string; place: Place }
-  | { type: "given"; name: string; place: Place }
-  | { type: "takenBack"; place: Place }
-  | { type: "refused" };
+/** What happened in a place of the schedule, and to whom. */
+export interface LogEvent {
+  type: "moved" | "coming" | "given" | "takenBack" | "refused";
+  name: string;
+  place: Place;
+  /** The place that has become free. */
+  from?: Place;
+}
 
 export interface Salita {
   clinic: Clinic;
@@ -97,9 +99,8 @@ export interface Salita {
   screen: Screen;
   /** The time that the patient has picked and not yet confirmed. In a drawing, also the changed one. */
   choice?: Place;
-  /** The last change, and the places that it has changed. */
+  /** The last change. */
   event?: LogEvent;
-  changed: readonly Place[];
 }
 
 export type SalitaAction =
@@ -117,7 +118,7 @@ export function salitaOn(day: DayState, clinic: Clinic): Salita {
   );
   const schedule: (Appointment | undefined)[] = Array(clinic.places).fill(undefined);
   for (const { name, place, isComing } of shown) schedule[place] = { name, isComing };
-  return { clinic, day, schedule, screen: "reminder", changed: [] };
+  return { clinic, day, schedule, screen: "reminder" };
 }
 
 function placeOf({ schedule }: Salita, patient: string): Place | undefined {
@@ -151,93 +152,95 @@ export function deskActionAt(salita: Salita, place: Place): "give" | "takeBack" 
   return appointment.isComing ? undefined : "markComing";
 }
 
+/** Whether the last change has changed a place of the schedule. */
+export function isChanged({ event }: Salita, place: Place): boolean {
+  return event !== undefined && event.type !== "refused" && [event.place, event.from].includes(place);
+}
+
 /** Whether "start over" would change anything. */
 export function hasBegun({ screen, event }: Salita): boolean {
   return screen !== "reminder" || event !== undefined;
 }
 
+/** The screen on which the patient finds an action. The others are always possible. */
+const screenOfAction: Partial<Record<SalitaAction["type"], Screen>> = {
+  come: "reminder",
+  decline: "reminder",
+  identify: "who",
+  keep: "times",
+  pick: "times",
+  chooseAnother: "confirm",
+  change: "confirm",
+};
+
 export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
   const { clinic, day, screen } = salita;
+  if (screen !== (screenOfAction[action.type] ?? screen)) return salita;
   switch (action.type) {
     case "chooseDay":
       return salitaOn(action.day, clinic);
     case "startOver":
       return salitaOn(day, clinic);
     case "come":
-      if (screen !== "reminder") return salita;
-      if (!day.works) return { ...salita, screen: "changed", choice: undefined };
-      return markComing(salita, ownPlace(salita));
+      return day.works
+        ? markComing(salita, ownPlace(salita))
+        : { ...salita, screen: "changed", choice: undefined };
     case "decline":
-      return screen === "reminder" ? { ...salita, screen: day.knowsPatient ? "times" : "who" } : salita;
+      return { ...salita, screen: day.knowsPatient ? "times" : "who" };
     case "identify":
-      return screen === "who" ? { ...salita, screen: "times" } : salita;
+      return { ...salita, screen: "times" };
     case "keep":
-      return screen === "times" ? { ...salita, screen: "reminder" } : salita;
+      return { ...salita, screen: "reminder" };
     case "pick":
-      return screen === "times" && offeredPlaces(salita).includes(action.place)
+      return offeredPlaces(salita).includes(action.place)
         ? { ...salita, screen: "confirm", choice: action.place }
         : salita;
     case "chooseAnother":
-      return screen === "confirm" ? { ...salita, screen: "times", choice: undefined } : salita;
+      return { ...salita, screen: "times", choice: undefined };
     case "change":
-      return screen === "confirm" ? change(salita) : salita;
+      return change(salita);
     case "press":
       return press(salita, action.place);
   }
 }
 
 function change(salita: Salita): Salita {
-  const { clinic, day, schedule, choice } = salita;
-  if (choice === undefined) return salita;
-  if (!day.works) return { ...salita, screen: "changed" };
+  const { clinic, day, schedule, choice: place } = salita;
+  if (!day.works || place === undefined) return { ...salita, screen: "changed" };
+  const name = clinic.patient;
+  const decided = { ...salita, choice: undefined };
   // Somebody may have taken the time since the phone offered it.
-  if (schedule[choice])
-    return { ...salita, screen: "times", choice: undefined, event: { type: "refused" }, changed: [] };
+  if (schedule[place]) return { ...decided, screen: "times", event: { type: "refused", name, place } };
   const from = ownPlace(salita);
   return {
-    ...salita,
-    schedule: schedule.with(from, undefined).with(choice, { name: clinic.patient, isComing: true }),
+    ...decided,
+    schedule: schedule.with(from, undefined).with(place, { name, isComing: true }),
     screen: "changed",
-    choice: undefined,
-    event: { type: "moved", name: clinic.patient, from, to: choice },
-    changed: [from, choice],
+    event: { type: "moved", name, place, from },
   };
 }
 
 function press(salita: Salita, place: Place): Salita {
-  const { clinic, schedule } = salita;
-  switch (deskActionAt(salita, place)) {
-    case "give":
-      return {
-        ...salita,
-        schedule: schedule.with(place, { name: clinic.caller, isComing: true }),
-        event: { type: "given", name: clinic.caller, place },
-        changed: [place],
-      };
-    case "takeBack":
-      return {
-        ...salita,
-        schedule: schedule.with(place, undefined),
-        event: { type: "takenBack", place },
-        changed: [place],
-      };
-    case "markComing":
-      return markComing(salita, place);
-    default:
-      return salita;
-  }
+  const action = deskActionAt(salita, place);
+  if (!action) return salita;
+  if (action === "markComing") return markComing(salita, place);
+  const name = salita.clinic.caller;
+  const isGiven = action === "give";
+  return {
+    ...salita,
+    schedule: salita.schedule.with(place, isGiven ? { name, isComing: true } : undefined),
+    event: { type: isGiven ? "given" : "takenBack", name, place },
+  };
 }
 
 /** The patient's phone shows it, too, if it is her appointment. */
 function markComing(salita: Salita, place: Place): Salita {
-  const appointment = salita.schedule[place];
-  if (!appointment) return salita;
-  const isPatient = appointment.name === salita.clinic.patient;
+  const { clinic, schedule } = salita;
+  const { name = "" } = schedule[place] ?? {};
   return {
     ...salita,
-    schedule: salita.schedule.with(place, { ...appointment, isComing: true }),
-    ...(isPatient && { screen: "changed" as const, choice: undefined }),
-    event: { type: "coming", name: appointment.name, place },
-    changed: [place],
+    schedule: schedule.with(place, { name, isComing: true }),
+    ...(name === clinic.patient && { screen: "changed" as const, choice: undefined }),
+    event: { type: "coming", name, place },
   };
 }

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
@@ -24,8 +23,8 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
       </ul>
       <div className={`${shared.part} ${styles.text} ${styles.test}`} style={{ "--span": 5 }}>
         <div className={`${shared.phones} ${styles.screens}`}>
-          <PhoneDrawing salita={salitaAfter(salita, 3)} texts={salita} />
-          <PhoneDrawing salita={salitaAfter(salita, 15)} texts={salita} />
+          <PhoneDrawing texts={salita} day={3} />
+          <PhoneDrawing texts={salita} day={15} />
         </div>
         {test.map(({ name, text }) => (
           <Fragment key={name}>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { presses, salitaAfter } from "../../stage/clinic.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
@@ -9,10 +8,10 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
   /** The requests that are built first have drawings. */
   const drawings = [
     <Fragment key="change">
-      <PhoneDrawing salita={salitaAfter(salita, 15)} texts={salita} />
-      <PhoneDrawing salita={salitaAfter(salita, 15, ...presses(salita).toConfirm)} texts={salita} />
+      <PhoneDrawing texts={salita} day={15} />
+      <PhoneDrawing texts={salita} day={15} presses={3} />
     </Fragment>,
-    <DeskDrawing key="desk" salita={salitaAfter(salita, 15, ...presses(salita).toChanged)} texts={salita} />,
+    <DeskDrawing key="desk" texts={salita} day={15} presses={4} />,
   ];
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (

@@ -1,5 +1,4 @@
 import { fill } from "../../domain/template.ts";
-import { presses, salitaAfter } from "../../stage/clinic.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";
@@ -7,8 +6,6 @@ import { Specimen, type TextsOf } from "./Specimen.tsx";
 
 export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
   const { days, week, date, done, late, decide, ...sheet } = texts;
-  const { throughPrototype } = presses(salita);
-  const shown = (steps: number) => salitaAfter(salita, week.last, ...throughPrototype.slice(0, steps));
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{fill(days, week)}</p>
@@ -21,11 +18,10 @@ export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
         </div>
       </div>
       <div className={`${shared.phones} ${styles.screens}`}>
-        {[2, 3].map((steps) => (
-          <PhoneDrawing key={steps} salita={shown(steps)} texts={salita} />
-        ))}
+        <PhoneDrawing texts={salita} day={week.last} presses={2} />
+        <PhoneDrawing texts={salita} day={week.last} presses={3} />
         <div className={styles.desk}>
-          <DeskDrawing salita={shown(throughPrototype.length)} texts={salita} />
+          <DeskDrawing texts={salita} day={week.last} presses={4} />
         </div>
       </div>
       {[done, late, decide].map(({ name, items }) => (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { nameOfPlace, salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
-import { ownPlace, reduceSalita } from "../../stage/salita.ts";
+import { ownPlace } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -21,7 +21,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
   const { code, hint, error, button, busy, example } = salita.who;
   const { loading, off, ...live } = states;
   const [search, setSearch] = useState<"busy" | "found">();
-  const asked = salitaAfter(salita, 8, { type: "decline" });
+  const asked = salitaAfter(salita, 8, 1);
   const find = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const field = currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
     const isRight = field.value.toUpperCase() === example;
@@ -73,11 +73,8 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         </output>
       </form>
       <div className={`${shared.part} ${shared.phones}`} style={{ "--span": 5 }}>
-        <PhoneDrawing
-          salita={search === "found" ? reduceSalita(asked, { type: "identify" }) : asked}
-          texts={salita}
-        />
-        <PhoneDrawing salita={salitaAfter(salita, 8)} texts={salita} />
+        <PhoneDrawing texts={salita} day={8} presses={search === "found" ? 2 : 1} />
+        <PhoneDrawing texts={salita} day={8} />
       </div>
       <ul role="list" className={styles.states}>
         {Object.entries(live).map(([state, { name, text }]) => (

@@ -1,4 +1,3 @@
-import { presses, salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -8,25 +7,21 @@ import styles from "./UxSpecimen.module.css";
 const [drawn, tested] = [3, 4];
 
 export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: TextsOf<"ux">) {
-  const { throughPrototype } = presses(salita);
   return (
     <Specimen title={title} {...texts}>
       <ol role="list" className={styles.path}>
-        {screens.map(({ name, seen, note }, index) => {
-          const shown = salitaAfter(salita, note ? tested : drawn, ...throughPrototype.slice(0, index));
-          return (
-            <li key={name}>
-              <h3 className={shared.caption}>{name}</h3>
-              <PhoneDrawing salita={shown} texts={salita} />
-              <p>{seen}</p>
-              {note && (
-                <p className={styles.note}>
-                  <b>{noteLabel}</b> {note}
-                </p>
-              )}
-            </li>
-          );
-        })}
+        {screens.map(({ name, seen, note }, index) => (
+          <li key={name}>
+            <h3 className={shared.caption}>{name}</h3>
+            <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={index} />
+            <p>{seen}</p>
+            {note && (
+              <p className={styles.note}>
+                <b>{noteLabel}</b> {note}
+              </p>
+            )}
+          </li>
+        ))}
       </ol>
     </Specimen>
   );
