@@ -18,7 +18,7 @@ export type Act = (action: SalitaAction) => void;
 /** The classes of Live.module.css. */
 export type Look = typeof live;
 
-export interface PhoneProps {
+interface PhoneProps {
   salita: Salita;
   texts: SalitaTexts;
   /** Without it, it is a drawing: it has no controls and no motion. */
@@ -37,12 +37,12 @@ export function classes(...names: (string | undefined)[]): string {
 
 /** The patient's phone. */
 export function Phone(props: PhoneProps) {
-  const { salita, texts } = props;
+  const { salita, texts, isBack, live } = props;
+  const { screen } = salita;
   const { phone } = salita.day;
-  const Content = screensByName[salita.screen];
-  const live = props.live ?? {};
+  const Content = contents[screen];
   return (
-    <div className={classes(styles.phone, live.phone)} data-skin={phone} data-screen={salita.screen}>
+    <div className={classes(styles.phone, live?.phone)} data-skin={phone} data-screen={screen}>
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
@@ -59,15 +59,16 @@ export function Phone(props: PhoneProps) {
         </>
       ) : (
         <>
-          <p className={classes(styles.product, live.product)}>
+          <p className={classes(styles.product, live?.product)}>
             <b>{texts.product}</b>
             <small>{texts.patient}</small>
           </p>
           <div
-            key={salita.screen}
-            className={classes(styles.screen, live.screen)}
-            data-enters={props.isBack ? "back" : salita.screen === "reminder" ? undefined : "forward"}
+            key={screen}
+            className={classes(styles.screen, live?.screen)}
+            data-enters={isBack ? "back" : screen === "reminder" ? undefined : "forward"}
           >
+            <Heading {...props}>{texts[screen].title}</Heading>
             <Content {...props} />
           </div>
         </>
@@ -76,7 +77,8 @@ export function Phone(props: PhoneProps) {
   );
 }
 
-const screensByName: Record<Screen, (props: PhoneProps) => ReactNode> = {
+/** Below the heading of each screen. */
+const contents: Record<Screen, (props: PhoneProps) => ReactNode> = {
   reminder: ReminderScreen,
   who: WhoScreen,
   times: TimesScreen,
@@ -87,20 +89,15 @@ const screensByName: Record<Screen, (props: PhoneProps) => ReactNode> = {
 function ReminderScreen(props: PhoneProps) {
   const { salita, texts } = props;
   const { day } = salita;
-  const { title, yes, no, noPrototype, code } = texts.reminder;
+  const { yes, no, noPrototype, code } = texts.reminder;
   const asksForCode = day.phone === "styled" && !day.knowsPatient;
   return (
     <>
-      <Heading {...props}>{title}</Heading>
       <Appointment {...props} />
       {asksForCode && <p className={styles.small}>{fill(code, { code: texts.who.example })}</p>}
-      <PhoneButton {...props} action={{ type: "come" }}>
-        {yes}
-      </PhoneButton>
-      <PhoneButton {...props} action={{ type: "decline" }} isSecond>
-        {day.phone === "wire" ? noPrototype : no}
-      </PhoneButton>
-      {day.stops && <Stop {...props}>{texts.stops.reminder}</Stop>}
+      <PhoneButton {...props} action={{ type: "come" }} text={yes} />
+      <PhoneButton {...props} action={{ type: "decline" }} text={day.phone === "wire" ? noPrototype : no} />
+      {day.stops && <Stop {...props} text={texts.stops.reminder} />}
     </>
   );
 }
@@ -113,7 +110,6 @@ function WhoScreen(props: PhoneProps) {
   const stop = (day.stops && stops.who) || (day.marksCode && stops.code);
   return (
     <>
-      <Heading {...props}>{who.title}</Heading>
       {!isPrototype && (
         <p className={field}>
           <span>{who.phone}</span>
@@ -124,47 +120,36 @@ function WhoScreen(props: PhoneProps) {
         <span>{isPrototype ? who.prototype : who.code}</span>
         <b>{isPrototype ? who.prototypeExample : who.example}</b>
         <small>{isPrototype ? who.prototypeHint : who.hint}</small>
-        {stop && <Stop {...props}>{stop}</Stop>}
+        {stop && <Stop {...props} text={stop} />}
       </p>
-      <PhoneButton {...props} action={{ type: "identify" }}>
-        {who.button}
-      </PhoneButton>
+      <PhoneButton {...props} action={{ type: "identify" }} text={who.button} />
     </>
   );
 }
 
 function TimesScreen(props: PhoneProps) {
-  const { salita, texts } = props;
-  const { title, same, none, keep } = texts.times;
-  const offered = offeredPlaces(salita);
+  const { same, none, keep } = props.texts.times;
+  const offered = offeredPlaces(props.salita);
   return (
     <>
-      <Heading {...props}>{title}</Heading>
       <div className={classes(styles.times, props.live?.times)}>
         <p>{same}</p>
         {offered.length === 0 && <p>{none}</p>}
         {offered.map((place) => {
-          return (
-            <PhoneButton key={place} {...props} action={{ type: "pick", place }} isTime>
-              <Moment {...props} place={place} />
-            </PhoneButton>
-          );
+          const text = <Moment {...props} place={place} />;
+          return <PhoneButton key={place} {...props} action={{ type: "pick", place }} text={text} />;
         })}
       </div>
-      <PhoneButton {...props} action={{ type: "keep" }} isSecond>
-        {keep}
-      </PhoneButton>
+      <PhoneButton {...props} action={{ type: "keep" }} text={keep} />
     </>
   );
 }
 
 function ConfirmScreen(props: PhoneProps) {
   const { salita, texts } = props;
-  const { title, before, now, button, other } = texts.confirm;
-  const { choice = 0 } = salita;
+  const { before, now, button, other } = texts.confirm;
   return (
     <>
-      <Heading {...props}>{title}</Heading>
       <dl className={styles.moments}>
         <div>
           <dt>{before}</dt>
@@ -177,28 +162,22 @@ function ConfirmScreen(props: PhoneProps) {
         <div>
           <dt>{now}</dt>
           <dd>
-            <Moment {...props} place={choice} />
+            <Moment {...props} place={salita.choice ?? 0} />
           </dd>
         </div>
       </dl>
-      <PhoneButton {...props} action={{ type: "change" }}>
-        {button}
-      </PhoneButton>
-      <PhoneButton {...props} action={{ type: "chooseAnother" }} isSecond>
-        {other}
-      </PhoneButton>
+      <PhoneButton {...props} action={{ type: "change" }} text={button} />
+      <PhoneButton {...props} action={{ type: "chooseAnother" }} text={other} />
     </>
   );
 }
 
 function ChangedScreen(props: PhoneProps) {
-  const { title, seen, draft } = props.texts.changed;
-  const { works } = props.salita.day;
+  const { seen, draft } = props.texts.changed;
   return (
     <>
-      <Heading {...props}>{title}</Heading>
       <Appointment {...props} />
-      <p className={styles.small}>{works ? seen : draft}</p>
+      <p className={styles.small}>{props.salita.day.works ? seen : draft}</p>
     </>
   );
 }
@@ -214,11 +193,10 @@ function Heading({ live, headingRef, children }: PhoneProps & { children: string
 }
 
 function Appointment(props: PhoneProps) {
-  const { salita, texts, live } = props;
   return (
-    <p className={classes(styles.appointment, live?.appointment)}>
-      <Moment {...props} place={ownPlace(salita)} />
-      <span>{texts.doctor}</span>
+    <p className={classes(styles.appointment, props.live?.appointment)}>
+      <Moment {...props} place={ownPlace(props.salita)} />
+      <span>{props.texts.doctor}</span>
     </p>
   );
 }
@@ -234,28 +212,27 @@ function Moment({ texts, live, place }: PhoneProps & { place: Place }) {
 }
 
 /** A black square marks where people stop in a test. */
-function Stop({ live, children }: PhoneProps & { children: string }) {
-  return <span className={classes(styles.stop, live?.stop)}>{children}</span>;
+function Stop({ live, text }: PhoneProps & { text: string }) {
+  return <span className={classes(styles.stop, live?.stop)}>{text}</span>;
 }
 
 interface PhoneButtonProps extends PhoneProps {
   action: SalitaAction;
-  isSecond?: boolean;
-  isTime?: boolean;
-  children: ReactNode;
+  text: ReactNode;
 }
 
-function PhoneButton({ live, act, action, isSecond, isTime, children }: PhoneButtonProps) {
+function PhoneButton({ live, act, action, text }: PhoneButtonProps) {
+  const { type } = action;
   const shared = {
     className: classes(styles.button, live?.button),
-    "data-second": isSecond,
-    "data-time": isTime,
+    "data-second": type === "decline" || type === "keep" || type === "chooseAnother" || undefined,
+    "data-time": type === "pick" || undefined,
   };
-  if (!live) return <span {...shared}>{children}</span>;
+  if (!live) return <span {...shared}>{text}</span>;
   // The second click of a double click would press the button that has just come under the pointer.
   return (
     <button type="button" {...shared} disabled={!act} onClick={({ detail }) => detail < 2 && act?.(action)}>
-      {children}
+      {text}
     </button>
   );
 }
