@@ -13,7 +13,7 @@ import "./build.css";
 import styles from "./Stage.module.css";
 import { hasBegun, type Salita, salitaOn, stateOfDay } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
-import { addressOfDay, useStage } from "./use-stage.ts";
+import { addressOfDay, roles, useStage } from "./use-stage.ts";
 
 /** The days of an MVP, and an invented product as it stands on the chosen one: docs/behaviour.md#stage */
 export function Stage({ texts, salita: product, days, quote }: StageData) {
@@ -68,21 +68,19 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         <div className={styles.screens} ref={refs.screens}>
           <fieldset className={`segments ${styles.roles}`}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
-            <label>
-              <input
-                className="over-drawing"
-                type="radio"
-                name="role"
-                value="phone"
-                defaultChecked
-                ref={refs.phoneRole}
-              />
-              <span>{texts.roles.phone}</span>
-            </label>
-            <label>
-              <input className="over-drawing" type="radio" name="role" value="desk" ref={refs.deskRole} />
-              <span>{texts.roles.desk}</span>
-            </label>
+            {roles.map((role) => (
+              <label key={role}>
+                <input
+                  className="over-drawing"
+                  type="radio"
+                  name="role"
+                  value={role}
+                  defaultChecked={role === "phone"}
+                  ref={refs.radios[role]}
+                />
+                <span>{texts.roles[role]}</span>
+              </label>
+            ))}
           </fieldset>
           {figures.map((figure) => {
             // One figure shows all days once React has started, so that its parts change in place.
@@ -94,7 +92,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
                 figure={figure}
                 salita={isCurrent ? salita : drawn[figure]}
                 texts={product}
-                roles={texts.roles}
+                names={texts.roles}
                 stage={isLive ? stage : undefined}
               />
             );
@@ -119,35 +117,30 @@ interface FigureProps {
   figure: FigureName;
   salita: Salita;
   texts: SalitaTexts;
-  roles: StageData["texts"]["roles"];
+  names: StageData["texts"]["roles"];
   /** Of the figure that the visitor uses. */
   stage: ReturnType<typeof useStage> | undefined;
 }
 
 /** Only the figure that the visitor uses renders again. */
-const Figure = memo(({ figure, salita, texts, roles, stage }: FigureProps) => (
+const Figure = memo(({ figure, salita, texts, names, stage }: FigureProps) => (
   <div className={styles.figure} data-figure={figure} data-live={stage && true}>
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-    <div className={styles.phone} role="group" aria-label={roles.phone}>
-      <Phone
-        salita={salita}
-        texts={texts}
-        live={live}
-        isBack={stage?.isBack ?? false}
-        act={stage?.actOnPhone}
-        headingRef={stage?.refs.phoneHeading}
-      />
-    </div>
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-    <div className={styles.desk} role="group" aria-label={roles.desk}>
-      <Desk
-        salita={salita}
-        texts={texts}
-        live={live}
-        act={stage?.actAtDesk}
-        headingRef={stage?.refs.deskHeading}
-      />
-    </div>
+    {roles.map((role) => {
+      const Content = role === "phone" ? Phone : Desk;
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+        <div key={role} className={styles[role]} role="group" aria-label={names[role]}>
+          <Content
+            salita={salita}
+            texts={texts}
+            live={live}
+            isBack={stage?.isBack}
+            act={stage && ((action) => stage.act(action, role))}
+            headingRef={stage?.refs.headings[role]}
+          />
+        </div>
+      );
+    })}
   </div>
 ));
 

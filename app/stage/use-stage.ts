@@ -3,8 +3,9 @@ import { clinicOf, type SalitaTexts } from "./clinic.ts";
 import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
 import { useMoves } from "./use-moves.ts";
 
-/** Where the focus goes after the next render: its element may be gone or disabled by then. */
-type FocusTarget = "phone" | "desk";
+/** The patient on her phone, and the front desk. */
+export const roles = ["phone", "desk"] as const;
+type Role = (typeof roles)[number];
 
 /**
  * The state of the stage. The day itself is the checked radio, which the styles read too, so that days switch before
@@ -12,13 +13,12 @@ type FocusTarget = "phone" | "desk";
  */
 export function useStage(count: number, texts: SalitaTexts) {
   const days = useRef<HTMLFieldSetElement>(null);
-  const phoneHeading = useRef<HTMLHeadingElement>(null);
-  const deskHeading = useRef<HTMLHeadingElement>(null);
-  const phoneRole = useRef<HTMLInputElement>(null);
-  const deskRole = useRef<HTMLInputElement>(null);
+  const headings = { phone: useRef<HTMLHeadingElement>(null), desk: useRef<HTMLHeadingElement>(null) };
+  const radios = { phone: useRef<HTMLInputElement>(null), desk: useRef<HTMLInputElement>(null) };
   const screens = useRef<HTMLDivElement>(null);
   const rememberPlaces = useMoves(screens);
-  const nextFocus = useRef<FocusTarget>(undefined);
+  /** Where the focus goes after the next render: its element may be gone or disabled by then. */
+  const nextFocus = useRef<Role>(undefined);
   const chosen = useRef(count);
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
@@ -38,10 +38,10 @@ export function useStage(count: number, texts: SalitaTexts) {
     });
   };
 
-  const radios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
+  const dayRadios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
 
   const chooseDay = (number: number) => {
-    const radio = radios()[number - 1];
+    const radio = dayRadios()[number - 1];
     if (!radio || number === chosen.current) return;
     radio.checked = true;
     showDay(number);
@@ -51,7 +51,7 @@ export function useStage(count: number, texts: SalitaTexts) {
   // The visitor may have chosen a day before React started, and browsers restore it on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    const number = radios().findIndex(({ checked }) => checked) + 1;
+    const number = dayRadios().findIndex(({ checked }) => checked) + 1;
     if (number > 0 && number !== day) showDay(number);
     // In parts: all controls of the stage render again.
     startTransition(() => setStarted(true));
@@ -62,11 +62,10 @@ export function useStage(count: number, texts: SalitaTexts) {
     nextFocus.current = undefined;
     // A pressed cell that is still a button keeps the focus.
     if (target === "desk" && document.activeElement !== document.body) return;
-    const heading = target === "desk" ? deskHeading : phoneHeading;
-    if (target) focusHeading(heading.current);
+    if (target) focusHeading(headings[target].current);
   });
 
-  const act = (action: SalitaAction, from: FocusTarget) => {
+  const act = (action: SalitaAction, from: Role) => {
     nextFocus.current = from;
     rememberPlaces();
     setBack(["keep", "chooseAnother", "startOver"].includes(action.type));
@@ -74,21 +73,20 @@ export function useStage(count: number, texts: SalitaTexts) {
   };
 
   const showPhone = () => {
-    if (phoneRole.current) phoneRole.current.checked = true;
-    focusHeading(phoneHeading.current);
+    if (radios.phone.current) radios.phone.current.checked = true;
+    focusHeading(headings.phone.current);
   };
 
   return {
-    refs: { days, phoneHeading, deskHeading, phoneRole, deskRole, screens },
+    refs: { days, screens, headings, radios },
     day,
     salita,
     hasStarted,
     isBack,
     chooseDay,
     showPhone,
-    actOnPhone: (action: SalitaAction) => act(action, "phone"),
-    actAtDesk: (action: SalitaAction) => act(action, "desk"),
-    startOver: () => act({ type: "startOver" }, deskRole.current?.checked ? "desk" : "phone"),
+    act,
+    startOver: () => act({ type: "startOver" }, radios.desk.current?.checked ? "desk" : "phone"),
   };
 }
 
