@@ -1,36 +1,30 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { fill } from "../domain/template.ts";
 import type { SalitaTexts } from "./clinic.ts";
 import styles from "./Desk.module.css";
-import { classes } from "./Phone.tsx";
-import { Schedule, type ScheduleProps } from "./Schedule.tsx";
+import { classes, type ScreenProps } from "./Phone.tsx";
+import { Schedule } from "./Schedule.tsx";
 import { hasCalled, type Salita, screens } from "./salita.ts";
 
-interface DeskProps extends ScheduleProps {
-  /** Receives the focus when the pressed cell is no longer a button. */
-  headingRef?: Ref<HTMLHeadingElement>;
-}
-
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
-export function Desk(props: DeskProps) {
+export function Desk(props: ScreenProps) {
   const { desk } = props.salita.day;
-  const { live } = props;
   const Content = contents[desk];
   return (
-    <div className={classes(styles.desk, live?.desk)} data-desk={desk}>
+    <div className={classes(styles.desk, props.live?.desk)} data-desk={desk}>
       <Content {...props} />
     </div>
   );
 }
 
-const contents: Record<Salita["day"]["desk"], (props: DeskProps) => ReactNode> = {
+const contents: Record<Salita["day"]["desk"], (props: ScreenProps) => ReactNode> = {
   nothing: ({ texts }) => <p>{texts.nothing}</p>,
   notes: Notes,
   path: PathOfScreens,
   schedule: ScheduleScreen,
 };
 
-function Title({ live, headingRef, children }: DeskProps & { children: string }) {
+function Title({ live, headingRef, children }: ScreenProps & { children: string }) {
   return live ? (
     <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
       <span key={children}>{children}</span>
@@ -40,7 +34,7 @@ function Title({ live, headingRef, children }: DeskProps & { children: string })
   );
 }
 
-function Notes(props: DeskProps) {
+function Notes(props: ScreenProps) {
   const { title, list } = props.texts.notes;
   return (
     <>
@@ -57,7 +51,7 @@ function Notes(props: DeskProps) {
   );
 }
 
-function PathOfScreens(props: DeskProps) {
+function PathOfScreens(props: ScreenProps) {
   const { day, screen } = props.salita;
   const { path } = props.texts;
   const note = day.stops ? path.stops : path[day.phone === "wire" ? "wire" : "styled"];
@@ -83,7 +77,7 @@ function PathOfScreens(props: DeskProps) {
   );
 }
 
-function ScheduleScreen(props: DeskProps) {
+function ScheduleScreen(props: ScreenProps) {
   const { salita, texts, live } = props;
   const { day, clinic } = salita;
   const { desk } = texts;

@@ -13,21 +13,17 @@ import {
   type Screen,
 } from "./salita.ts";
 
-export type Act = (action: SalitaAction) => void;
-
-/** The classes of Live.module.css. */
-export type Look = typeof live;
-
-interface PhoneProps {
+/** Of the phone, the front desk and its schedule. */
+export interface ScreenProps {
   salita: Salita;
   texts: SalitaTexts;
-  /** Without it, it is a drawing: it has no controls and no motion. */
-  live?: Look;
+  /** The classes of Live.module.css. Without them, it is a drawing: it has no controls and no motion. */
+  live?: typeof live;
   /** Whether the patient has returned to this screen. */
   isBack?: boolean;
-  /** Without it the buttons are disabled. */
-  act?: Act;
-  /** Receives the focus when another screen replaces the pressed button. */
+  /** Without it the buttons of the phone are disabled, and no cell of the schedule is one. */
+  act?: (action: SalitaAction) => void;
+  /** Receives the focus when the pressed button is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -36,7 +32,7 @@ export function classes(...names: (string | undefined)[]): string {
 }
 
 /** The patient's phone. */
-export function Phone(props: PhoneProps) {
+export function Phone(props: ScreenProps) {
   const { salita, texts, isBack, live } = props;
   const { screen } = salita;
   const { phone } = salita.day;
@@ -78,7 +74,7 @@ export function Phone(props: PhoneProps) {
 }
 
 /** Below the heading of each screen. */
-const contents: Record<Screen, (props: PhoneProps) => ReactNode> = {
+const contents: Record<Screen, (props: ScreenProps) => ReactNode> = {
   reminder: ReminderScreen,
   who: WhoScreen,
   times: TimesScreen,
@@ -86,7 +82,7 @@ const contents: Record<Screen, (props: PhoneProps) => ReactNode> = {
   changed: ChangedScreen,
 };
 
-function ReminderScreen(props: PhoneProps) {
+function ReminderScreen(props: ScreenProps) {
   const { salita, texts } = props;
   const { day } = salita;
   const { yes, no, noPrototype, code } = texts.reminder;
@@ -102,7 +98,7 @@ function ReminderScreen(props: PhoneProps) {
   );
 }
 
-function WhoScreen(props: PhoneProps) {
+function WhoScreen(props: ScreenProps) {
   const { day } = props.salita;
   const { who, stops } = props.texts;
   const field = classes(styles.field, props.live?.field);
@@ -127,7 +123,7 @@ function WhoScreen(props: PhoneProps) {
   );
 }
 
-function TimesScreen(props: PhoneProps) {
+function TimesScreen(props: ScreenProps) {
   const { same, none, keep } = props.texts.times;
   const offered = offeredPlaces(props.salita);
   return (
@@ -145,7 +141,7 @@ function TimesScreen(props: PhoneProps) {
   );
 }
 
-function ConfirmScreen(props: PhoneProps) {
+function ConfirmScreen(props: ScreenProps) {
   const { salita, texts } = props;
   const { before, now, button, other } = texts.confirm;
   return (
@@ -172,7 +168,7 @@ function ConfirmScreen(props: PhoneProps) {
   );
 }
 
-function ChangedScreen(props: PhoneProps) {
+function ChangedScreen(props: ScreenProps) {
   const { seen, draft } = props.texts.changed;
   return (
     <>
@@ -182,7 +178,7 @@ function ChangedScreen(props: PhoneProps) {
   );
 }
 
-function Heading({ live, headingRef, children }: PhoneProps & { children: string }) {
+function Heading({ live, headingRef, children }: ScreenProps & { children: string }) {
   return live ? (
     <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
       <SteadyText isDisplay>{children}</SteadyText>
@@ -192,7 +188,7 @@ function Heading({ live, headingRef, children }: PhoneProps & { children: string
   );
 }
 
-function Appointment(props: PhoneProps) {
+function Appointment(props: ScreenProps) {
   return (
     <p className={classes(styles.appointment, props.live?.appointment)}>
       <Moment {...props} place={ownPlace(props.salita)} />
@@ -202,7 +198,7 @@ function Appointment(props: PhoneProps) {
 }
 
 /** Its hour moves from screen to screen. */
-function Moment({ texts, live, place }: PhoneProps & { place: Place }) {
+function Moment({ texts, live, place }: ScreenProps & { place: Place }) {
   const { day, hour } = momentOf(texts, place);
   return (
     <Fragment key={place}>
@@ -212,16 +208,11 @@ function Moment({ texts, live, place }: PhoneProps & { place: Place }) {
 }
 
 /** A black square marks where people stop in a test. */
-function Stop({ live, text }: PhoneProps & { text: string }) {
+function Stop({ live, text }: ScreenProps & { text: string }) {
   return <span className={classes(styles.stop, live?.stop)}>{text}</span>;
 }
 
-interface PhoneButtonProps extends PhoneProps {
-  action: SalitaAction;
-  text: ReactNode;
-}
-
-function PhoneButton({ live, act, action, text }: PhoneButtonProps) {
+function PhoneButton({ live, act, action, text }: ScreenProps & { action: SalitaAction; text: ReactNode }) {
   const { type } = action;
   const shared = {
     className: classes(styles.button, live?.button),

@@ -1,19 +1,11 @@
 import { fill } from "../domain/template.ts";
 import { nameOfPlace, type SalitaTexts } from "./clinic.ts";
-import { type Act, classes, type Look } from "./Phone.tsx";
+import { classes, type ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
 import { deskActionAt, isChanged, type Place, type Salita } from "./salita.ts";
 
-export interface ScheduleProps {
-  salita: Salita;
-  texts: SalitaTexts;
-  live?: Look;
-  /** Without it no cell is a button. */
-  act?: Act;
-}
-
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
-export function Schedule(props: ScheduleProps) {
+export function Schedule(props: ScreenProps) {
   const { salita, texts, live } = props;
   const { days, hours } = texts;
   const isBlank = salita.day.schedule === "blank";
@@ -49,13 +41,8 @@ export function Schedule(props: ScheduleProps) {
   );
 }
 
-interface CellProps extends ScheduleProps {
-  column: number;
-  row: number;
-}
-
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
-function Cell({ salita, texts, act, live, column, row }: CellProps) {
+function Cell({ salita, texts, act, live, column, row }: ScreenProps & { column: number; row: number }) {
   const { desk, days, hours } = texts;
   const place: Place = column * hours.length + row;
   const name = salita.schedule[place]?.name;
