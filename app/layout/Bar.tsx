@@ -1,12 +1,11 @@
 import { useLocation } from "react-router";
 import { paths } from "../paths.ts";
+import { Icon } from "../ui/Drawings.tsx";
 import styles from "./Bar.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import menuStyles from "./Menu.module.css";
-import { MenuLink } from "./MenuLink.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
-import { ThemeButton } from "./ThemeButton.tsx";
 import { useShell } from "./use-shell.ts";
 import { useSmallScreenMenu } from "./use-small-screen-menu.ts";
 
@@ -15,9 +14,12 @@ const menuId = "menu";
 export function Bar() {
   const shell = useShell();
   const menu = useSmallScreenMenu();
-  const isLanding = useLocation().pathname === paths.landing();
+  const { pathname } = useLocation();
   return (
-    <header className={`fifteen-columns ${styles.bar}`} data-landing={isLanding || undefined}>
+    <header
+      className={`fifteen-columns ${styles.bar}`}
+      data-landing={pathname === paths.landing() || undefined}
+    >
       <Logo />
       <nav
         ref={menu}
@@ -27,16 +29,30 @@ export function Bar() {
         aria-label={shell.mainNavigation}
       >
         <ServicesMenu />
-        <MenuLink className={menuStyles.link} href={paths.single(shell.language, "about")}>
-          {shell.about}
-        </MenuLink>
-        <MenuLink className={menuStyles.link} href={paths.single(shell.language, "contact")}>
-          {shell.contact}
-        </MenuLink>
+        {shell.barLinks.map(({ title, href }) => (
+          <a
+            key={href}
+            aria-current={href === pathname ? "page" : undefined}
+            className={menuStyles.link}
+            href={href}
+          >
+            {title}
+          </a>
+        ))}
       </nav>
       <div className={`screen-only ${styles.controls}`}>
         <LanguageMenu />
-        <ThemeButton />
+        {/* The site is always dark: docs/behaviour.md#theme */}
+        <button
+          className={styles.theme}
+          type="button"
+          aria-disabled="true"
+          aria-label={shell.themeUnavailable}
+          title={shell.themeUnavailable}
+          onClick={() => console.info("The theme switch is temporarily disabled.")}
+        >
+          <Icon name="theme" />
+        </button>
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
           <span />
           <span className={styles.short} />

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./Menu.module.css";
-import { useDismiss } from "./use-dismiss.ts";
 
 interface MenuProps {
   className?: string;
@@ -11,24 +10,44 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** What closes an open panel: Escape, and the others outside the panel. For leaving the page: inline-script.ts */
+const closing = ["keydown", "pointerdown", "pointerover", "focusin", "scroll"];
+
 /**
  * A trigger in the bar and its panel of links. The `details` element opens without a script, its `name` allows one open
  * panel at a time, and styles open it on hover. React adds what closes it: docs/behaviour.md#menus
  */
 export function Menu({ className = "", trigger, label, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isDismissed, setIsDismissed] = useDismissed(menu);
+  /** Whether the panel stays closed while the mouse is over it, until the mouse leaves. */
+  const [isDismissed, setIsDismissed] = useState(false);
 
-  useDismiss(menu, ({ type, target }) => {
+  const onEvent = useEffectEvent((event: Event) => {
     const details = menu.current;
     if (!details) return;
-    const isInside = target instanceof Node && details.contains(target);
+    const target = event.target instanceof Element ? event.target : null;
+    const isInside = details.contains(target);
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      if (isInside && details.open) details.querySelector("summary")?.focus();
+    } else if (isInside) return;
+    // Not `pointerleave`: during a view transition a mouse at rest leaves every element and enters it again.
+    if (event.type === "pointermove") return setIsDismissed(false);
+    // The mouse over another panel's trigger.
+    const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+    if (event.type === "pointerover" && !(isMouse && target?.closest("details[name=panel]"))) return;
     // On a small screen Services opens inside the menu, and stays open while the focus moves within the menu.
-    if (type === "focusin" && details.closest(":popover-open")) return;
-    if (type === "keydown" && isInside && details.open) details.querySelector("summary")?.focus();
+    if (event.type === "focusin" && details.closest(":popover-open")) return;
     details.open = false;
     setIsDismissed(details.matches(":hover"));
   });
+  useEffect(() => {
+    const types = isDismissed ? [...closing, "pointermove"] : closing;
+    for (const type of types) addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) removeEventListener(type, onEvent);
+    };
+  }, [isDismissed]);
 
   return (
     <details
@@ -44,21 +63,4 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
       </ul>
     </details>
   );
-}
-
-/**
- * Whether the panel stays closed while the mouse is over it, until the mouse leaves. The hook listens to `pointermove`,
- * not to `pointerleave`: during a view transition a mouse at rest leaves every element and enters it again.
- */
-function useDismissed(menu: { current: HTMLElement | null }) {
-  const [isDismissed, setIsDismissed] = useState(false);
-  useEffect(() => {
-    if (!isDismissed) return;
-    const onMove = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) setIsDismissed(false);
-    };
-    addEventListener("pointermove", onMove);
-    return () => removeEventListener("pointermove", onMove);
-  }, [isDismissed, menu]);
-  return [isDismissed, setIsDismissed] as const;
 }

@@ -10,6 +10,15 @@ export function shellTexts(language: Language) {
   const { common, services, quote } = contents[language];
   // Only the pages for unknown addresses and the landing need these.
   const { fallback: _fallback, notFound: _notFound, landingLine: _landingLine, ...words } = common;
+  // A category without a page of its own or of its service would lead to the home page.
+  const categoryLinks = categoryKeys
+    .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
+    .map((key) => ({ title: categoryName(contents[language], key), href: paths.detailList(language, key) }));
+  const quoteLinks = hasPage("quote") ? [{ title: quote.waysIn.footer, href: paths.quote(language) }] : [];
+  // The bar links the optional ones, and a page of text the pages below its address, such as entries of news.
+  const textPages = prosePageKinds
+    .filter((kind) => !pageRow(kind).isOptional && !kind.includes("/"))
+    .map((kind) => ({ title: contents[language][kind]?.title, href: paths.single(language, kind) }));
   return {
     ...words,
     language,
@@ -18,25 +27,19 @@ export function shellTexts(language: Language) {
       title: services[key].title,
       href: paths.service(language, key),
     })),
-    // A category without a page of its own or of its service would lead to the home page.
-    categoryLinks: categoryKeys
-      .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-      .map((key) => ({
-        title: categoryName(contents[language], key),
-        href: paths.detailList(language, key),
-      })),
+    categoryLinks,
+    barLinks: (["about", "contact"] as const).map((kind) => ({
+      title: common[kind],
+      href: paths.single(language, kind),
+    })),
+    footerLinks: [...categoryLinks, ...quoteLinks, ...textPages],
     languages: languages.map((code) => ({
       code,
       name: contents[code].common.languageName,
       locale: contents[code].common.locale,
       label: fill(common.language, { code: code.toUpperCase() }),
     })),
-    quoteLink: quote.waysIn.footer,
     composeLink: quote.waysIn.underClosing,
-    /** The bar links the optional ones, and a page of text the pages below its address, such as entries of news. */
-    textPages: prosePageKinds
-      .filter((kind) => !pageRow(kind).isOptional && !kind.includes("/"))
-      .map((kind) => ({ title: contents[language][kind]?.title, href: paths.single(language, kind) })),
   };
 }
 
