@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { instagramLink, linkedinLink, readablePhone } from "../outbound-links.ts";
 import { ChatCall } from "./ChatCall.tsx";
-import { OutboundLink } from "./OutboundLink.tsx";
+import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";
 
 /** The last section of a page: each contact of the studio that app/content/facts.json contains. */
@@ -20,10 +20,10 @@ export function ContactFacts() {
           </p>
         )}
         <p>
-          <OutboundLink href={linkedinLink}>LinkedIn</OutboundLink>
+          <LinkedText parts={[{ title: "LinkedIn", href: linkedinLink }]} />
         </p>
         <p>
-          <OutboundLink href={instagramLink}>Instagram</OutboundLink>
+          <LinkedText parts={[{ title: "Instagram", href: instagramLink }]} />
         </p>
         <p>
           {site.street && <>{site.street}, </>}

@@ -13,7 +13,7 @@ export function LinkedText({ parts }: LinkedTextProps) {
     if (typeof part === "string") return part;
     const { title, href } = part;
     // The hint is no text, so that a copied sentence does not contain it.
-    const outbound = href.startsWith("/") ? {} : { ...newTab, "aria-label": `${title} ${opensInNewTab}` };
+    const outbound = !href.startsWith("http") ? {} : { ...newTab, "aria-label": `${title} ${opensInNewTab}` };
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may link to one page twice
       <a key={index} href={href} {...outbound}>

@@ -1,6 +1,5 @@
 import type { TextPart } from "../content/text-parts.ts";
 import { LinkedText } from "./LinkedText.tsx";
-import { OutboundLink } from "./OutboundLink.tsx";
 import styles from "./ProseSection.module.css";
 
 interface ProseSectionProps {
@@ -31,11 +30,7 @@ export function ProseSection({ heading, paragraphs, list, links }: ProseSectionP
         {links?.map(({ label, url }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the links is constant
           <p key={index}>
-            {url.includes(":") ? (
-              <OutboundLink href={url}>{label}</OutboundLink>
-            ) : (
-              <a href={`mailto:${url}`}>{label}</a>
-            )}
+            <LinkedText parts={[{ title: label, href: url.includes(":") ? url : `mailto:${url}` }]} />
           </p>
         ))}
       </div>
