@@ -47,41 +47,34 @@ export function cellPath(digit: number, x: number, y: number): string {
 }
 
 /**
+ * The cells of a picture, each with its own path, for pictures whose cells move one by one.
+ *
  * @param rows one string a row, cells separated by spaces: `"F . 8 0 4"`
  * @param gap space between cells, in user units
  */
-export function drawCells(rows: readonly string[], gap = 0): Drawing {
-  const drawing = { cells: "", lime: "", dots: "" };
-  const grid = rows.map((row) => row.split(" "));
+export function separateCells(rows: readonly string[], gap = 0) {
   const step = cellSize + gap;
-  grid.forEach((row, rowIndex) => {
-    row.forEach((cell, column) => {
-      const [x, y] = [column * step, rowIndex * step];
-      if (cell === ".") drawing.dots += `M${x + cellSize / 2} ${y + cellSize / 2}h0`;
-      else if (isCell.test(cell))
-        drawing[cell.endsWith("*") ? "lime" : "cells"] += cellPath(Number.parseInt(cell, 16), x, y);
-      else throw new RangeError(`"${cell}" is not a cell of the alphabet`);
-    });
-  });
-  const extent = (count: number) => count * step - gap;
-  return {
-    ...drawing,
-    viewBox: `0 0 ${extent(Math.max(...grid.map((row) => row.length)))} ${extent(grid.length)}`,
-  };
+  return rows.flatMap((row, y) =>
+    row.split(" ").map((cell, x) => {
+      if (!isCell.test(cell)) throw new RangeError(`"${cell}" is not a cell of the alphabet`);
+      /** The cell's diagonal, from the top left. */
+      const diagonal = x + y;
+      if (cell === ".")
+        return {
+          kind: "dots",
+          path: `M${x * step + cellSize / 2} ${y * step + cellSize / 2}h0`,
+          diagonal,
+        } as const;
+      const path = cellPath(Number.parseInt(cell, 16), x * step, y * step);
+      return { kind: cell.endsWith("*") ? "lime" : "cells", path, diagonal } as const;
+    }),
+  );
 }
 
-/** The path of each cell alone, for pictures whose cells move one by one. */
-export function separateCells(rows: readonly string[]) {
-  return rows.flatMap((row, y) =>
-    row.split(" ").flatMap((cell, x) =>
-      cell === "."
-        ? []
-        : {
-            path: cellPath(Number.parseInt(cell, 16), x * cellSize, y * cellSize),
-            isLime: cell.endsWith("*"),
-            /** The cell's diagonal, from the top left. */
-            diagonal: x + y,
-          },
-    ),
-  );
+export function drawCells(rows: readonly string[], gap = 0): Drawing {
+  const drawing = { cells: "", lime: "", dots: "" };
+  for (const { kind, path } of separateCells(rows, gap)) drawing[kind] += path;
+  const extent = (count: number) => count * (cellSize + gap) - gap;
+  const columns = Math.max(...rows.map((row) => row.split(" ").length));
+  return { ...drawing, viewBox: `0 0 ${extent(columns)} ${extent(rows.length)}` };
 }

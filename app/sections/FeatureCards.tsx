@@ -15,7 +15,9 @@ interface FeatureCardsProps extends Pick<ServiceText, "features" | "featuresLine
 /** Each feature adds some cells to the service's picture, the last one its lime. */
 export function FeatureCards({ part, service, featuresLine, features }: FeatureCardsProps) {
   const { keyFeatures } = useShell();
-  const cells = separateCells(services[service].picture).sort((a, b) => Number(a.isLime) - Number(b.isLime));
+  const cells = separateCells(services[service].picture)
+    .filter(({ kind }) => kind !== "dots")
+    .sort((a, b) => Number(a.kind === "lime") - Number(b.kind === "lime"));
   const first = (index: number) => Math.floor((index * cells.length) / features.length);
   return (
     <Section part={part} name={keyFeatures} line={featuresLine}>

@@ -35,13 +35,14 @@ interface CellsProps extends ComponentProps<"svg"> {
   hasDots?: boolean;
 }
 
-export function Cells({ rows, hasDots, ...props }: CellsProps) {
+export function Cells({ rows, hasDots, children, ...props }: CellsProps) {
   const { viewBox, cells, lime, dots } = drawCells(rows);
   return (
     <svg viewBox={viewBox} aria-hidden="true" {...props}>
       {hasDots && <path className="dots" d={dots} />}
       {cells && <path d={cells} />}
       {lime && <path className="lime" d={lime} />}
+      {children}
     </svg>
   );
 }
