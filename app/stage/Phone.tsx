@@ -158,7 +158,7 @@ function ConfirmScreen(props: ScreenProps) {
         <div>
           <dt>{now}</dt>
           <dd>
-            <Moment {...props} place={salita.choice ?? 0} />
+            <Moment {...props} place={salita.choice ?? ""} />
           </dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import { fill } from "../domain/template.ts";
-import { nameOfPlace, type SalitaTexts } from "./clinic.ts";
+import type { SalitaTexts } from "./clinic.ts";
 import { classes, type ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
-import { deskActionAt, isChanged, type Place, type Salita } from "./salita.ts";
+import { deskActionAt, isChanged, type Place, placeAt, type Salita } from "./salita.ts";
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
 export function Schedule(props: ScreenProps) {
@@ -27,12 +27,12 @@ export function Schedule(props: ScreenProps) {
             key={hour}
             style={{ "--row": row }}
             data-changed={
-              days.some((_, column) => isChanged(salita, column * hours.length + row)) || undefined
+              days.some(({ name }) => isChanged(salita, placeAt({ day: name, hour }))) || undefined
             }
           >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
             {days.map(({ name }, column) => (
-              <Cell key={name} {...props} column={column} row={row} />
+              <Cell key={name} {...props} day={name} hour={hour} column={column} row={row} />
             ))}
           </tr>
         ))}
@@ -41,16 +41,23 @@ export function Schedule(props: ScreenProps) {
   );
 }
 
+interface CellProps extends ScreenProps {
+  day: string;
+  hour: string;
+  column: number;
+  row: number;
+}
+
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
-function Cell({ salita, texts, act, live, column, row }: ScreenProps & { column: number; row: number }) {
-  const { desk, days, hours } = texts;
-  const place: Place = column * hours.length + row;
+function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
+  const { desk } = texts;
+  const place = placeAt({ day, hour });
   const name = salita.schedule[place]?.name;
   const state = stateOf(salita, place);
   const action = act && deskActionAt(salita, place);
   const label =
     action &&
-    `${nameOfPlace(texts, place)}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
+    `${place}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
       style={{ "--day-column": column }}
@@ -68,7 +75,7 @@ function Cell({ salita, texts, act, live, column, row }: ScreenProps & { column:
       <small
         key={state}
         className={state === "none" ? "visually-hidden" : undefined}
-        data-day={days[column]?.name}
+        data-day={day}
         aria-hidden={action && true}
       >
         {desk.states[state]}

@@ -3,7 +3,7 @@ import { hasPage } from "../page-kinds.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
-import { clinicOf, type SalitaTexts, sentenceOf } from "./clinic.ts";
+import { type SalitaTexts, sentenceOf } from "./clinic.ts";
 import { DayControl, type Figure as FigureName, figureOf, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import live from "./Live.module.css";
@@ -150,7 +150,7 @@ function representative(figure: FigureName, days: number, texts: SalitaTexts): S
     (day) => figureOf(day, days) === figure,
   );
   const day = figure === "drawing" ? all[0] : all.at(-1);
-  return salitaOn(stateOfDay(day ?? days, days), clinicOf(texts));
+  return salitaOn(stateOfDay(day ?? days, days), texts);
 }
 
 function hintOn({ day, screen }: Salita, { hints }: SalitaTexts): string {

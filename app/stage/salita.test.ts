@@ -5,6 +5,8 @@ import {
   deskActionAt,
   offeredPlaces,
   ownPlace,
+  type Place,
+  placeAt,
   reduceSalita,
   type Salita,
   type SalitaAction,
@@ -12,29 +14,34 @@ import {
   stateOfDay,
 } from "./salita.ts";
 
+const moments = ["A", "B", "C"].flatMap((day) => ["1", "2", "3"].map((hour) => ({ day, hour })));
 const clinic: Clinic = {
-  places: 9,
   appointments: [
-    { name: "Rosa", place: 2, isComing: false },
-    { name: "Luis", place: 0, isComing: true },
-    { name: "Ana", place: 4, isComing: false },
-    { name: "Olga", place: 7, isComing: true },
+    { name: "Rosa", day: "A", hour: "3", isComing: false },
+    { name: "Luis", day: "A", hour: "1", isComing: true },
+    { name: "Ana", day: "B", hour: "2", isComing: false },
+    { name: "Olga", day: "C", hour: "2", isComing: true },
   ],
   patient: "Rosa",
   caller: "Nora",
-  offers: [3, 6, 8],
+  offers: [
+    { day: "B", hour: "1" },
+    { day: "C", hour: "1" },
+    { day: "C", hour: "3" },
+  ],
 };
 
 const days = 15;
 const on = (day: number) => salitaOn(stateOfDay(day, days), clinic);
 const play = (salita: Salita, ...actions: SalitaAction[]) => actions.reduce(reduceSalita, salita);
-const namesIn = ({ schedule }: Salita) => schedule.flatMap((appointment) => appointment?.name ?? []);
+const namesIn = ({ schedule }: Salita) =>
+  Object.values(schedule).flatMap((appointment) => appointment?.name ?? []);
 const toTimes = [{ type: "decline" }, { type: "identify" }] as const;
-const moveTo = (place: number) =>
+const moveTo = (place: Place) =>
   [...toTimes, { type: "pick", place }, { type: "change" }] as const satisfies SalitaAction[];
 
 describe("a patient and the front desk", () => {
-  const place = fc.nat(clinic.places - 1);
+  const place = fc.constantFrom(...moments.map(placeAt));
   const action: fc.Arbitrary<SalitaAction> = fc.oneof(
     {
       weight: 4,
@@ -69,7 +76,6 @@ describe("a patient and the front desk", () => {
             const before = salita;
             salita = reduceSalita(before, action);
             const names = namesIn(salita);
-            expect(salita.schedule).toHaveLength(clinic.places);
             // All of the day's patients once, and at most the caller beside them.
             expect(names.filter((name) => name !== clinic.caller).sort()).toEqual(
               namesIn(salitaOn(salita.day, clinic)).sort(),
@@ -96,25 +102,25 @@ describe("a patient and the front desk", () => {
 
 describe("a patient", () => {
   it("moves her appointment from day 8 on, and her old time is free", () => {
-    const moved = play(on(8), ...moveTo(6));
-    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: 2, place: 6 } });
-    expect(moved.schedule[6]).toEqual({ name: "Rosa", isComing: true });
-    expect(moved.schedule[2]).toBeUndefined();
+    const moved = play(on(8), ...moveTo("C 1"));
+    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: "A 3", place: "C 1" } });
+    expect(moved.schedule["C 1"]).toEqual({ name: "Rosa", isComing: true });
+    expect(moved.schedule["A 3"]).toBeUndefined();
   });
 
   it("changes nothing while the product is a drawing, and sees the time that she picked", () => {
-    const drawn = play(on(5), ...moveTo(6));
+    const drawn = play(on(5), ...moveTo("C 1"));
     expect(drawn.schedule).toEqual(on(5).schedule);
-    expect(ownPlace(drawn)).toBe(6);
+    expect(ownPlace(drawn)).toBe("C 1");
   });
 
   it("is refused a time that was taken since the phone offered it, and chooses from the others", () => {
-    const picked = play(on(12), ...toTimes, { type: "pick", place: 6 });
-    const refused = play(picked, { type: "press", place: 6 }, { type: "change" });
+    const picked = play(on(12), ...toTimes, { type: "pick", place: "C 1" });
+    const refused = play(picked, { type: "press", place: "C 1" }, { type: "change" });
     expect(refused).toMatchObject({ screen: "times", event: { type: "refused" } });
-    expect(refused.schedule[6]?.name).toBe("Nora");
-    expect(offeredPlaces(refused)).toEqual([3, 8]);
-    expect(ownPlace(refused)).toBe(2);
+    expect(refused.schedule["C 1"]?.name).toBe("Nora");
+    expect(offeredPlaces(refused)).toEqual(["B 1", "C 3"]);
+    expect(ownPlace(refused)).toBe("A 3");
   });
 
   it("needs one press less once the link says who she is", () => {
@@ -125,19 +131,19 @@ describe("a patient", () => {
 
 describe("the front desk", () => {
   it("gives the freed time to who is calling, and takes it back", () => {
-    const given = play(on(12), ...moveTo(3), { type: "press", place: 2 });
-    expect(given.schedule[2]?.name).toBe("Nora");
-    expect(deskActionAt(given, 6)).toBeUndefined();
-    expect(play(given, { type: "press", place: 2 }).schedule[2]).toBeUndefined();
+    const given = play(on(12), ...moveTo("B 1"), { type: "press", place: "A 3" });
+    expect(given.schedule["A 3"]?.name).toBe("Nora");
+    expect(deskActionAt(given, "C 1")).toBeUndefined();
+    expect(play(given, { type: "press", place: "A 3" }).schedule["A 3"]).toBeUndefined();
   });
 
   it("marks the patient as coming, and her phone shows it", () => {
-    expect(play(on(12), { type: "decline" }, { type: "press", place: 2 }).screen).toBe("changed");
+    expect(play(on(12), { type: "decline" }, { type: "press", place: "A 3" }).screen).toBe("changed");
   });
 
   it("acts from day 12 on", () => {
-    expect(deskActionAt(on(11), 6)).toBeUndefined();
-    expect(deskActionAt(on(12), 6)).toBe("give");
+    expect(deskActionAt(on(11), "C 1")).toBeUndefined();
+    expect(deskActionAt(on(12), "C 1")).toBe("give");
   });
 });
 

@@ -3,8 +3,8 @@
  * the front desk sees it, marks who comes and gives a freed time to somebody who calls.
  */
 
-/** A place of the schedule: its day times the number of hours, plus its hour. */
-export type Place = number;
+/** A place of the schedule: its day and its hour. */
+export type Place = string;
 
 interface Appointment {
   name: string;
@@ -12,16 +12,25 @@ interface Appointment {
   isComing: boolean;
 }
 
+interface Moment {
+  day: string;
+  hour: string;
+}
+
+/** "Tuesday 9:40" */
+export function placeAt({ day, hour }: Moment): Place {
+  return `${day} ${hour}`;
+}
+
 export interface Clinic {
-  places: number;
   /** The appointments of a full week, at most one in each place. */
-  appointments: readonly (Appointment & { place: Place })[];
+  appointments: readonly (Appointment & Moment)[];
   /** The patient who holds the phone. She has an appointment. */
   patient: string;
   /** Who calls the front desk. She has none. */
   caller: string;
   /** The times that the phone offers if they are free. */
-  offers: readonly Place[];
+  offers: readonly Moment[];
 }
 
 export type Screen = "reminder" | "who" | "times" | "confirm" | "changed";
@@ -95,7 +104,7 @@ export interface Salita {
   clinic: Clinic;
   day: DayState;
   /** The appointment in each place. */
-  schedule: readonly (Appointment | undefined)[];
+  schedule: Readonly<Record<Place, Appointment | undefined>>;
   screen: Screen;
   /** The time that the patient has picked and not yet confirmed. In a drawing, also the changed one. */
   choice?: Place;
@@ -116,27 +125,26 @@ export function salitaOn(day: DayState, clinic: Clinic): Salita {
   const shown = clinic.appointments.filter(
     ({ name }) => day.schedule === "full" || (day.schedule === "patient" && name === clinic.patient),
   );
-  const schedule: (Appointment | undefined)[] = Array(clinic.places).fill(undefined);
-  for (const { name, place, isComing } of shown) schedule[place] = { name, isComing };
+  const schedule = Object.fromEntries(shown.map((appointment) => [placeAt(appointment), appointment]));
   return { clinic, day, schedule, screen: "reminder" };
 }
 
 function placeOf({ schedule }: Salita, patient: string): Place | undefined {
-  const place = schedule.findIndex((appointment) => appointment?.name === patient);
-  return place < 0 ? undefined : place;
+  return Object.keys(schedule).find((place) => schedule[place]?.name === patient);
 }
 
 /** The time that the patient's phone shows. Before the schedule exists, that of the full week. */
 export function ownPlace(salita: Salita): Place {
   const { clinic, day, choice, screen } = salita;
-  const own = clinic.appointments.find(({ name }) => name === clinic.patient)?.place ?? 0;
+  const planned = clinic.appointments.find(({ name }) => name === clinic.patient);
+  const own = planned ? placeAt(planned) : "";
   if (!day.works) return screen === "changed" ? (choice ?? own) : own;
   return placeOf(salita, clinic.patient) ?? own;
 }
 
 /** The times that the phone offers now. Those of a drawing are always the same. */
 export function offeredPlaces({ clinic, day, schedule }: Salita): Place[] {
-  return clinic.offers.filter((place) => !day.works || !schedule[place]);
+  return clinic.offers.map(placeAt).filter((place) => !day.works || !schedule[place]);
 }
 
 export function hasCalled(salita: Salita): boolean {
@@ -214,7 +222,7 @@ function change(salita: Salita): Salita {
   const from = ownPlace(salita);
   return {
     ...decided,
-    schedule: schedule.with(from, undefined).with(place, { name, isComing: true }),
+    schedule: { ...schedule, [from]: undefined, [place]: { name, isComing: true } },
     screen: "changed",
     event: { type: "moved", name, place, from },
   };
@@ -228,7 +236,7 @@ function press(salita: Salita, place: Place): Salita {
   const isGiven = action === "give";
   return {
     ...salita,
-    schedule: salita.schedule.with(place, isGiven ? { name, isComing: true } : undefined),
+    schedule: { ...salita.schedule, [place]: isGiven ? { name, isComing: true } : undefined },
     event: { type: isGiven ? "given" : "takenBack", name, place },
   };
 }
@@ -239,7 +247,7 @@ function markComing(salita: Salita, place: Place): Salita {
   const { name = "" } = schedule[place] ?? {};
   return {
     ...salita,
-    schedule: schedule.with(place, { name, isComing: true }),
+    schedule: { ...schedule, [place]: { name, isComing: true } },
     ...(name === clinic.patient && { screen: "changed" as const, choice: undefined }),
     event: { type: "coming", name, place },
   };

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { clinicOf, type SalitaTexts } from "./clinic.ts";
+import { startTransition, useEffect, useReducer, useRef, useState } from "react";
+import type { SalitaTexts } from "./clinic.ts";
 import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
 import { useMoves } from "./use-moves.ts";
 
@@ -23,9 +23,8 @@ export function useStage(count: number, texts: SalitaTexts) {
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
   const [isBack, setBack] = useState(false);
-  const clinic = useMemo(() => clinicOf(texts), [texts]);
   const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
-    salitaOn(stateOfDay(count, count), clinic),
+    salitaOn(stateOfDay(count, count), texts),
   );
 
   // The styles answer the press, and the browser paints that before React renders the day.

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { nameOfPlace, salitaAfter } from "../../stage/clinic.ts";
+import { salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import { ownPlace } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
@@ -67,7 +67,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <output className={styles.found}>
           {search === "found" && (
             <b>
-              {nameOfPlace(salita, ownPlace(asked))}, {salita.patient}
+              {ownPlace(asked)}, {salita.patient}
             </b>
           )}
         </output>
