@@ -11,16 +11,14 @@ const { replaced, beside } = wordmarkLetters(studioLogo, site.brand);
 /** A name this long is only legible in a wide window. */
 const isLong = wordmarkLength(studioLogo, site.brand) > 16;
 
-function Mark() {
-  const kind = isLogoFile(mark) ? styles.file : styles.cells;
-  return <LogoDrawing className={`${styles.mark} ${kind}`} drawing={mark} />;
-}
-
 /** The text includes the letters that the mark shows, so that screen readers and copied text have the whole name. */
 export function Wordmark() {
   return (
     <>
-      <Mark />
+      <LogoDrawing
+        className={`${styles.mark} ${isLogoFile(mark) ? styles.file : styles.cells}`}
+        drawing={mark}
+      />
       {replaced && <span className={styles.replaced}>{replaced}</span>}
       <span className={styles.letters}>{beside}</span>
     </>

@@ -21,18 +21,16 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const page = prosePageKinds.find((key) => key === kind);
   const texts: ProseText | undefined = page && content[page];
   if (!texts) throw new Response("Not found", { status: 404 });
-  const { title, subtitle, sections, photo, showsContacts } = texts;
+  const { meta: _, photo, sections, ...shown } = texts;
   const above = prosePageKinds.find((key) => page?.startsWith(`${key}/`));
   return {
+    ...shown,
     parents: above && [{ label: `${content[above]?.title}`, href: paths.single(content.language, above) }],
-    title,
-    subtitle,
     photo: photo && { image: photoNamed(photo.file), alt: photo.description },
     sections: sections.map((section) => ({
       ...section,
       paragraphs: section.paragraphs.map((paragraph) => linkedText(paragraph, content)),
     })),
-    showsContacts,
   };
 }
 

@@ -19,12 +19,12 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
       <p className={shared.intro}>{goal}</p>
       <ol role="list" className={styles.list}>
         {requests.map((request, index) => (
-          <RequestRow key={request.name} drawing={drawings[index]} {...request} />
+          <RequestRow key={request.name} request={request} drawing={drawings[index]} />
         ))}
       </ol>
       <ul role="list" className={`${styles.list} ${styles.refused}`}>
         {refusals.map((request) => (
-          <RequestRow key={request.name} answer={refused} {...request} />
+          <RequestRow key={request.name} request={request} answer={refused} />
         ))}
       </ul>
     </Specimen>
@@ -32,20 +32,18 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
 }
 
 interface RequestRowProps {
+  request: TextsOf<"product">["requests"][number];
   drawing?: ReactNode;
   answer?: string;
-  name: string;
-  from: string;
-  reason: string;
 }
 
-function RequestRow({ drawing, answer, name, from, reason }: RequestRowProps) {
+function RequestRow({ request, drawing, answer }: RequestRowProps) {
   return (
     <li>
       {answer && <b>{answer}</b>}
-      <h3>{name}</h3>
-      <small className={shared.caption}>{from}</small>
-      <p>{reason}</p>
+      <h3>{request.name}</h3>
+      <small className={shared.caption}>{request.from}</small>
+      <p>{request.reason}</p>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
     </li>
   );
