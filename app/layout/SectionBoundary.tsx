@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import { recordState, restoreState } from "./native-state.ts";
+import { rememberState } from "./native-state.ts";
 
 /**
  * A part of the page that React hydrates by itself. If a translator or an extension has changed it before, React renders
@@ -33,8 +33,8 @@ function NativeState() {
   documentPath ??= pathname;
   hasLeft ||= pathname !== documentPath;
   // During the first render, the elements that React may replace are still in the document. Later, they are of another page.
-  const [kept] = useState(() => (hasLeft ? [] : recordState()));
-  useLayoutEffect(() => restoreState(kept), [kept]);
+  const [restore] = useState(() => (hasLeft ? () => {} : rememberState()));
+  useLayoutEffect(restore, [restore]);
   return null;
 }
 
