@@ -19,21 +19,15 @@ export interface Client {
   isInvented: boolean;
 }
 
-export type StudioLogo = {
+export interface StudioLogo {
+  mark: LogoSource;
+  /** The letter that a mark in cells shows. In a brand that begins with this letter, the mark replaces it. */
+  replacesFirstLetter?: string | undefined;
+  /** Whether the mark's file shows the name, so that the letters are not repeated beside it. */
+  containsName?: boolean | undefined;
   /** A square drawing in its own colours that replaces the mark in the browser's tab and on home screens. */
   icon?: LogoFile | undefined;
-} & (
-  | {
-      mark: readonly string[];
-      /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
-      replacesFirstLetter?: string | undefined;
-    }
-  | {
-      mark: LogoFile;
-      /** Whether the file shows the name, so that the letters are not repeated beside it. */
-      containsName?: boolean | undefined;
-    }
-);
+}
 
 export function isLogoFile(drawing: LogoSource): drawing is LogoFile {
   return "file" in drawing;
@@ -41,8 +35,8 @@ export function isLogoFile(drawing: LogoSource): drawing is LogoFile {
 
 /** The letters that the mark shows, if any, and the letters beside the mark. */
 export function wordmarkLetters(logo: StudioLogo, brand: string) {
-  if ("containsName" in logo && logo.containsName) return { replaced: brand, beside: "" };
-  const letter = "replacesFirstLetter" in logo ? logo.replacesFirstLetter : undefined;
+  if (logo.containsName) return { replaced: brand, beside: "" };
+  const letter = logo.replacesFirstLetter;
   return letter && brand.toUpperCase().startsWith(letter.toUpperCase())
     ? { replaced: brand.slice(0, 1), beside: brand.slice(1) }
     : { replaced: "", beside: brand };

@@ -20,7 +20,7 @@ const disc = ["8 4", "1 2"];
 const person = ["F", "C"];
 
 /** Pages whose subject needs more than a picture on one grid. */
-const scenes: Record<string, Scene> = {
+export const scenes: Record<string, Scene | undefined> = {
   // A screen, and the part that it is missing.
   development: [
     {
@@ -73,10 +73,6 @@ const scenes: Record<string, Scene> = {
     { tone: "bone", depth: 1, at: [2, 2.5], rows: ["5"] },
   ],
 };
-
-export function sceneOfCategory(category: CategoryKey): Scene | undefined {
-  return scenes[category];
-}
 
 /** By default the picture of the detail, over its glyph. */
 export function sceneOfDetail(category: CategoryKey, detail: string): Scene {

@@ -1,7 +1,7 @@
 import { contentOf } from "../content/contents.server.ts";
 import { catalogueCount } from "../domain/board.ts";
 import { isCategoryKey } from "../domain/catalogue-keys.ts";
-import { sceneOfCategory } from "../domain/scenes.ts";
+import { scenes } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -28,7 +28,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return {
     ...texts,
     category: key,
-    scene: sceneOfCategory(key),
+    scene: scenes[key],
     details: detailLinks(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
     message: fill(text.interestMessage, { service: texts.title }),
   };

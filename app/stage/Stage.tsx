@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from "react";
+import { recordOf } from "../domain/records.ts";
 import { hasPage } from "../page-kinds.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -20,10 +21,10 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
-  const drawn = useMemo(() => {
-    const drawnOf = (figure: FigureName) => representative(figure, days.length, product);
-    return { task: drawnOf("task"), drawing: drawnOf("drawing"), product: drawnOf("product") };
-  }, [days.length, product]);
+  const drawn = useMemo(
+    () => recordOf(figures, (figure) => representative(figure, days.length, product)),
+    [days.length, product],
+  );
   const copyLink = async () => {
     const address = addressOfDay(day);
     try {
@@ -85,12 +86,11 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
           {figures.map((figure) => {
             // One figure shows all days once React has started, so that its parts change in place.
             const isLive = hasStarted && figure === "product";
-            const isCurrent = isLive || (!hasStarted && figureOf(day, days.length) === figure);
             return (
               <Figure
                 key={figure}
                 figure={figure}
-                salita={isCurrent ? salita : drawn[figure]}
+                salita={isLive ? salita : drawn[figure]}
                 texts={product}
                 names={texts.roles}
                 stage={isLive ? stage : undefined}
