@@ -10,16 +10,11 @@ export interface PagePart {
   total: number;
 }
 
-export interface PageCount<Id extends string = string> {
-  parts: Record<Id, PagePart>;
-  total: number;
-}
-
 /** The number of the grid's columns, which is also the number of items on a page that follows the design. */
 export const gridColumns = 15;
 
 /** @param parts the page's parts in order, each with its items: `{ reasons: home.reasons, services }` */
-export function countParts<Id extends string>(parts: Record<Id, readonly unknown[]>): PageCount<Id> {
+export function countParts<Id extends string>(parts: Record<Id, readonly unknown[]>) {
   const order = keysOf(parts);
   const total = order.reduce((sum, id) => sum + parts[id].length, 0);
   let to = 0;
@@ -28,8 +23,11 @@ export function countParts<Id extends string>(parts: Record<Id, readonly unknown
     to += parts[id].length;
     return [id, { position: index + 1, before, to, count: parts[id].length, total }];
   });
-  return { parts: Object.fromEntries(counted), total };
+  const byId: Record<Id, PagePart> = Object.fromEntries(counted);
+  return { parts: byId, total };
 }
+
+export type PageCount = ReturnType<typeof countParts>;
 
 interface DaySpan {
   first: number;

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SalitaTexts } from "./clinic.ts";
 import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
 import { useMoves } from "./use-moves.ts";
@@ -17,8 +18,6 @@ export function useStage(count: number, texts: SalitaTexts) {
   const radios = { phone: useRef<HTMLInputElement>(null), desk: useRef<HTMLInputElement>(null) };
   const screens = useRef<HTMLDivElement>(null);
   const rememberPlaces = useMoves(screens);
-  /** Where the focus goes after the next render: its element may be gone or disabled by then. */
-  const nextFocus = useRef<Role>(undefined);
   const chosen = useRef(count);
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
@@ -56,19 +55,14 @@ export function useStage(count: number, texts: SalitaTexts) {
     startTransition(() => setStarted(true));
   }, []);
 
-  useEffect(() => {
-    const target = nextFocus.current;
-    nextFocus.current = undefined;
-    // A pressed cell that is still a button keeps the focus.
-    if (target === "desk" && document.activeElement !== document.body) return;
-    if (target) focusHeading(headings[target].current);
-  });
-
-  const act = (action: SalitaAction, from: Role) => {
-    nextFocus.current = from;
+  const act = (action: SalitaAction, role: Role) => {
     rememberPlaces();
-    setBack(["keep", "chooseAnother", "startOver"].includes(action.type));
-    dispatch(action);
+    flushSync(() => {
+      setBack(["keep", "chooseAnother", "startOver"].includes(action.type));
+      dispatch(action);
+    });
+    // The pressed button is gone or disabled. A pressed cell that is still a button keeps the focus.
+    if (role === "phone" || document.activeElement === document.body) focusHeading(headings[role].current);
   };
 
   const showPhone = () => {
