@@ -1,4 +1,5 @@
 import { phaseDays } from "./catalogue.ts";
+import { cellForms } from "./cells.ts";
 
 /** How the cells of each phase grow from day to day: docs/design.md#parts-of-a-page */
 const growths = ["size", "corners", "level"] as const;
@@ -18,3 +19,7 @@ export function growingCells(lengths: readonly number[]) {
 
 /** One cell per day. */
 export const track = growingCells(phaseDays);
+
+export function cellStyle({ size, roundCorners, level }: (typeof track)[number]) {
+  return { "--size": size, "--form": cellForms[roundCorners], "--level": level };
+}

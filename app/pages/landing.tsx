@@ -1,9 +1,8 @@
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { cellForms } from "../domain/cells.ts";
 import { languages } from "../domain/languages.ts";
 import { gridColumns } from "../domain/page-count.ts";
-import { growingCells } from "../domain/track.ts";
+import { cellStyle, growingCells } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { paths } from "../paths.ts";
@@ -23,16 +22,12 @@ export function loader() {
 const third = gridColumns / 3;
 
 /** Each cell appears from the form of the one before it. */
-const cells = growingCells([third, third, third]).map(({ size, roundCorners, level }, index, all) => {
-  const before = all[index - 1] ?? { size: 0, roundCorners };
-  return {
-    "--size": size,
-    "--form": cellForms[roundCorners],
-    "--level": level,
-    "--size-before": before.size,
-    "--form-before": cellForms[before.roundCorners],
-  };
-});
+const cells = growingCells([third, third, third])
+  .map(cellStyle)
+  .map((cell, index, all) => {
+    const before = all[index - 1] ?? { ...cell, "--size": 0 };
+    return { ...cell, "--size-before": before["--size"], "--form-before": before["--form"] };
+  });
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   const firstChoice = cells.length - choices.length;

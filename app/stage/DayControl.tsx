@@ -1,11 +1,12 @@
 import { type PointerEvent, type Ref, useRef } from "react";
-import { cellForms } from "../domain/cells.ts";
 import { gridColumns } from "../domain/page-count.ts";
-import { track } from "../domain/track.ts";
+import { cellStyle, track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
 import { stateOfDay } from "./salita.ts";
 import type { StageDay } from "./stage-data.server.ts";
+
+const styleOfDay = track.map(cellStyle);
 
 interface DayControlProps {
   days: StageDay[];
@@ -40,7 +41,6 @@ export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlP
       <div className={`fifteen-columns ${styles.row}`} onPointerDown={startDrag} onPointerMove={drag}>
         {days.map(({ label, see }, index) => {
           const number = index + 1;
-          const cell = track[index];
           return (
             <label
               key={number}
@@ -61,14 +61,7 @@ export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlP
                   {number}
                 </b>
               )}
-              <i
-                style={{
-                  "--size": cell?.size,
-                  "--form": cell && cellForms[cell.roundCorners],
-                  "--level": cell?.level,
-                  "--cell-name": `day-${number}`,
-                }}
-              />
+              <i style={{ ...styleOfDay[index], "--cell-name": `day-${number}` }} />
               <span className="visually-hidden">{[label, see].filter(Boolean).join(": ")}</span>
             </label>
           );
