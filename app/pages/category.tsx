@@ -12,6 +12,7 @@ import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { Section } from "../sections/Section.tsx";
 import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
@@ -58,7 +59,9 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
           </p>
         </PictureAndText>
       </PageHead>
-      <CategoryTiles {...page} part={catalogueCount.parts[page.category]} />
+      <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line} isFirst>
+        <CategoryTiles details={page.details} />
+      </Section>
       <ClosingCall
         {...page}
         button={text.requestConsultation}

@@ -16,6 +16,7 @@ import { DetailHead } from "../sections/DetailHead.tsx";
 import { LinkedText } from "../sections/LinkedText.tsx";
 import { WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
+import { Section } from "../sections/Section.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
@@ -79,14 +80,18 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         {detail.which && <WhichPage parts={detail.which} />}
       </DetailHead>
-      <DetailFeatures {...detail} part={count.parts.features} />
-      <Process
+      <Section part={count.parts.features} name={text.keyFeatures} line={detail.featuresLine}>
+        <DetailFeatures features={detail.features} />
+      </Section>
+      <Section
         part={count.parts.steps}
+        name={text.ourProcess}
         line={detail.processLine}
-        steps={detail.process}
         // Not in the head, where its links would move when the fonts come.
         note={<LinkedText parts={detail.outOfScope} />}
-      />
+      >
+        <Process steps={detail.process} />
+      </Section>
       <ClosingCall {...detail} button={text.contactUs} start={detail.name}>
         <SquareButton className="screen-only" href={parent}>
           {text.backToServices}

@@ -107,9 +107,20 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
         </PictureAndText>
       </PageHead>
       {specimen && <ServiceSpecimen {...specimen} />}
-      <FeatureCards {...service} service={key} part={parts.features} />
-      <Benefits {...service} service={key} part={parts.benefits} />
-      <Process part={parts.steps} line={service.processLine} note={service.processNote} steps={steps} />
+      <Section part={parts.features} name={text.keyFeatures} line={service.featuresLine}>
+        <FeatureCards service={key} features={features} />
+      </Section>
+      <Section part={parts.benefits} name={text.benefits} line={service.benefitsLine} isBeside>
+        <Benefits service={key} benefits={benefits} />
+      </Section>
+      <Section
+        part={parts.steps}
+        name={text.ourProcess}
+        line={service.processLine}
+        note={service.processNote}
+      >
+        <Process steps={steps} />
+      </Section>
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList pages={service.related} />
       </Section>

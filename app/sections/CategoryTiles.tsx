@@ -1,35 +1,28 @@
-import type { PagePart } from "../domain/page-count.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CategoryTiles.module.css";
-import { Section } from "./Section.tsx";
 
 interface CategoryTilesProps {
-  part: PagePart;
-  caption: string;
-  line: string;
   details: { title: string; href: string; picture: readonly string[]; note: string }[];
 }
 
 /** A category's details: large cells across all columns, or rows in narrow windows. */
-export function CategoryTiles({ part, caption, line, details }: CategoryTilesProps) {
+export function CategoryTiles({ details }: CategoryTilesProps) {
   return (
-    <Section part={part} name={caption} line={line} isFirst>
-      <ul role="list" className={styles.tiles} style={{ "--span": details.length }}>
-        {details.map(({ title, href, picture, note }) => (
-          <li key={href}>
-            <a className="picture-link" href={href}>
-              <Cells rows={picture} data-travels="" />
-              <span>
-                <span className={`type-item ${styles.title}`}>{title}</span>
-                <span className="type-note">
-                  <SteadyText>{note}</SteadyText>
-                </span>
+    <ul role="list" className={styles.tiles} style={{ "--span": details.length }}>
+      {details.map(({ title, href, picture, note }) => (
+        <li key={href}>
+          <a className="picture-link" href={href}>
+            <Cells rows={picture} data-travels="" />
+            <span>
+              <span className={`type-item ${styles.title}`}>{title}</span>
+              <span className="type-note">
+                <SteadyText>{note}</SteadyText>
               </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
