@@ -7,7 +7,7 @@ import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { parentPath, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
-import { Breadcrumbs, type Parent } from "../sections/Breadcrumbs.tsx";
+import type { BreadcrumbsProps } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList, type ListedPage } from "../sections/LinkList.tsx";
 import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
@@ -17,8 +17,8 @@ import detailStyles from "./detail.module.css";
 
 interface UnknownDetailProps {
   /** The category's page and its details, if the URL has a known category. */
-  parent: string | undefined;
-  parents: Parent[];
+  back: BreadcrumbsProps["back"];
+  parents: BreadcrumbsProps["parents"];
   known: { category: CategoryKey; caption: string; line: string; details: ListedPage[] } | false;
   fallback: CommonText["fallback"];
 }
@@ -28,7 +28,7 @@ interface UnknownDetailProps {
  * here from the location, never in the loader, because the build renders the page at a placeholder path
  * (`paths.ts`).
  */
-export function UnknownDetail({ parent, parents, known, fallback }: UnknownDetailProps) {
+export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailProps) {
   const { pathname } = useLocation();
   const title = unknownDetailTitle(pathname);
   const text = useShell();
@@ -37,7 +37,8 @@ export function UnknownDetail({ parent, parents, known, fallback }: UnknownDetai
       <title>{withBrand(title)}</title>
       <Page className={detailStyles.fade}>
         <PageHead
-          breadcrumbs={<Breadcrumbs back={parent ?? parentPath(pathname)} parents={parents} title={title} />}
+          back={back ?? parentPath(pathname)}
+          parents={parents}
           title={title}
           subtitle={fallback.subtitle}
           action={

@@ -7,7 +7,6 @@ import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { segmentsOf } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -40,7 +39,6 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
   return (
     <Page>
       <PageHead
-        breadcrumbs={<Breadcrumbs title={page.title} />}
         title={page.title}
         subtitle={page.subtitle}
         isSentence

@@ -8,7 +8,6 @@ import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { DetailFeatures } from "../sections/DetailFeatures.tsx";
@@ -29,9 +28,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
-  const parent = isCategoryKey(category) ? paths.category(language, category) : undefined;
+  const back = isCategoryKey(category) ? paths.category(language, category) : undefined;
   const parents =
-    isCategoryKey(category) && parent !== paths.home(language)
+    isCategoryKey(category) && back !== paths.home(language)
       ? [{ label: categories[category].title, href: paths.detailList(language, category) }]
       : [];
   if (!isCategoryKey(category) || !isDetailKey(category, key)) {
@@ -41,14 +40,14 @@ export function loader({ params }: Route.LoaderArgs) {
       line: categories[category].fallbackLine,
       details: detailLinks(content, category),
     };
-    return { parent, parents, known, fallback: text.fallback };
+    return { back, parents, known, fallback: text.fallback };
   }
   const { meta: _, ...texts } = detailText(content, category, key);
   return {
-    parent,
-    parents,
     detail: {
       ...texts,
+      back,
+      parents,
       name: `${category}/${key}`,
       which: texts.which && linkedText(texts.which, content),
       outOfScope: [...linkedText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
@@ -65,13 +64,12 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const text = useShell();
   if (!loaderData.detail) return <UnknownDetail {...loaderData} />;
-  const { detail, parent, parents } = loaderData;
+  const { detail } = loaderData;
   const count = countParts({ features: detail.features, steps: detail.process });
   return (
     <CountedPage className={styles.fade} count={count}>
       <DetailHead
         {...detail}
-        breadcrumbs={<Breadcrumbs back={parent} parents={parents} title={detail.title} />}
         action={
           <ChatCall message={detail.message} note={text.opensChat}>
             {text.contactUs}
@@ -93,7 +91,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         <Process steps={detail.process} />
       </Section>
       <ClosingCall {...detail} button={text.contactUs} start={detail.name}>
-        <SquareButton className="screen-only" href={parent}>
+        <SquareButton className="screen-only" href={detail.back}>
           {text.backToServices}
         </SquareButton>
       </ClosingCall>

@@ -5,7 +5,6 @@ import type { ProseText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { prosePageKinds } from "../page-kinds.ts";
 import { canonicalPath, destinationOf, paths } from "../paths.ts";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ContactFacts } from "../sections/ContactFacts.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ProseSection } from "../sections/ProseSection.tsx";
@@ -36,10 +35,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
   const { parents, title, subtitle, photo, sections, showsContacts } = loaderData;
-  const breadcrumbs = <Breadcrumbs parents={parents} title={title} />;
   return (
     <Page>
-      <PageHead breadcrumbs={breadcrumbs} title={title} subtitle={subtitle} isSentence>
+      <PageHead parents={parents} title={title} subtitle={subtitle} isSentence>
         {photo && <Photo {...photo} sizes="100vw" loading="eager" />}
       </PageHead>
       {sections.map((section, index) => (

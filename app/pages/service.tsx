@@ -10,7 +10,6 @@ import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
 import { detailListId } from "../paths.ts";
 import { Benefits } from "../sections/Benefits.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FeatureCards } from "../sections/FeatureCards.tsx";
@@ -82,7 +81,6 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
   return (
     <CountedPage count={count}>
       <PageHead
-        breadcrumbs={<Breadcrumbs title={service.title} />}
         title={service.title}
         subtitle={service.subtitle}
         action={

@@ -2,15 +2,10 @@ import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import styles from "./Breadcrumbs.module.css";
 
-export interface Parent {
-  label: string;
-  href: string;
-}
-
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps {
   /** Where "Back to services" leads. */
   back?: string | undefined;
-  parents?: Parent[] | undefined;
+  parents?: { label: string; href: string }[] | undefined;
   title: string;
 }
 

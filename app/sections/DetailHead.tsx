@@ -5,11 +5,10 @@ import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import styles from "./DetailHead.module.css";
 
-interface DetailHeadProps {
-  breadcrumbs: ReactNode;
-  title: string;
+interface DetailHeadProps extends BreadcrumbsProps {
   subtitle: string;
   description: string;
   scene: Scene;
@@ -24,7 +23,7 @@ export function DetailHead(head: DetailHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       <ExpectArrival />
-      {head.breadcrumbs}
+      <Breadcrumbs back={head.back} parents={head.parents} title={head.title} />
       <h1 className={styles.title} data-long={isLongTitle(head.title) || undefined}>
         <SteadyText isDisplay>{head.title}</SteadyText>
       </h1>

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { type TextPart, textOf } from "../content/text-parts.ts";
 import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./PageHead.module.css";
 
-interface PageHeadProps {
-  breadcrumbs: ReactNode;
-  title: string;
+interface PageHeadProps extends BreadcrumbsProps {
   subtitle: string;
   isSentence?: boolean;
   /** Directly below the title, so that it is visible without scrolling. */
@@ -15,10 +14,11 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-export function PageHead({ breadcrumbs, title, subtitle, isSentence, action, children }: PageHeadProps) {
+export function PageHead({ subtitle, isSentence, action, children, ...breadcrumbs }: PageHeadProps) {
+  const { title } = breadcrumbs;
   return (
     <section className={`fifteen-columns ${styles.head}`}>
-      {breadcrumbs}
+      <Breadcrumbs {...breadcrumbs} />
       <div className={styles.title}>
         <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
           {title}
