@@ -10,7 +10,7 @@ import { Board } from "../sections/Board.tsx";
 import type { BreadcrumbsProps } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList, type ListedPage } from "../sections/LinkList.tsx";
-import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import { withBrand } from "../seo/with-brand.ts";
 import detailStyles from "./detail.module.css";
@@ -44,10 +44,9 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
           action={
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
           }
+          picture={<Board category={known ? known.category : undefined} />}
         >
-          <PictureAndText picture={<Board category={known ? known.category : undefined} />}>
-            <p>{fallback.note}</p>
-          </PictureAndText>
+          <p>{fallback.note}</p>
         </PageHead>
         {known && (
           <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>

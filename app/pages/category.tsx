@@ -10,7 +10,7 @@ import { Board } from "../sections/Board.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { PageHead, PictureAndText } from "../sections/PageHead.tsx";
+import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -47,15 +47,12 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
             {text.requestConsultation}
           </ChatCall>
         }
+        picture={page.scene ? <Planes scene={page.scene} /> : <Board category={page.category} />}
+        isSmallPicture
       >
-        <PictureAndText
-          picture={page.scene ? <Planes scene={page.scene} /> : <Board category={page.category} />}
-          isSmallPicture
-        >
-          <p>
-            <SteadyText>{page.gets}</SteadyText>
-          </p>
-        </PictureAndText>
+        <p>
+          <SteadyText>{page.gets}</SteadyText>
+        </p>
       </PageHead>
       <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line} isFirst>
         <CategoryTiles details={page.details} />

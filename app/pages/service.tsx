@@ -16,7 +16,7 @@ import { FeatureCards } from "../sections/FeatureCards.tsx";
 import { FloodingCells } from "../sections/FloodingCells.tsx";
 import { LinkedText } from "../sections/LinkedText.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
-import { PageHead, PictureAndText, WhichPage } from "../sections/PageHead.tsx";
+import { PageHead, WhichPage } from "../sections/PageHead.tsx";
 import { Process } from "../sections/Process.tsx";
 import { Section } from "../sections/Section.tsx";
 import { isSpecimenKey, ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
@@ -88,21 +88,18 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
             {text.requestConsultation}
           </ChatCall>
         }
+        picture={
+          <>
+            <ExpectArrival />
+            <FloodingCells rows={services[key].picture} id={arrivalId} data-arrives="" />
+            {which && <WhichPage parts={which} />}
+          </>
+        }
+        isLargeText
       >
-        <ExpectArrival />
-        <PictureAndText
-          picture={
-            <>
-              <FloodingCells rows={services[key].picture} id={arrivalId} data-arrives="" />
-              {which && <WhichPage parts={which} />}
-            </>
-          }
-          isLarge
-        >
-          <p>
-            <SteadyText>{service.description}</SteadyText>
-          </p>
-        </PictureAndText>
+        <p>
+          <SteadyText>{service.description}</SteadyText>
+        </p>
       </PageHead>
       {specimen && <ServiceSpecimen {...specimen} />}
       <Section part={parts.features} name={text.keyFeatures} line={service.featuresLine}>

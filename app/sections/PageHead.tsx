@@ -11,14 +11,17 @@ interface PageHeadProps extends BreadcrumbsProps {
   isSentence?: boolean;
   /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
+  /** Beside the children. */
+  picture?: ReactNode;
+  isSmallPicture?: boolean;
+  isLargeText?: boolean;
   children?: ReactNode;
 }
 
-export function PageHead({ subtitle, isSentence, action, children, ...breadcrumbs }: PageHeadProps) {
-  const { title } = breadcrumbs;
+export function PageHead({ back, parents, title, subtitle, isSentence, picture, ...head }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
-      <Breadcrumbs {...breadcrumbs} />
+      <Breadcrumbs back={back} parents={parents} title={title} />
       <div className={styles.title}>
         <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
           {title}
@@ -27,29 +30,20 @@ export function PageHead({ subtitle, isSentence, action, children, ...breadcrumb
           <SteadyText isDisplay>{subtitle}</SteadyText>
         </p>
       </div>
-      {action && <div className={styles.action}>{action}</div>}
-      {children}
+      {head.action && <div className={styles.action}>{head.action}</div>}
+      {picture && (
+        <div className={styles.picture} data-picture="" data-floods="" data-small={head.isSmallPicture}>
+          {picture}
+        </div>
+      )}
+      {picture ? (
+        <div className={styles.text} data-large={head.isLargeText}>
+          {head.children}
+        </div>
+      ) : (
+        head.children
+      )}
     </section>
-  );
-}
-
-interface PictureAndTextProps {
-  picture: ReactNode;
-  isLarge?: boolean;
-  isSmallPicture?: boolean;
-  children: ReactNode;
-}
-
-export function PictureAndText({ picture, isLarge, isSmallPicture, children }: PictureAndTextProps) {
-  return (
-    <>
-      <div className={styles.picture} data-picture="" data-floods="" data-small={isSmallPicture}>
-        {picture}
-      </div>
-      <div className={styles.text} data-large={isLarge}>
-        {children}
-      </div>
-    </>
   );
 }
 
