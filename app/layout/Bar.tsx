@@ -1,11 +1,10 @@
 import { useLocation } from "react-router";
-import { paths } from "../paths.ts";
-import { Icon } from "../ui/Drawings.tsx";
+import { paths, switcherLanguage, switcherPath } from "../paths.ts";
+import { Icon, SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./Bar.module.css";
-import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import menuStyles from "./Menu.module.css";
-import { ServicesMenu } from "./ServicesMenu.tsx";
+import { Menu } from "./Menu.tsx";
 import { useShell } from "./use-shell.ts";
 import { useSmallScreenMenu } from "./use-small-screen-menu.ts";
 
@@ -15,6 +14,9 @@ export function Bar() {
   const shell = useShell();
   const menu = useSmallScreenMenu();
   const { pathname } = useLocation();
+  const pageAt = (href: string) => (href === pathname ? "page" : undefined);
+  // From the path only, so it is `switcherDefault` on the landing: docs/behaviour.md#language-switcher
+  const current = switcherLanguage(pathname);
   return (
     <header
       className={`fifteen-columns ${styles.bar}`}
@@ -28,20 +30,41 @@ export function Bar() {
         popover="auto"
         aria-label={shell.mainNavigation}
       >
-        <ServicesMenu />
+        <Menu className={menuStyles.services} trigger={shell.services}>
+          {shell.serviceLinks.map(({ key, title, href }, index) => (
+            <li key={key} style={{ "--index": index }}>
+              <a aria-current={pageAt(href)} className="picture-link" href={href}>
+                <SpriteSymbol name={key} data-travels="" />
+                {title}
+              </a>
+            </li>
+          ))}
+        </Menu>
         {shell.barLinks.map(({ title, href }) => (
-          <a
-            key={href}
-            aria-current={href === pathname ? "page" : undefined}
-            className={menuStyles.link}
-            href={href}
-          >
+          <a key={href} aria-current={pageAt(href)} className={menuStyles.link} href={href}>
             {title}
           </a>
         ))}
       </nav>
       <div className={`screen-only ${styles.controls}`}>
-        <LanguageMenu />
+        <Menu
+          className={menuStyles.language}
+          trigger={current.toUpperCase()}
+          label={shell.languages.find(({ code }) => code === current)?.label}
+        >
+          {shell.languages.map(({ code, name }) => (
+            <li key={code}>
+              <a
+                href={switcherPath(pathname, code)}
+                lang={code}
+                hrefLang={code}
+                aria-current={code === current || undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </Menu>
         {/* The site is always dark: docs/behaviour.md#theme */}
         <button
           className={styles.theme}
