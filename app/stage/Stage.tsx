@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useState } from "react";
 import { recordOf } from "../domain/records.ts";
 import { hasPage } from "../page-kinds.ts";
 import { Icon } from "../ui/Drawings.tsx";
@@ -21,10 +21,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
-  const drawn = useMemo(
-    () => recordOf(figures, (figure) => representative(figure, days.length, product)),
-    [days.length, product],
-  );
+  const [drawn] = useState(() => recordOf(figures, (figure) => representative(figure, days.length, product)));
   const copyLink = async () => {
     const address = addressOfDay(day);
     try {

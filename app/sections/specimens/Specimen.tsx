@@ -6,24 +6,19 @@ import styles from "./Specimen.module.css";
 
 export const specimenId = "specimen";
 
-interface SpecimenTexts {
-  label: string;
-  inventedProduct: string;
-  chatLink: string;
-}
-
 /** The texts of a service's specimen, with those of the invented product. */
 export type TextsOf<Key extends keyof SpecimenContent> = SpecimenContent[Key] &
-  SpecimenTexts &
+  SpecimenContent["shared"] &
   Pick<SpecimenContent, "salita"> &
-  Attributes;
+  Attributes & { chatLink: string };
 
-interface SpecimenProps extends SpecimenTexts {
+type SpecimenProps = SpecimenContent["shared"] & {
+  chatLink: string;
   title: string;
   action: string;
   isFullWidth?: boolean;
   children: ReactNode;
-}
+};
 
 /** An example of a deliverable, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
