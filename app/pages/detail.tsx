@@ -68,14 +68,10 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const count = countParts({ features: detail.features, steps: detail.process });
   return (
     <CountedPage className={styles.fade} count={count}>
-      <DetailHead
-        {...detail}
-        action={
-          <ChatCall message={detail.message} note={text.opensChat}>
-            {text.contactUs}
-          </ChatCall>
-        }
-      >
+      <DetailHead {...detail}>
+        <ChatCall message={detail.message} note={text.opensChat}>
+          {text.contactUs}
+        </ChatCall>
         {detail.which && <WhichPage parts={detail.which} />}
       </DetailHead>
       <Section part={count.parts.features} name={text.keyFeatures} line={detail.featuresLine}>

@@ -2,12 +2,7 @@ import type { Client } from "../domain/logo.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Clients.module.css";
 
-interface ClientsProps {
-  caption: string;
-  clients: Client[];
-}
-
-export function Clients({ caption, clients }: ClientsProps) {
+export function Clients({ caption, clients }: { caption: string; clients: Client[] }) {
   return (
     <section className={`fifteen-columns ${styles.clients}`}>
       <h2 className="type-caption">{caption}</h2>

@@ -15,7 +15,7 @@ interface DetailHeadProps extends BreadcrumbsProps {
   /** The other details of the category, and its title. */
   siblings: { title: string; href: string; glyph: string }[];
   siblingsLabel: string;
-  action: ReactNode;
+  /** Below the description. */
   children: ReactNode;
 }
 
@@ -34,7 +34,6 @@ export function DetailHead(head: DetailHeadProps) {
         <p>
           <SteadyText>{head.description}</SteadyText>
         </p>
-        {head.action}
         {head.children}
       </div>
       <div className={styles.figure} data-picture="">

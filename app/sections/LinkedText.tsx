@@ -2,12 +2,8 @@ import type { TextPart } from "../content/text-parts.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { newTab } from "../ui/Buttons.tsx";
 
-interface LinkedTextProps {
-  parts: TextPart[];
-}
-
 /** Plain text, and links to other pages or sites. */
-export function LinkedText({ parts }: LinkedTextProps) {
+export function LinkedText({ parts }: { parts: TextPart[] }) {
   const { opensInNewTab } = useShell();
   return parts.map((part, index) => {
     if (typeof part === "string") return part;

@@ -1,12 +1,10 @@
+import type { ProseText } from "../content/schema.ts";
 import type { TextPart } from "../content/text-parts.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";
 
-interface ProseSectionProps {
-  heading?: string | undefined;
+interface ProseSectionProps extends Omit<ProseText["sections"][number], "paragraphs"> {
   paragraphs: TextPart[][];
-  list?: string[] | undefined;
-  links?: { label: string; url: string }[] | undefined;
 }
 
 export function ProseSection({ heading, paragraphs, list, links }: ProseSectionProps) {
