@@ -34,10 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const key = params.service;
   if (!isServiceKey(key)) return { notFound: text.notFound };
   const { meta: _meta, process, related, summary: _summary, ...service } = content.services[key];
-  const steps = withDays(
-    process.map((title) => ({ title })),
-    services[key].spans,
-  );
+  const steps = process.map((title) => ({ title }));
   const message = fill(text.interestMessage, { service: service.title });
   return {
     service: {
@@ -54,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ...detailLink(content, category, detail),
         note: related[index],
       })),
-      steps: steps.map(({ title, days }) => ({
+      steps: withDays(steps, services[key].spans).map(({ title, days }) => ({
         title,
         days: { ...days, label: fill(text.days, { ...days }) },
       })),

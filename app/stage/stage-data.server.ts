@@ -1,7 +1,6 @@
 import type { PageContent } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { phaseDays } from "../domain/catalogue.ts";
-import { withDays } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 
@@ -9,10 +8,8 @@ import { paths } from "../paths.ts";
 export function stageData({ language, home, specimens, quote }: PageContent) {
   if (site.stage === "off") return undefined;
   const captions = quote.sample.calendar.days;
-  const phases = withDays(
-    home.phases.map((title) => ({ title })),
-    phaseDays,
-  );
+  /** Of each day. */
+  const phases = home.phases.flatMap((title, index) => Array<string>(phaseDays[index] ?? 0).fill(title));
   return {
     texts: {
       ...home.stage,
@@ -22,7 +19,7 @@ export function stageData({ language, home, specimens, quote }: PageContent) {
     salita: specimens.salita,
     days: captions.map(({ see, decide }, index) => ({
       label: site.stage === "days" ? fill(home.stage.day, { day: index + 1 }) : undefined,
-      phase: phases.find(({ days }) => index < days.last)?.title ?? "",
+      phase: phases[index] ?? "",
       see,
       decide,
     })),
