@@ -1,27 +1,19 @@
 import { useLocation } from "react-router";
-import type { CommonText } from "../content/schema.ts";
 import { catalogueCount } from "../domain/board.ts";
-import type { CategoryKey } from "../domain/catalogue.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { parentPath, unknownDetailTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
-import type { BreadcrumbsProps } from "../sections/Breadcrumbs.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
-import { LinkList, type ListedPage } from "../sections/LinkList.tsx";
+import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import { withBrand } from "../seo/with-brand.ts";
+import type { Route } from "./+types/detail";
 import detailStyles from "./detail.module.css";
 
-interface UnknownDetailProps {
-  /** The category's page and its details, if the URL has a known category. */
-  back: BreadcrumbsProps["back"];
-  parents: BreadcrumbsProps["parents"];
-  known: { category: CategoryKey; caption: string; line: string; details: ListedPage[] } | false;
-  fallback: CommonText["fallback"];
-}
+type UnknownDetailProps = Extract<Route.ComponentProps["loaderData"], { fallback: object }>;
 
 /**
  * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Everything that depends on the URL is computed
@@ -44,7 +36,7 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
           action={
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
           }
-          picture={<Board category={known ? known.category : undefined} />}
+          picture={<Board category={known?.category} />}
         >
           <p>{fallback.note}</p>
         </PageHead>

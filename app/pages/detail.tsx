@@ -28,18 +28,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
-  const back = isCategoryKey(category) ? paths.category(language, category) : undefined;
+  if (!isCategoryKey(category)) return { fallback: text.fallback };
+  const back = paths.category(language, category);
+  const { title, caption, fallbackLine: line } = categories[category];
   const parents =
-    isCategoryKey(category) && back !== paths.home(language)
-      ? [{ label: categories[category].title, href: paths.detailList(language, category) }]
-      : [];
-  if (!isCategoryKey(category) || !isDetailKey(category, key)) {
-    const known = isCategoryKey(category) && {
-      category,
-      caption: categories[category].caption,
-      line: categories[category].fallbackLine,
-      details: detailLinks(content, category),
-    };
+    back === paths.home(language) ? [] : [{ label: title, href: paths.detailList(language, category) }];
+  if (!isDetailKey(category, key)) {
+    const known = { category, caption, line, details: detailLinks(content, category) };
     return { back, parents, known, fallback: text.fallback };
   }
   const { meta: _, ...texts } = detailText(content, category, key);
@@ -52,7 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
       which: texts.which && linkedText(texts.which, content),
       outOfScope: [...linkedText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
       scene: sceneOfDetail(category, key),
-      siblingsLabel: categories[category].title,
+      siblingsLabel: title,
       siblings: detailKeys(category)
         .filter((sibling) => sibling !== key)
         .map((sibling) => detailLink(content, category, sibling)),

@@ -3,7 +3,7 @@ import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./LinkList.module.css";
 import lists from "./Lists.module.css";
 
-export interface ListedPage {
+interface ListedPage {
   title: string;
   href: string;
   note?: string;
