@@ -4,19 +4,17 @@ import { cellStyle, track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
 import { stateOfDay } from "./salita.ts";
-import type { StageDay } from "./stage-data.server.ts";
+import type { StageData } from "./stage-data.server.ts";
 
 const styleOfDay = track.map(cellStyle);
 
-interface DayControlProps {
-  days: StageDay[];
-  legend: string;
+interface DayControlProps extends Pick<StageData, "days" | "texts"> {
   fieldsetRef: Ref<HTMLFieldSetElement>;
   chooseDay: (day: number) => void;
 }
 
 /** One radio a day. The cell of the chosen day flows into the sheet below. */
-export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlProps) {
+export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlProps) {
   const isDragging = useRef(false);
   const startDrag = () => {
     isDragging.current = true;
@@ -37,7 +35,7 @@ export function DayControl({ days, legend, fieldsetRef, chooseDay }: DayControlP
   };
   return (
     <fieldset ref={fieldsetRef} className={`fifteen-columns ${styles.control}`}>
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className="visually-hidden">{texts.legend}</legend>
       <div className={`fifteen-columns ${styles.row}`} onPointerDown={startDrag} onPointerMove={drag}>
         {days.map(({ label, see }, index) => {
           const number = index + 1;

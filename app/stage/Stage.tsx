@@ -49,7 +49,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       <h2 className={`type-item ${styles.title}`}>
         <SteadyText isDisplay>{texts.title}</SteadyText>
       </h2>
-      <DayControl days={days} legend={texts.legend} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
+      <DayControl days={days} texts={texts} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`fifteen-columns bright ${styles.sheet}`}>
         <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
         <div className={styles.log} data-happened={salita.event && true}>

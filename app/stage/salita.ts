@@ -33,8 +33,8 @@ export interface Clinic {
   offers: readonly Moment[];
 }
 
-export type Screen = "reminder" | "who" | "times" | "confirm" | "changed";
-export const screens: readonly Screen[] = ["reminder", "who", "times", "confirm", "changed"];
+export const screens = ["reminder", "who", "times", "confirm", "changed"] as const;
+export type Screen = (typeof screens)[number];
 
 export interface DayState {
   /** A written task, the unstyled screens or the styled ones. */

@@ -28,4 +28,3 @@ export function stageData({ language, home, specimens, quote }: PageContent) {
 }
 
 export type StageData = NonNullable<ReturnType<typeof stageData>>;
-export type StageDay = StageData["days"][number];
