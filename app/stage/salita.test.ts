@@ -24,11 +24,7 @@ const clinic: Clinic = {
   ],
   patient: "Rosa",
   caller: "Nora",
-  offers: [
-    { day: "B", hour: "1" },
-    { day: "C", hour: "1" },
-    { day: "C", hour: "3" },
-  ],
+  offers: moments.filter((moment) => ["B 1", "C 1", "C 3"].includes(placeAt(moment))),
 };
 
 const days = 15;
