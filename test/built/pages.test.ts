@@ -140,6 +140,7 @@ test("each document has a policy that allows its own scripts and styles, style a
       .map((element) => `sha256-${createHash("sha256").update(sourceOf(element)).digest("base64")}`);
     return [
       ...(attribute(policy as Element, "http-equiv") === "Content-Security-Policy" ? [] : ["no policy"]),
+      ...(directives.includes("default-src 'none'") ? [] : ["no default"]),
       ...directives.filter(
         (directive) => directive.includes("unsafe") && !directive.startsWith("style-src-attr "),
       ),
