@@ -90,6 +90,17 @@ test("each document has one title, one description and its own canonical URL, an
   });
 });
 
+test("the alternates of a page name it, each other and a default", () => {
+  const alternates = new Map(
+    builtPages.map(({ name, headLinks }) => [addressOf(name), headLinks("alternate")]),
+  );
+  expectNoFaults(builtPages, ({ name }) => {
+    const own = alternates.get(addressOf(name)) ?? [];
+    const isWhole = own.length === languages.length + 1 && own.includes(addressOf(name));
+    return isWhole ? own.filter((other) => String(alternates.get(other)) !== String(own)) : own;
+  });
+});
+
 test("pages for unknown URLs are noindex, and have no canonical URL, structured data or preview image", () => {
   expectNoFaults(unlistedPages, (page) => [
     ...page.metas("robots").filter((rule) => rule !== "noindex"),
@@ -150,14 +161,21 @@ test("each document has a policy that allows its own scripts and styles, style a
   });
 });
 
-test("each page has its own preview image, which no chat crops", () => {
+test("each page is shared as a large card with its title and description, and its own image, which no chat crops", () => {
   const pictures = (page: BuiltPage) =>
     page.metas("og:image").map((image) => readPublic(pathOf(image) ?? image));
   const different = new Set(builtPages.flatMap(pictures).map((image) => image.toString("base64")));
   expect(different.size).toBe(builtPages.length);
-  expectNoFaults(builtPages, (page) =>
-    pictures(page).filter((image) => pngSize(image) !== "1200x630" || image.length > 300_000),
-  );
+  expectNoFaults(builtPages, (page) => {
+    const names = ["twitter:card", "og:title", "og:description"];
+    const said = names.flatMap(page.metas);
+    const title = elements(page.head, "title").map(textOf);
+    const expected = ["summary_large_image", ...title, ...page.metas("description")];
+    return [
+      ...(said.join() === expected.join() && page.metas("og:image:alt").join() ? [] : said),
+      ...pictures(page).filter((image) => pngSize(image) !== "1200x630" || image.length > 300_000),
+    ];
+  });
 });
 
 test("structured data contains nothing that the page does not show", () => {
