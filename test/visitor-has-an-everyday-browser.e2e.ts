@@ -1,10 +1,9 @@
 /**
- * Everyday browsers have a back/forward cache, scroll bars and background tabs. These tests enable them in Chromium,
- * because Playwright disables them and the headless shell has none.
+ * Everyday browsers have a back/forward cache and scroll bars. These tests enable them in Chromium, because Playwright
+ * disables them and the headless shell has none.
  */
 
 import type { Page } from "@playwright/test";
-import puppeteer from "puppeteer-core";
 import { findProgram } from "../scripts/browsers.ts";
 import { phone } from "./support/pages.ts";
 import {
@@ -62,31 +61,6 @@ test("A scroll bar that takes space does not move the bar's controls", async ({ 
   await expect(triggerOf(page, "services")).toBeVisible();
   expect(await menuButton(page).boundingBox()).toEqual(before);
 });
-
-test("A page that opens in a background tab is complete when the visitor switches to it", async ({
-  baseURL,
-  launchOptions: { executablePath, args },
-}) => {
-  // Playwright makes every page visible; Puppeteer leaves the visibility to the browser.
-  const browser = await puppeteer.launch({ executablePath, args });
-  const [page, other] = [await browser.newPage(), await browser.newPage()];
-  for (const path of ["/en", "/es/legal/ip"]) {
-    await other.bringToFront();
-    await page.goto(baseURL + path);
-    expect(await page.evaluate(() => document.visibilityState)).toBe("hidden");
-    await page.bringToFront();
-    await expect.poll(() => page.evaluate(headingInSight)).toBe(true);
-  }
-  await browser.close();
-});
-
-function headingInSight(): boolean {
-  const heading = document.querySelector("h1") as Element;
-  const { x, y, height } = heading.getBoundingClientRect();
-  for (let part: Element | null = heading; part; part = part.parentElement)
-    if (getComputedStyle(part).opacity !== "1") return false;
-  return heading.contains(document.elementFromPoint(x + 20, y + height / 2));
-}
 
 /**
  * Uses the page, loads another document and goes Back, until the browser restores the page unchanged from its cache. A

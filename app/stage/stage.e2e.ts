@@ -198,32 +198,16 @@ test("the product is not built on Back, for a link to a day, or with reduced mot
   expect(await animations(), "reduced motion").toBe(0);
 });
 
-test("while nobody sees the page, the product waits", async ({ page }) => {
-  await page.addInitScript(() => {
-    let isHidden = true;
-    Object.defineProperty(document, "hidden", { get: () => isHidden });
-    addEventListener("show", () => {
-      isHidden = false;
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
-  });
-  await page.goto(paths.home(language));
-  const states = () =>
-    page.locator("[data-stage]").evaluate((stage) => {
-      // Without the transitions of buttons, which React enables.
-      const all = stage.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSAnimation);
-      return [...new Set(all.map(({ playState }) => playState))];
-    });
-  expect(await states()).toEqual(["paused"]);
-  await page.evaluate(() => dispatchEvent(new Event("show")));
-  await expect.poll(states).not.toContain("paused");
-});
-
 test("on a phone the caption, the switch and the phone's buttons fit between the bar and the dock, and so does a change", async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await openDay(page, 8);
+  await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).press("Space");
+  await expect(button(page, salita.reminder.no)).toHaveCount(0);
+  // The log of the front desk leads to the patient's phone.
+  await press(page, home.stage.roles.phone);
+  await expect(button(page, salita.reminder.no)).toBeVisible();
   const scrollDaysUnderBar = () =>
     page.locator("[data-stage]").evaluate((stage) => {
       const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -271,16 +255,6 @@ test("on a laptop, the first window shows what can be pressed, and the log", asy
       await expect(button(page, name), `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
   }
   await expect(log(page)).toBeInViewport({ ratio: 1 });
-});
-
-test("on a phone, the log of the front desk leads to the patient's phone", async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await openDay(page, 8);
-  await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).press("Space");
-  await expect(button(page, salita.reminder.no)).toHaveCount(0);
-  await press(page, home.stage.roles.phone);
-  await expect(button(page, salita.reminder.no)).toBeVisible();
-  await page.close();
 });
 
 test("without JavaScript the days switch, and nothing of the product can be pressed", async ({ browser }) => {
