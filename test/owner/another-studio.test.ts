@@ -27,6 +27,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
+const built = (file: string) => copy.text(join("build/client", file));
 const thisYear = new Date().getFullYear();
 /** The same value in each language. */
 const inEach = (value: string) => Object.fromEntries(languages.map((language) => [language, value]));
@@ -171,48 +172,34 @@ test("its check passes, and the launch check has no open item", () => {
   run("npm run --silent launch-check");
 });
 
-test("it is built, and a photograph is sent as AVIF and WebP with its size and description", () => {
+test("it is built", () => {
   run("npm run build");
-  for (const language of languages) {
-    const page = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
-    const [picture = ""] = /<picture.*?<\/picture>/s.exec(page) ?? [];
+  const icon = readFileSync(join(copy.folder, "public/square.svg")).toString("base64");
+  expect(built("favicon.svg"), "the icon of the browser's tab").toContain(icon);
+});
+
+test.each(languages)(
+  "the pages in %s show the studio's photograph, logos, address and phone number",
+  (language) => {
+    const home = built(`${language}/index.html`);
+    const [picture = ""] = /<picture.*?<\/picture>/s.exec(home) ?? [];
     expect(picture).toMatch(/image\/avif.*image\/webp.*width="1920" height="1152" alt="\w/s);
-    for (const [address] of picture.matchAll(/\/assets\/[^\s",]+/g))
-      expect(readFileSync(join(copy.folder, "build/client", address)).length, address).toBeGreaterThan(0);
-  }
-});
-
-test("a client's logo that shows the name has no name beside it", () => {
-  for (const language of languages) {
-    const page = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
-    expect(page.match(/Panadería Sur|Torre|Cuadro/g)).toEqual(["Panadería Sur", "Torre", "Cuadro"]);
-    expect(page).toContain('alt="Panadería Sur"');
-  }
-});
-
-test("an address in an answer is a link to the other site, without the full stop", () => {
-  for (const language of languages) {
-    const page = readFileSync(join(copy.folder, `build/client/${language}/product/index.html`), "utf8");
-    expect(page).toMatch(
+    for (const [address] of picture.matchAll(/\/assets\/[^\s",]+/g)) expect(built(address)).not.toBe("");
+    // A logo that shows the client's name has no name beside it.
+    expect(home.match(/Panadería Sur|Torre|Cuadro/g)).toEqual(["Panadería Sur", "Torre", "Cuadro"]);
+    expect(home).toContain('alt="Panadería Sur"');
+    // A link in an answer does not include the full stop.
+    expect(built(`${language}/product/index.html`)).toMatch(
       /<a href="https:\/\/network\.example\/a-studio\/team" target="_blank" rel="noopener noreferrer" aria-label="[^"]+">network\.example\/a-studio\/team<\/a>\./,
     );
-  }
-});
-
-test("a page that ends with the studio's contacts shows the phone number", () => {
-  for (const language of languages) {
-    const page = readFileSync(join(copy.folder, `build/client/${language}/contact/index.html`), "utf8");
-    expect(page).toContain('<a href="tel:+5493515551234">+54 9 351 555-1234</a>');
-  }
-});
+    expect(built(`${language}/contact/index.html`)).toContain(
+      '<a href="tel:+5493515551234">+54 9 351 555-1234</a>',
+    );
+  },
+);
 
 test("its built pages pass their tests", () => {
   run("npx vitest run --project built pages");
-});
-
-test("the browser's tab shows its icon", () => {
-  const icon = readFileSync(join(copy.folder, "public/square.svg")).toString("base64");
-  expect(readFileSync(join(copy.folder, "build/client/favicon.svg"), "utf8")).toContain(icon);
 });
 
 test("visitors can read it, navigate it and use its controls", () => {
