@@ -1,32 +1,14 @@
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { finishDocument, type VisitCounter } from "./finish-documents.ts";
 
-const starting = 'import "/assets/page.js"; import("/assets/entry.js");';
-const context = `window.__reactRouterContext = { streamController: {
-  enqueue(text) { received.push(text) }, close() { received.push("closed") } } };`;
-const data = '["</script>","\\"","ñ"]\n';
-const transfer = (call: string) => `<script>window.__reactRouterContext.streamController.${call};</script>`;
-/** React Router escapes the characters that would end the script. */
-const enqueue = `enqueue(${JSON.stringify(data).replaceAll("<", "\\u003c")})`;
+const context = "window.__reactRouterContext = {};";
 const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<link rel="stylesheet" href="/assets/page.css"><link rel="modulepreload" href="/assets/entry.js"><link rel="modulepreload" href="/assets/page.js"></head>
-<body><main>Words</main><script>${context}</script><script type="module" async>${starting}</script></body></html>${transfer(enqueue)}${transfer("close()")}`;
+<link rel="stylesheet" href="/assets/page.css"></head>
+<body><main>Words</main><script>${context}</script><script type="module" async>import("/assets/entry.js")</script></body></html>`;
 
 function finish(source: string, style = "p{}", visitCounter?: VisitCounter) {
   return finishDocument(source, "first()", () => style, visitCounter);
 }
-
-test("React does not run before the inline script reads the list of files, and then finds the loaders' data", () => {
-  const { html, start } = finish(rendered);
-  const received: string[] = [];
-  const [, list = ""] = /<script type="application\/json" id="scripts">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(JSON.parse(list)).toEqual(["/assets/page.js", start.url, "/assets/entry.js"]);
-  expect(html).not.toMatch(/modulepreload|type="module"|__reactRouterContext/);
-  expect(start.text.endsWith(starting)).toBe(true);
-  runInNewContext(start.text.replace(starting, ""), { window: {}, received });
-  expect(received).toEqual([data, "closed"]);
-});
 
 test("a sheet that a lazy component uses, too, is inlined once", () => {
   const lazy = rendered.replace("<link", '<link rel="stylesheet" href="/assets/page.css#"><link');
