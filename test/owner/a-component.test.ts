@@ -31,9 +31,6 @@ export function Guests() {
 }
 `;
 
-// Processes that this test starts must build and serve the site as outside a test: vite.config.ts
-delete process.env.VITEST;
-delete process.env.NODE_ENV;
 const copy = ownerCopy();
 let browser: Browser;
 beforeAll(async () => {

@@ -9,9 +9,6 @@ import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
 
-// Processes that this test starts must run as outside a test: vite.config.ts
-delete process.env.VITEST;
-delete process.env.NODE_ENV;
 const copy = ownerCopy();
 const home = `/${languages[0]}`;
 let host: RunningHost;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,12 +36,10 @@ export function startCloudflare(folder = project) {
 /** Copies the project without build output and dependencies, so that a test may edit it. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
-  for (const name of readdirSync(project))
-    if (!/^(\.git|build|next-build|node_modules|test-results)$/.test(name))
-      cpSync(join(project, name), join(folder, name), {
-        recursive: true,
-        filter: (path) => !path.endsWith("node_modules"),
-      });
+  cpSync(project, folder, {
+    recursive: true,
+    filter: (path) => !/\/(\.git|build|next-build|node_modules|test-results)$/.test(path),
+  });
   for (const installed of ["node_modules", "editor/node_modules"])
     if (existsSync(join(project, installed))) symlinkSync(join(project, installed), join(folder, installed));
   return folder;
@@ -65,7 +63,15 @@ async function start(
   const port = await freePort();
   const child = spawn(command, [...args, `--port=${port}`], {
     cwd,
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
+    // Servers must build and serve the site as outside a test: vite.config.ts
+    env: {
+      ...process.env,
+      VITEST: undefined,
+      NODE_ENV: undefined,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
