@@ -81,17 +81,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a client gets no encoding that it does not accept", async () => {
-    const encodingFor = async (accepted: string, path: string) =>
-      (await get(path, { "Accept-Encoding": accepted })).headers["content-encoding"];
-    for (const path of words("/en /en/nothing")) {
-      expect(await encodingFor("gzip", path)).toBe(isOurs ? undefined : "gzip");
-      expect(await encodingFor("identity", path)).toBeUndefined();
-      if (isOurs) expect(await encodingFor("br;q=0, gzip", path)).toBeUndefined();
-    }
-  });
-
-  test("an unknown URL gets its fallback page, with status 404", async () => {
+  test("an unknown URL gets its fallback page, with status 404 and in an encoding that the client accepts", async () => {
     const segments = words(
       `nothing @first@ UX __proto__ constructor %3Cscript%3E 100% %ff%zz %00 a%2Fb %E8%A8%AD%E8%A8%88
        nothing?q=/en/ux ${"x".repeat(4000)}`,
@@ -115,6 +105,8 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
           const response = await get(address, { "Accept-Encoding": encoding });
           expect.soft(response.status, address).toBe(404);
           expect.soft(String(unpacked(response)), address).toBe(document);
+          if (encoding === "identity")
+            expect.soft(response.headers, address).not.toHaveProperty("content-encoding");
           expect
             .soft(response.headers, address)
             .toMatchObject({ "cache-control": "no-cache", vary: "Accept-Encoding" });
@@ -209,20 +201,11 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test.runIf(isOurs)(
-    "an interrupted download can be resumed, and an invalid range does no harm",
-    async () => {
-      const { body } = await get("/en/ux");
-      const rest = await get("/en/ux", { Range: "bytes=5-" });
-      const range = `bytes 5-${body.length - 1}/${body.length}`;
-      expect(rest).toMatchObject({ status: 206, headers: { "content-range": range } });
-      expect(rest.body.equals(body.subarray(5))).toBe(true);
-      const beyond = await get("/en/ux", { Range: `bytes=${body.length}-` });
-      expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${body.length}` } });
-      const changed = await get("/en/ux", { Range: "bytes=5-9", "If-Range": '"another"' });
-      expect([changed.status, changed.body.length]).toEqual([200, body.length]);
-    },
-  );
+  test.runIf(isOurs)("a range that does not exist is refused", async () => {
+    const { body } = await get("/en/ux");
+    const beyond = await get("/en/ux", { Range: `bytes=${body.length}-` });
+    expect(beyond).toMatchObject({ status: 416, headers: { "content-range": `bytes */${body.length}` } });
+  });
 
   test("no URL leads out of the public folder or to another site", async () => {
     const hostile = words(
