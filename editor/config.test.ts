@@ -5,11 +5,6 @@ import { sharedFiles } from "../app/content/shared-schema.ts";
 import { editorConfig } from "./config.ts";
 import { formatFile } from "./content-format.ts";
 
-test("an optional object that was not filled in, and its empty fields, are not saved", () => {
-  const page = { title: "About", photo: { file: undefined, description: null } };
-  expect(JSON.parse(formatFile(JSON.stringify(page), null))).toEqual({ title: "About" });
-});
-
 test("every file of the content is in the editor", () => {
   const files = editorConfig({}).collections.flatMap(({ files }) => files.map(({ file }) => file));
   const all = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
