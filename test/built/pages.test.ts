@@ -43,6 +43,15 @@ const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
 const thingOf = (page: BuiltPage, type: string) =>
   page.structuredData.find((thing) => thing["@type"] === type);
 
+/** What differs from what is expected, in words. */
+const differences = <Values extends Record<string, unknown>>(
+  found: Values,
+  expected: Record<keyof Values, unknown>,
+) =>
+  Object.keys(found)
+    .filter((key) => String(found[key]) !== String(expected[key]))
+    .map((key) => `${key}: ${found[key]}`);
+
 test("every page of the site is a document, and no other document has a URL", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
   expect(unlistedPages).toHaveLength(unknownPaths().length);
@@ -79,14 +88,14 @@ test("each page shows every text that its content has", () => {
 
 test("each document has one title, one description and its own canonical URL, and search engines may index it", () => {
   expectNoFaults(builtPages, (page) => {
-    const said = [
-      elements(page.head, "title").length,
-      ...page.metas("description"),
-      ...page.headLinks("canonical"),
-      ...page.metas("robots"),
-    ];
-    const expected = [1, pageMetadata(page.name).meta.description, addressOf(page.name)];
-    return JSON.stringify(said) === JSON.stringify(expected) ? [] : said;
+    const found = {
+      titles: elements(page.head, "title").length,
+      description: page.metas("description"),
+      canonical: page.headLinks("canonical"),
+      robots: page.metas("robots"),
+    };
+    const { description } = pageMetadata(page.name).meta;
+    return differences(found, { titles: 1, description, canonical: addressOf(page.name), robots: "" });
   });
 });
 
@@ -168,11 +177,11 @@ test("each page is shared as a large card with its title and description, and it
   expect(different.size).toBe(builtPages.length);
   expectNoFaults(builtPages, (page) => {
     const names = ["twitter:card", "og:title", "og:description"];
-    const said = names.flatMap(page.metas);
     const title = elements(page.head, "title").map(textOf);
     const expected = ["summary_large_image", ...title, ...page.metas("description")];
     return [
-      ...(said.join() === expected.join() && page.metas("og:image:alt").join() ? [] : said),
+      ...differences({ card: names.flatMap(page.metas) }, { card: expected }),
+      ...(page.metas("og:image:alt").join() ? [] : ["no description of the image"]),
       ...pictures(page).filter((image) => pngSize(image) !== "1200x630" || image.length > 300_000),
     ];
   });
@@ -258,36 +267,35 @@ test("a heading's accessible name is its text", () => {
   );
 });
 
-/** Where the bar of a page leads: the logo, the services, About and Contact. */
-function barPaths({ name, language }: BuiltPage): string[] {
-  return [
-    logoPath(name),
-    ...serviceKeys.map((key) => paths.service(language, key)),
-    paths.single(language, "about"),
-    paths.single(language, "contact"),
-  ];
-}
-const linksOfBar = ({ body }: BuiltPage) => elements(body, "header").flatMap((bar) => elements(bar, "a"));
-
-test("the bar of each page has the logo, the services, About, Contact and four controls", () => {
-  expectNoFaults(builtPages, (page) => {
-    const links = hrefsOf(linksOfBar(page).filter((link) => !attribute(link, "hreflang")));
-    const controls = elements(page.body, "header")
-      .flatMap((bar) => elements(bar, "summary", "button"))
-      .map(nameOf);
-    return [
-      ...(links.join() === barPaths(page).join() ? [] : [`The bar leads to ${links}`]),
-      ...(controls.length === 4 && controls.every(Boolean) ? [] : [`The bar's controls are ${controls}`]),
+test("the bar of each page has the logo, the services, About, Contact, four controls and a switcher, and marks where the visitor is", () => {
+  expectNoFaults(builtPages, ({ name, language, body }) => {
+    const inBar = (...tags: string[]) => elements(body, "header").flatMap((bar) => elements(bar, ...tags));
+    const isChoice = (link: Element) => attribute(link, "hreflang") !== "";
+    const current = (value: string) => inBar("a").filter((link) => attribute(link, "aria-current") === value);
+    const leads = [
+      ...serviceKeys.map((key) => paths.service(language, key)),
+      ...(["about", "contact"] as const).map((kind) => paths.single(language, kind)),
     ];
-  });
-});
-
-test("the bar marks the link to the current page", () => {
-  expectNoFaults(builtPages, (page) => {
-    const marked = linksOfBar(page).filter((link) => attribute(link, "aria-current") === "page");
-    return hrefsOf(marked).join() === (barPaths(page).includes(page.name, 1) ? page.name : "")
-      ? []
-      : [`The bar marks ${hrefsOf(marked)}`];
+    const chosen = switcherLanguage(name);
+    return differences(
+      {
+        links: hrefsOf(inBar("a").filter((link) => !isChoice(link))),
+        controls: inBar("summary", "button").filter(nameOf).length,
+        current: hrefsOf(current("page")),
+        choices: hrefsOf(inBar("a").filter(isChoice)),
+        chosen: [
+          current("true").map((link) => attribute(link, "hreflang")),
+          textOf(inBar("summary").at(-1) as Element),
+        ],
+      },
+      {
+        links: [logoPath(name), ...leads],
+        controls: 4,
+        current: leads.filter((path) => path === name),
+        choices: languages.map((code) => switcherPath(name, code)),
+        chosen: [chosen, chosen.toUpperCase()],
+      },
+    );
   });
 });
 
@@ -299,24 +307,6 @@ test("each page shows its sections in the order in which the bar counts them", (
     return counted.every((part, index) => [0, 1].includes(part - (counted[index - 1] ?? part)))
       ? []
       : counted;
-  });
-});
-
-test("the switcher of each page leads to each language, and names and marks the current one", () => {
-  expectNoFaults(builtPages, (page) => {
-    const choices = linksOfBar(page).filter((link) => attribute(link, "hreflang"));
-    const expected = languages.map((code) => switcherPath(page.name, code));
-    const chosen = choices.filter((link) => attribute(link, "aria-current") === "true");
-    const triggers = elements(page.body, "header").flatMap((bar) => elements(bar, "summary"));
-    return [
-      ...(hrefsOf(choices).join() === expected.join() ? [] : [`The switcher leads to ${hrefsOf(choices)}`]),
-      ...(chosen.map((link) => attribute(link, "hreflang")).join() === switcherLanguage(page.name)
-        ? []
-        : [`The switcher marks ${hrefsOf(chosen)}`]),
-      ...(triggers.map(textOf).at(-1) === switcherLanguage(page.name).toUpperCase()
-        ? []
-        : [`The switcher's button is ${triggers.map(textOf).at(-1)}`]),
-    ];
   });
 });
 
