@@ -1,12 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 export async function untilOwnFonts(page: Page): Promise<void> {
-  await expect.poll(() => textsInOtherFonts(page), "texts that are not in the site's own fonts").toEqual([]);
-}
-
-/** The texts that do not use one of the site's own fonts. */
-export function textsInOtherFonts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  const textsInOtherFonts = async () => {
     const nameOf = (family: string | undefined = "") => family.trim().replaceAll(/["']/g, "");
     const faces = [...document.fonts].filter(({ family }) => !family.includes("fallback"));
     // Includes the fonts of texts that are not visible yet, such as those in a closed menu.
@@ -18,5 +13,6 @@ export function textsInOtherFonts(page: Page): Promise<string[]> {
       .filter(hasText)
       .filter((element) => !loaded.includes(nameOf(getComputedStyle(element).fontFamily.split(",")[0])))
       .map(({ textContent }) => textContent.trim().slice(0, 40));
-  });
+  };
+  await expect.poll(() => page.evaluate(textsInOtherFonts), "not in the site's own fonts").toEqual([]);
 }
