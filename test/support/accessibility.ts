@@ -62,13 +62,11 @@ export async function tabThrough(
   page: Page,
   part: "body" | "main",
   atControl: (control: FocusedControl) => Promise<void>,
-): Promise<FocusedControl[]> {
-  const controls: FocusedControl[] = [];
-  for (;;) {
+): Promise<void> {
+  for (let count = 0; count < 120; count += 1) {
     await page.keyboard.press("Tab");
     const control = await focusedControl(page, part);
-    if (!control || controls.length > 120) return controls;
-    controls.push(control);
+    if (!control) return;
     await atControl(control);
     if (!control.opens) continue;
     await page.keyboard.press("Enter");
@@ -116,26 +114,17 @@ function focusedControl(page: Page, part: "body" | "main") {
   }, part);
 }
 
-/** Names of all controls of a part in document order. The entries of the small screen's menu come after its button. */
-export function controlsInOrder(page: Page, part: "body" | "main"): Promise<string[]> {
-  return page.locator(part).evaluate((part) => {
-    const controls = [...part.querySelectorAll("a[href], button:enabled, summary, input")].filter(
-      // The questions of the quote page and the stage hold theirs, also while they are closed. Tab reaches one radio of a
-      // group.
-      (control) =>
-        !control.matches("[type=radio]:not(:checked)") &&
-        (!control.closest("details[name=question], [data-stage]") || control.checkVisibility()),
+/** The visible controls that `tabThrough` has not reached. Tab reaches one radio of a group. */
+export function missedControls(page: Page, part: "body" | "main"): Promise<string[]> {
+  const controls = "a[href], button:enabled, summary, input:not([type=radio]:not(:checked))";
+  return page
+    .locator(part)
+    .locator(controls)
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && !control.matches("[data-visited]"))
+        .map((control) => `Tab does not reach ${control.ariaLabel ?? control.textContent}`),
     );
-    const burger = controls.find((control) => control.matches("[popovertarget]"));
-    const isSmall = burger?.checkVisibility();
-    const inMenu = isSmall ? controls.filter((control) => control.closest("nav[popover]")) : [];
-    return controls
-      .filter((control) => !inMenu.includes(control) && (isSmall || control !== burger))
-      .flatMap((control) => (control === burger ? [control, ...inMenu] : [control]))
-      .map((control) =>
-        (control.ariaLabel ?? (control.closest("label") ?? control).textContent).trim().replace(/\s+/g, " "),
-      );
-  });
 }
 
 export type Box = NonNullable<PageScreenshotOptions["clip"]>;
