@@ -4,31 +4,28 @@
  */
 
 import type { Page } from "@playwright/test";
-import { findProgram } from "../scripts/browsers.ts";
+import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { phone } from "./support/pages.ts";
 import {
-  test as base,
   complaintsOf,
   expect,
   expectPage,
   hydrate,
   linksTo,
   menuButton,
+  test,
   triggerOf,
   withMotion,
 } from "./support/visitor.ts";
 
-const test = base.extend<object, { launchOptions: object }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const ignoreDefaultArgs = ["--disable-back-forward-cache", "--hide-scrollbars"];
-      await use({ ...launchOptions, executablePath: findProgram("chromium"), ignoreDefaultArgs });
-    },
-    { scope: "worker" },
-  ],
+test.use({
+  ...withMotion,
+  launchOptions: {
+    executablePath: findProgram("chromium"),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache", "--hide-scrollbars"],
+  },
 });
-
-test.use(withMotion);
 
 test("A page from the back/forward cache works, with its menu closed", async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -4,6 +4,7 @@ import type { Page, ViewportSize } from "@playwright/test";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { destinationOf, keepsSegment, paths, switcherLanguage, unknownPaths } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
+import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { brokenRules } from "./support/accessibility.ts";
 import { untilOwnFonts } from "./support/fonts.ts";
 import { layoutFaults } from "./support/layout.ts";
@@ -11,13 +12,13 @@ import { inFallbackFonts, openWithLateFonts, shiftOfFonts } from "./support/layo
 import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
 import {
   addStyles,
-  test as base,
   complaintsOf,
   expect,
   expectOfEach,
   openErrorScreen,
   pathOf,
   removeStyles,
+  test,
   triggerOf,
   untilHydrated,
 } from "./support/visitor.ts";
@@ -58,14 +59,13 @@ const textSpacing = `
   p { margin-block-end: 2em !important }`;
 
 // A browser without a font as wide as Arial, because then lines may move the most when the site's fonts load.
-const test = base.extend<object, { launchOptions: object }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const FONTCONFIG_FILE = join(import.meta.dirname, "support/only-dejavu.conf");
-      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } });
-    },
-    { scope: "worker" },
-  ],
+const FONTCONFIG_FILE = join(import.meta.dirname, "support/only-dejavu.conf");
+test.use({
+  launchOptions: {
+    executablePath: findProgram("headlessShell"),
+    args: chromiumFlags,
+    env: { ...process.env, FONTCONFIG_FILE },
+  },
 });
 
 for (const language of languages)
