@@ -416,28 +416,16 @@ function claimsIn(value: unknown, key = ""): [key: string, value: string][] {
 }
 
 function isShown(page: BuiltPage, key: string, value: string): boolean {
-  const path = pathOf(value);
-  switch (key) {
-    case "addressCountry":
-      return page.text.includes(new Intl.DisplayNames(page.language, { type: "region" }).of(value) ?? value);
-    case "telephone":
-      return hrefsOf(page.links).some((href) => href.includes(`/${value.replace("+", "")}`));
-    case "inLanguage":
-      return [page.html, ...page.links].some((element) => attribute(element, "lang") === value);
-    case "logo":
-      return path !== undefined && existsSync(publicFile(path));
-    case "url":
-    case "item":
-    case "sameAs":
-      return path === undefined
-        ? hrefsOf(page.links).includes(value)
-        : knownPaths().includes(path.replace(/#.*/, ""));
-    default: {
-      const head = elements(page.head, "meta").map((tag) => attribute(tag, "content"));
-      const title = elements(page.head, "title").map(textOf).join();
-      return [page.text, title, ...head].some((shown) => shown.includes(squeezed(value)));
-    }
-  }
+  const path = pathOf(value)?.replace(/#.*/, "");
+  if (path !== undefined) return knownPaths().includes(path) || existsSync(publicFile(path));
+  const country =
+    key === "addressCountry" && new Intl.DisplayNames(page.language, { type: "region" }).of(value);
+  const said = squeezed(country || (key === "telephone" ? value.replace("+", "/") : value));
+  const head = elements(page.head, "meta").map((tag) => attribute(tag, "content"));
+  const titles = elements(page.head, "title").map(textOf);
+  const spoken = [page.html, ...page.links].map((element) => attribute(element, "lang"));
+  const links = hrefsOf(page.links);
+  return [page.text, ...titles, ...head, ...links, ...spoken].some((shown) => shown.includes(said));
 }
 
 /** All texts of a language's content. The landing's texts belong to both languages. */
