@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { contents } from "../../app/content/contents.server.ts";
 import { paths } from "../../app/paths.ts";
 import { desktop, everyPage, pathOfEachKind, phone } from "../support/pages.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
@@ -98,20 +97,6 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await click(ux);
     await expectPath("/en/ux");
     await expectSeen(servicesMenu, false);
-  });
-
-  test("one question is open at a time, and an open one closes again", async () => {
-    await open("/en", desktop);
-    const question = (index: number) => `main details:nth-of-type(${index}) summary`;
-    const opened = () =>
-      [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
-    const only = (index?: number) => contents.en.home.questions.map((_, other) => other + 1 === index);
-    await click(question(3));
-    await soon(opened).toEqual(only(3));
-    await click(question(1));
-    await soon(opened).toEqual(only(1));
-    await click(question(1));
-    await soon(opened).toEqual(only());
   });
 
   test("the bar becomes more opaque after twenty pixels of scroll, also when a reload restores the position", async () => {
