@@ -150,18 +150,11 @@ test("A text of any length stays in its field and in the message, and a message 
   expect(await textOf(send(page))).toContain("y\n\nAna Díaz\nDirectora");
   // Near the end of the room, and beyond it.
   const used = (await bubble(page).inputValue()).length;
-  await field(page, "task").evaluate(
-    (area, length) => {
-      (area as HTMLTextAreaElement).value += "x".repeat(length);
-      area.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    longestMessage.letters - used - 10,
-  );
+  await show(page, "task");
+  await field(page, "task").focus();
+  await page.keyboard.insertText("x".repeat(longestMessage.letters - used - 10));
   await expect(page.getByText(formatCount(data.locale, message.near, 10))).toBeVisible();
-  await field(page, "task").evaluate((area) => {
-    (area as HTMLTextAreaElement).value += "x".repeat(29);
-    area.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await page.keyboard.insertText("x".repeat(29));
   await expect(page.getByText(formatCount(data.locale, message.tooLong, 19))).toBeVisible();
   const whole = await bubble(page).inputValue();
   expect(whole.length).toBe(longestMessage.letters + 19);
@@ -362,25 +355,19 @@ test("A link brings the request to another device, asks before it replaces answe
   const text = await bubble(page).inputValue();
 
   const other = await (await browser.newContext()).newPage();
+  const follow = (hash: string) => other.evaluate((hash) => location.assign(hash), hash);
   await open(other, link);
   await expect(bubble(other)).toHaveValue(text);
   await expect(other).toHaveURL(paths.quote(language));
   await expect(other.getByText(sharing.received)).toBeVisible();
   await show(other, "task");
   await field(other, "task").fill("Otra cosa");
-  await other.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
+  await follow(new URL(link).hash);
   await expect(other.getByText(sharing.incoming.text)).toBeVisible();
   await expect(field(other, "task")).toHaveValue("Otra cosa");
   await other.getByRole("button", { name: sharing.incoming.take }).click();
   await expect(bubble(other)).toHaveValue(text);
-  await other.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    new URL(link).hash.slice(0, -9),
-  );
+  await follow(new URL(link).hash.slice(0, -9));
   await expect(other.getByText(sharing.damaged)).toBeVisible();
   await expect(bubble(other)).toHaveValue(text);
   // The page in the other language keeps the answers.
