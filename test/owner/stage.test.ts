@@ -20,14 +20,16 @@ const captionsIn = (language: (typeof languages)[number]) =>
 afterAll(() => copy.remove());
 
 /** Builds the copy, and returns the stage of each language's home page. */
-function buildWithStage(stage: "days" | "steps"): (Element | undefined)[] {
-  copy.change("app/content/facts.json", (facts) => ({ ...facts, mvpDays: days, stage }));
+function buildWithStage(kind: "days" | "steps") {
+  copy.change("app/content/facts.json", (facts) => ({ ...facts, mvpDays: days, stage: kind }));
   copy.run("npm run build");
   return languages.map((language) => {
     const page = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
-    return elements(parse(page), "section").find(({ attrs }) =>
+    const stage = elements(parse(page), "section").find(({ attrs }) =>
       attrs.some(({ name }) => name === "data-stage"),
     );
+    if (!stage) throw new Error(`/${language} has no stage`);
+    return { language, stage };
   });
 }
 
@@ -39,10 +41,8 @@ const daysOf = (stage: Element) =>
 test("another product and a plan of other days are shown, and nothing of the old product", () => {
   planFourDays();
   changeTheProduct();
-  for (const [index, stage] of buildWithStage("days").entries()) {
-    const language = languages[index] ?? languages[0];
+  for (const { language, stage } of buildWithStage("days")) {
     const { home, quote, specimens } = contents[language];
-    if (!stage) throw new Error(`/${language} has no stage`);
     const names = daysOf(stage).map((day) => elements(day, "span").map(textOf).join(" "));
     expect(names).toEqual(
       captionsIn(language).map(({ see }, day) =>
@@ -58,9 +58,7 @@ test("another product and a plan of other days are shown, and nothing of the old
 });
 
 test("a studio that claims no days has the stage, without a number on any of its steps", () => {
-  for (const [index, stage] of buildWithStage("steps").entries()) {
-    const language = languages[index] ?? languages[0];
-    if (!stage) throw new Error(`/${language} has no stage`);
+  for (const { language, stage } of buildWithStage("steps")) {
     const captions = captionsIn(language).map(({ see }) => squeezed(see));
     expect(daysOf(stage).map(textOf)).toEqual(captions);
     for (const day of captions.keys())
