@@ -14,7 +14,6 @@ import { findProgram } from "../../scripts/browsers.ts";
 /** The part of a browser's interface that the tests need. Positions and sizes are CSS pixels of the window. */
 export interface Browser {
   open(address: string): Promise<void>;
-  back(): Promise<void>;
   /** Runs a function in the page and awaits its result. The function may use only its arguments. */
   evaluate<Args extends unknown[], Result>(
     callback: (...args: Args) => Result | Promise<Result>,
@@ -38,15 +37,12 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
       // A headless browser has no mouse; these settings report a fine pointer that can hover.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // Puppeteer 25 waits forever for a page that Firefox restores from its back/forward cache.
-      "browser.sessionhistory.max_total_viewers": 0,
     },
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(keepMessages);
   return {
     open: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
     evaluate: (callback, ...args) => page.evaluate(callback as never, ...args) as never,
     moveMouse: (x, y) => page.mouse.move(x, y),
     click: async () => {
@@ -88,7 +84,6 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
       // Classic WebDriver does not report console messages, so the page records them from its load on.
       await evaluate(keepMessages);
     },
-    back: () => driver.navigate().back(),
     evaluate,
     moveMouse: (x, y) =>
       driver

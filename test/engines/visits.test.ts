@@ -114,23 +114,6 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     await soon(() => Math.round(scrollY)).toBe(900);
     await soon(opacity).toBeGreaterThan(atRest);
   });
-
-  test("the switcher, redirects and unknown URLs lead to the right page, and Back returns", async () => {
-    await open("/en/product", desktop);
-    await click("header > div summary");
-    await click('header a[href="/es/product"]');
-    await expectPath("/es/product");
-    await soon(() => document.documentElement.lang).toBe("es");
-    await click('header nav a[href="/es/about"]');
-    await expectPath("/");
-    await browser.back();
-    await expectPath("/es/product");
-
-    const name = "algo <b>nuevo";
-    await open(`/es/legal/${encodeURIComponent(name)}`, desktop);
-    const heading = () => document.querySelector("h1")?.textContent;
-    expect(await browser.evaluate(heading)).toBe(name);
-  });
 });
 
 describe.each(Object.entries(browsers))("Without JavaScript, in %s", (_, start) => {
