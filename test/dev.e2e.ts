@@ -150,13 +150,9 @@ test("a page whose file or texts are missing is named in one line", async ({ req
 });
 
 /** Opens a page in development, and waits until the dev server can reach it: from then on it may reload the page. */
-function openConnected(page: Page, path: string): Promise<void> {
-  return connected(page, () => page.goto(dev(path)));
-}
-
-async function connected(page: Page, load: () => Promise<unknown>): Promise<void> {
+async function openConnected(page: Page, path: string): Promise<void> {
   const connection = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
-  await load();
+  await page.goto(dev(path));
   await connection;
 }
 

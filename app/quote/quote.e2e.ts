@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
+import { desktop, phone } from "../../test/support/pages.ts";
 import { readPng } from "../../test/support/read-png.ts";
 import {
   complaintsOf,
@@ -24,8 +25,6 @@ import type { QuestionKey } from "./request.ts";
 const language = "es";
 const data = quoteData(language);
 const { questions, message, sheet, form, sharing, announce, head } = data.text;
-const phone = { width: 390, height: 844 };
-const laptop = { width: 1440, height: 900 };
 const typed = "Reservar & pagar: 100 % “ya” #1 {text}\n👋 שלום <b>";
 
 async function open(page: Page, path = paths.quote(language)): Promise<void> {
@@ -256,7 +255,7 @@ test("After the last question the message and its button are in the window, with
   browser,
 }) => {
   const largeText = { width: 360, height: 640 };
-  await expectOfEach([phone, laptop, largeText], async (viewport) => {
+  await expectOfEach([phone, desktop, largeText], async (viewport) => {
     const context = await browser.newContext({ viewport, ...withMotion.contextOptions });
     const page = await context.newPage();
     if (viewport === largeText) await enlargeText(page);
@@ -501,7 +500,7 @@ test("A page that the browser renders in advance does not replace newer answers"
 });
 
 test("The QR code leads to the same chat as the button", async ({ page }) => {
-  await page.setViewportSize(laptop);
+  await page.setViewportSize(desktop);
   await open(page, paths.quote(language, "ux"));
   await bubble(page).fill(`¡Hola! ${"ñandú y más. ".repeat(12)}`);
   const code = page.getByRole("img", { name: message.qrAlt });

@@ -73,21 +73,17 @@ test("a visitor with a keyboard walks through the days and never loses the focus
   await page.keyboard.press("Enter");
   // At the first day the button is disabled.
   await expect(page.getByRole("button", { name: home.stage.next })).toBeFocused();
-  await day(4).check({ force: true });
-  for (const name of [salita.reminder.noPrototype, salita.who.button]) {
-    await page.getByRole("button", { name, exact: true }).filter({ visible: true }).press("Enter");
-    await expect(page.locator("[data-stage] h3:focus")).toBeVisible();
-  }
-});
-
-test("the caption of a chosen day is visible in the first frame", async ({ page }) => {
-  await openDay(page, 2);
   const visibility = await page.evaluate((day) => {
     document.querySelector<HTMLInputElement>(`[name="day"][value="${day}"]`)?.click();
     const caption = document.querySelector(`[data-caption="${day}"]`);
     return caption && getComputedStyle(caption).visibility;
   }, captions.length);
-  expect(visibility).toBe("visible");
+  expect(visibility, "the caption of a chosen day, in the first frame").toBe("visible");
+  await day(4).check({ force: true });
+  for (const name of [salita.reminder.noPrototype, salita.who.button]) {
+    await page.getByRole("button", { name, exact: true }).filter({ visible: true }).press("Enter");
+    await expect(page.locator("[data-stage] h3:focus")).toBeVisible();
+  }
 });
 
 test("a link opens its day, keeps the rest of the address, and Back leaves the page", async ({ page }) => {
