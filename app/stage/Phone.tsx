@@ -115,7 +115,7 @@ function WhoScreen(props: ScreenProps) {
       <p className={field}>
         <span>{isPrototype ? who.prototype : who.code}</span>
         <b>{isPrototype ? who.prototypeExample : who.example}</b>
-        <small>{isPrototype ? who.prototypeHint : who.hint}</small>
+        <small className={styles.small}>{isPrototype ? who.prototypeHint : who.hint}</small>
         {stop && <Stop {...props} text={stop} />}
       </p>
       <PhoneButton {...props} action={{ type: "identify" }} text={who.button} />
@@ -129,8 +129,8 @@ function TimesScreen(props: ScreenProps) {
   return (
     <>
       <div className={classes(styles.times, props.live?.times)}>
-        <p>{same}</p>
-        {offered.length === 0 && <p>{none}</p>}
+        <p className={styles.small}>{same}</p>
+        {offered.length === 0 && <p className={styles.small}>{none}</p>}
         {offered.map((place) => {
           const text = <Moment {...props} place={place} />;
           return <PhoneButton key={place} {...props} action={{ type: "pick", place }} text={text} />;
