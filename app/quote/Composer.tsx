@@ -125,7 +125,12 @@ function Incoming({ data: { text }, incoming, take, refuse }: AnswersProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <section className={styles.incoming} ref={panel} tabIndex={-1} aria-label={other && title}>
+    <section
+      className={`screen-only ${styles.incoming}`}
+      ref={panel}
+      tabIndex={-1}
+      aria-label={other && title}
+    >
       {other ? (
         <>
           <p>

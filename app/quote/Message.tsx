@@ -54,15 +54,16 @@ export function Message({ data, request, today, composed, before, change, discar
   }
 
   return (
-    <section className={styles.chat} id="message" tabIndex={-1} aria-label={texts.name}>
+    <section className={`print-rule ${styles.chat}`} id="message" tabIndex={-1} aria-label={texts.name}>
       <div className={styles.talk}>
-        <p className={styles.caption}>
+        <p className={`screen-only ${styles.caption}`}>
           <span>{texts.name}</span>
           {left < nearEnd && <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>}
         </p>
         <div className={`bright ${styles.bubble}`}>
           <textarea
             ref={bubble}
+            className="screen-only"
             aria-label={texts.name}
             defaultValue={message}
             dir="auto"
@@ -221,8 +222,8 @@ export function ShareRequest({ data, request, isKept, today }: AnswersProps) {
   const fragment = link.slice(link.indexOf("#"));
   const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
   return (
-    <section className={share.share}>
-      <h3>{texts.title}</h3>
+    <section className={`print-rule ${share.share}`}>
+      <h3 className="screen-only">{texts.title}</h3>
       <div className={`screen-only ${share.ways}`}>
         <button type="button" disabled={!link} onClick={copy}>
           <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>

@@ -50,7 +50,7 @@ export function Days({ data, summary }: AnswersProps) {
       <Figure data={data} summary={summary} />
       {why}
       {over > 0 && (
-        <p className={styles.spill}>
+        <p className={styles.figure}>
           <b>
             <LiveText>{fill(text.sheet.tooMuch, { days: countedDays(data, over) })}</LiveText>
           </b>{" "}
