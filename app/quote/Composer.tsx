@@ -13,6 +13,7 @@ import { chatLink } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
+import messageStyles from "./Message.module.css";
 import { Message, ShareRequest } from "./Message.tsx";
 import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
 import { Questions, questionsFor } from "./Questions.tsx";
@@ -173,7 +174,7 @@ function WithoutScript({ text }: Pick<QuoteData, "text">) {
         <ChatButton href={chatLink(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
           {withoutScript.open}
         </ChatButton>
-        <p>{head.after}</p>
+        <p className={messageStyles.after}>{head.after}</p>
       </div>
     </div>
   );

@@ -56,7 +56,7 @@ export function Message({ data, request, today, composed, before, change, discar
   return (
     <section className={`print-rule ${styles.chat}`} id="message" tabIndex={-1} aria-label={texts.name}>
       <div className={styles.talk}>
-        <p className={`screen-only ${styles.caption}`}>
+        <p className={`screen-only spread ${styles.caption}`}>
           <span>{texts.name}</span>
           {left < nearEnd && <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>}
         </p>

@@ -170,7 +170,7 @@ function Price({ title, note, net, rows, payments }: Shown<"price">) {
       {rows.length > 0 && (
         <dl className={styles.rows}>
           {rows.map(({ name, text, isTotal }) => (
-            <div key={name} data-is-total={isTotal}>
+            <div key={name} className="spread" data-is-total={isTotal}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>

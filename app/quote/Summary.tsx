@@ -137,7 +137,7 @@ function EmptySheet({ text }: Pick<QuoteData, "text">) {
       </div>
       <div className={chat.chat}>
         <div>
-          <p className={chat.caption}>{text.message.name}</p>
+          <p className={`spread ${chat.caption}`}>{text.message.name}</p>
           <p className={`bright ${chat.bubble}`}>{text.message.greeting.none}</p>
         </div>
       </div>

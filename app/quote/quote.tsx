@@ -41,7 +41,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         style={{ "--timeline": timelineOf(request.position) }}
       >
         <div
-          className={`screen-only cell-rule ${styles.rule}`}
+          className={`screen-only cell-rule spread ${styles.rule}`}
           style={{ "--to": request.to, "--total": count.total }}
         >
           <p className="type-caption">{names.request}</p>
@@ -58,7 +58,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         style={{ "--timeline": timelineOf(sample.position) }}
       >
         <div
-          className={`cell-rule ${styles.rule}`}
+          className={`cell-rule spread ${styles.rule}`}
           style={{ "--before": sample.before, "--to": sample.to, "--total": count.total }}
         >
           <p className="type-caption">{names.whole}</p>

@@ -13,7 +13,7 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
   const shell = useShell();
   const steps = [{ label: shell.home, href: paths.home(shell.language) }, ...parents];
   return (
-    <div className={styles.breadcrumbs}>
+    <div className={`spread ${styles.breadcrumbs}`}>
       {back && (
         <a className={`screen-only ${styles.back}`} href={back}>
           {shell.backToServices}

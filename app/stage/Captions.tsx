@@ -26,7 +26,7 @@ export function Captions({ days, texts, day, hasStarted, chooseDay }: CaptionsPr
         {days.map(({ label, phase, see, decide }, index) => (
           <div key={see} className={styles.day} data-caption={index + 1} style={{ "--day-index": index }}>
             <p className={styles.number}>
-              {label && <small>{phase}</small>}
+              {label && <small className="type-small">{phase}</small>}
               <b data-phase={!label || undefined}>
                 <span>{label ?? phase}</span>
               </b>

@@ -26,7 +26,7 @@ export function Specimen({ title, action, isFullWidth, children, ...texts }: Spe
     <section className="fifteen-columns" id={specimenId}>
       <figure className={`fifteen-columns bright sheet ${styles.specimen}`} data-full={isFullWidth}>
         <figcaption>
-          <p className={`${styles.caption} ${styles.label}`}>
+          <p className={`spread ${styles.caption} ${styles.label}`}>
             <b>{texts.label}</b> {texts.inventedProduct}
           </p>
           <h2>{title}</h2>
