@@ -11,7 +11,7 @@ export function FloodingCells({ rows, ...props }: ComponentProps<"svg"> & { rows
       {cells.map(({ path, kind, diagonal }) => (
         <path
           key={path}
-          className={styles.flood}
+          className={`screen-only ${styles.flood}`}
           style={{ "--diagonal": diagonal }}
           data-lime={kind === "lime" || undefined}
           d={path}
