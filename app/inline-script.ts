@@ -29,8 +29,8 @@ const begin = () => {
 };
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (day || visit?.type === "back_forward") begin();
-for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
-  on(type, begin, { once: true, passive: true });
+// At `input`, browsers compute the styles of the stage once for this and for the chosen day.
+for (const type of ["input", "keydown", "wheel", "touchmove"]) on(type, begin, { once: true, passive: true });
 // Otherwise some changes of the window's size would build it again.
 on("animationend", ({ animationName }) => animationName === "build" && begin());
 on("DOMContentLoaded", () => {

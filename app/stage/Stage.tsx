@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { recordOf } from "../domain/records.ts";
 import { hasPage } from "../page-kinds.ts";
 import { Icon } from "../ui/Drawings.tsx";
@@ -51,7 +51,10 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       </h2>
       <DayControl days={days} texts={texts} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`fifteen-columns bright ${styles.sheet}`}>
-        <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
+        {/* If a visitor presses a day while React starts, only the row hydrates at once. */}
+        <Suspense>
+          <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
+        </Suspense>
         <div className={styles.log} data-happened={salita.event && true}>
           <p role="status">
             <span key={sentence}>{sentence}</span>
@@ -84,14 +87,15 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             // One figure shows all days once React has started, so that its parts change in place.
             const isLive = hasStarted && figure === "product";
             return (
-              <Figure
-                key={figure}
-                figure={figure}
-                salita={isLive ? salita : drawn[figure]}
-                texts={product}
-                names={texts.roles}
-                stage={isLive ? stage : undefined}
-              />
+              <Suspense key={figure}>
+                <Figure
+                  figure={figure}
+                  salita={isLive ? salita : drawn[figure]}
+                  texts={product}
+                  names={texts.roles}
+                  stage={isLive ? stage : undefined}
+                />
+              </Suspense>
             );
           })}
         </div>
