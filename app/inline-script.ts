@@ -65,6 +65,13 @@ for (const type of ["pageswap", "pagereveal"] as const)
     else if (viewTransition && type === "pagereveal") root.dataset.travelled = "";
   });
 
+/** Resolves after the next frame. A page that nobody sees has none. */
+const nextFrame = () =>
+  new Promise<unknown>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
+
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function startReact(): Promise<void> {
   // The list is at the end of the document, and the visitor may act before it has arrived.
@@ -76,8 +83,11 @@ async function startReact(): Promise<void> {
   // Offline, or after a new release has removed the files, the page works as it does without JavaScript. Styles read
   // `data-failed`.
   try {
-    // Each file is imported in its own task, so that the visitor's next input waits for one file only.
-    for (const file of files) await import(/* @vite-ignore */ file);
+    // The browser paints between two files, so that the visitor's next input waits for one file only.
+    for (const file of files) {
+      await import(/* @vite-ignore */ file);
+      await nextFrame();
+    }
   } catch (error) {
     console.warn(error);
     root.dataset.failed = "";
