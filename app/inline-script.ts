@@ -29,8 +29,9 @@ const begin = () => {
 };
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (day || visit?.type === "back_forward") begin();
-// At `input`, browsers compute the styles of the stage once for this and for the chosen day.
 for (const type of ["input", "keydown", "wheel", "touchmove"]) on(type, begin, { once: true, passive: true });
+// For a day, `input` follows. Here, browsers would compute the styles of the stage once more.
+on("pointerdown", ({ target }) => (target as Element).closest("label") ?? begin());
 // Otherwise some changes of the window's size would build it again.
 on("animationend", ({ animationName }) => animationName === "build" && begin());
 on("DOMContentLoaded", () => {

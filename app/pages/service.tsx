@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     service: {
       ...service,
-      key,
+      name: key,
       which: service.which && linkedText(service.which, content),
       outOfScope: [...linkedText(service.outOfScope, content), ...answersOn(key, content)],
       message,
@@ -72,7 +72,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function ServicePage({ loaderData: { service, specimen, notFound } }: Route.ComponentProps) {
   const text = useShell();
   if (!service) return <UnknownService {...notFound} />;
-  const { key, which, features, benefits, steps } = service;
+  const { name: key, which, features, benefits, steps } = service;
   const count = countParts({ features, benefits, steps });
   const { parts } = count;
   return (

@@ -7,18 +7,19 @@ import type { StageData } from "./stage-data.server.ts";
 interface CaptionsProps extends Pick<StageData, "days" | "texts"> {
   day: number;
   hasStarted: boolean;
-  chooseDay: (day: number) => void;
+  /** Chooses the next or the previous day, and returns it. */
+  stepDay: (by: 1 | -1) => number;
 }
 
 /** The captions of all days lie over each other, so that the longest one sets the height: no day moves the page. */
-export function Captions({ days, texts, day, hasStarted, chooseDay }: CaptionsProps) {
+export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const step = (by: 1 | -1) => {
+    const number = stepDay(by);
     // The pressed button is disabled on the first or last day, and would lose the focus.
-    if (day + by === 1) next.current?.focus();
-    if (day + by === days.length) previous.current?.focus();
-    chooseDay(day + by);
+    if (number === 1) next.current?.focus();
+    if (number === days.length) previous.current?.focus();
   };
   return (
     <div className={styles.caption}>

@@ -53,7 +53,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       <div className={`fifteen-columns bright ${styles.sheet}`}>
         {/* If a visitor presses a day while React starts, only the row hydrates at once. */}
         <Suspense>
-          <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} chooseDay={stage.chooseDay} />
+          <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} stepDay={stage.stepDay} />
         </Suspense>
         <div className={styles.log} data-happened={salita.event && true}>
           <p role="status">

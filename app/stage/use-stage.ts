@@ -46,6 +46,13 @@ export function useStage(count: number, texts: SalitaTexts) {
     keepInAddress(number);
   };
 
+  // React may still render the day of the press before this one.
+  const stepDay = (by: 1 | -1) => {
+    const number = chosen.current + by;
+    chooseDay(number);
+    return number;
+  };
+
   // The visitor may have chosen a day before React started, and browsers restore it on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
@@ -77,6 +84,7 @@ export function useStage(count: number, texts: SalitaTexts) {
     hasStarted,
     isBack,
     chooseDay,
+    stepDay,
     showPhone,
     act,
     startOver: () => act({ type: "startOver" }, radios.desk.current?.checked ? "desk" : "phone"),

@@ -64,7 +64,11 @@ export async function tabThrough(
   atControl: (control: FocusedControl) => Promise<void>,
 ): Promise<void> {
   for (let count = 0; count < 120; count += 1) {
-    await page.keyboard.press("Tab");
+    do await page.keyboard.press("Tab");
+    while (
+      // Tab stops at each part of a date.
+      await page.evaluate(() => document.activeElement?.matches("[type=date][data-visited]"))
+    );
     const control = await focusedControl(page, part);
     if (!control) return;
     await atControl(control);
