@@ -119,6 +119,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     take() {
       if (incoming && incoming !== "damaged") show(incoming);
       setIncoming(undefined);
+      setBefore(undefined);
       setShared(true);
     },
     refuse: () => setIncoming(undefined),

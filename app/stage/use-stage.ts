@@ -60,6 +60,7 @@ export function useStage(count: number, texts: SalitaTexts) {
     if (number > 0 && number !== day) showDay(number);
     // In parts: all controls of the stage render again.
     startTransition(() => setStarted(true));
+    return () => clearTimeout(timer);
   }, []);
 
   const act = (action: SalitaAction, role: Role) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { salitaAfter } from "../../stage/clinic.ts";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import { ownPlace } from "../../stage/salita.ts";
@@ -21,14 +21,15 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
   const { code, hint, error, button, busy, example } = salita.who;
   const { loading, off, ...live } = states;
   const [search, setSearch] = useState<"busy" | "found">();
+  const timer = useRef<number>(undefined);
   const asked = salitaAfter(salita, 8, 1);
   const find = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const field = currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
-    const isRight = field.value.toUpperCase() === example;
+    const isRight = field.value.toUpperCase() === example.toUpperCase();
     field.setCustomValidity(isRight ? "" : error);
     if (!isRight || search) return;
     setSearch("busy");
-    setTimeout(setSearch, searchTime, "found");
+    timer.current = window.setTimeout(setSearch, searchTime, "found");
   };
   return (
     <Specimen {...sheet} isFullWidth>
@@ -51,10 +52,11 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           id={fieldId}
           onInput={({ currentTarget }) => {
             currentTarget.setCustomValidity("");
+            clearTimeout(timer.current);
             setSearch(undefined);
           }}
           required
-          pattern="[A-Za-z]{4}"
+          pattern={`[A-Za-z]{${example.length}}`}
           aria-describedby={`${fieldId}-hint`}
           aria-errormessage={`${fieldId}-error`}
         />
