@@ -7,6 +7,9 @@ import { whenToStart } from "./when-to-start.ts";
 /** The bar becomes more opaque after this many CSS pixels of scroll: docs/behaviour.md#constants */
 const scrolledThreshold = 20;
 
+/** Milliseconds in which a browser paints. */
+const frame = 20;
+
 const { documentElement: root, head } = document;
 const on = addEventListener;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -66,13 +69,6 @@ for (const type of ["pageswap", "pagereveal"] as const)
     else if (viewTransition && type === "pagereveal") root.dataset.travelled = "";
   });
 
-/** Resolves after the next frame. A page that nobody sees has none. */
-const nextFrame = () =>
-  new Promise<unknown>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100);
-  });
-
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
 async function startReact(): Promise<void> {
   // The list is at the end of the document, and the visitor may act before it has arrived.
@@ -84,10 +80,10 @@ async function startReact(): Promise<void> {
   // Offline, or after a new release has removed the files, the page works as it does without JavaScript. Styles read
   // `data-failed`.
   try {
-    // The browser paints between two files, so that the visitor's next input waits for one file only.
+    // The browser can paint between two files, so that the visitor's next input waits for one file only.
     for (const file of files) {
       await import(/* @vite-ignore */ file);
-      await nextFrame();
+      await new Promise((later) => setTimeout(later, frame));
     }
   } catch (error) {
     console.warn(error);
