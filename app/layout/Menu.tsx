@@ -42,6 +42,12 @@ export function Menu({ className = "", trigger, label, children }: MenuProps) {
     setIsDismissed(details.matches(":hover"));
   });
   useEffect(() => {
+    // The focus may have left the panel before React started.
+    const { activeElement, body } = document;
+    const isOutside = activeElement !== body && !menu.current?.contains(activeElement);
+    if (isOutside && menu.current && !menu.current.closest(":popover-open")) menu.current.open = false;
+  }, []);
+  useEffect(() => {
     const types = isDismissed ? [...closing, "pointermove"] : closing;
     for (const type of types) addEventListener(type, onEvent);
     return () => {

@@ -12,11 +12,14 @@ export function useSmallScreenMenu() {
     // After a rotation the phone may be wide enough for the bar's own navigation.
     const onTurn = () => room.matches && close();
     // Tab would move on behind the menu, or to the switcher, whose panel would open under the menu.
-    const onFocus = ({ target }: FocusEvent) => {
-      const isInside = target instanceof Node && menu.current?.contains(target);
-      if (!isInside && !(target instanceof HTMLButtonElement)) close();
+    const closeWithout = (focused: EventTarget | null) => {
+      const isInside = focused instanceof Node && menu.current?.contains(focused);
+      if (!isInside && !(focused instanceof HTMLButtonElement)) close();
     };
+    const onFocus = ({ target }: FocusEvent) => closeWithout(target);
     onTurn();
+    // The focus may have moved on before React started.
+    if (document.activeElement !== document.body) closeWithout(document.activeElement);
     addEventListener("focusin", onFocus);
     room.addEventListener("change", onTurn);
     return () => {
