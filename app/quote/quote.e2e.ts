@@ -48,6 +48,8 @@ async function show(page: Page, key: QuestionKey): Promise<void> {
 }
 async function choose(page: Page, kind: keyof typeof questions.kind.options): Promise<void> {
   await page.getByRole("radio", { name: questions.kind.options[kind].label }).check();
+  // The first answer moves the questions. Before that, a click on one could reach another.
+  await expect(bubble(page)).toBeVisible();
 }
 /** Text at 200 %. */
 async function enlargeText(page: Page): Promise<void> {
@@ -467,7 +469,7 @@ test("What a visitor chooses and types before React starts is kept, and wins ove
   await open(page, paths.quote(language, "ux"));
   const release = await holdScripts(page);
   await page.goto(paths.quote(language));
-  await choose(page, "mvp");
+  await page.getByRole("radio", { name: questions.kind.options.mvp.label }).check();
   await show(page, "task");
   await field(page, "task").pressSequentially("Reservar");
   await expect(
