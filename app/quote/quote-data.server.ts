@@ -175,7 +175,7 @@ function price(locale: string, { price: texts, sampleValues }: QuoteText["sample
     [payLaunch, { ...launch, ...payLaunch }],
   ]);
   const parts = payments(amounts.total, dues);
-  if (!price.isShown && rows.length + dues.length === 0) return undefined;
+  if (!price.isShown && !ownPayment && rows.length + dues.length === 0) return undefined;
   const isSample = [price, tax, ...dues].some((term) => term.isShown && term.isSample);
   return {
     title: texts.title,
