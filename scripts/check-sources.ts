@@ -6,7 +6,6 @@ import routes from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { blockedUrls } from "./blocked-elements.ts";
-import { classProblems } from "./class-names.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export async function sourceProblems(): Promise<string[]> {
@@ -16,7 +15,6 @@ export async function sourceProblems(): Promise<string[]> {
     ...(await photoFileProblems()),
     ...fileProblems(),
     ...styleProblems(),
-    ...classProblems(),
   ];
 }
 
