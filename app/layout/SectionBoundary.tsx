@@ -1,12 +1,4 @@
-import {
-  Component,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { rememberState } from "./native-state.ts";
 
@@ -46,44 +38,27 @@ interface SectionBoundaryProps {
 
 /**
  * A part of the page that stays as it was, without React, if it throws an error; then no route's `ErrorBoundary` is
- * shown. It hydrates after the page's effects, which find refs into it empty.
+ * shown. It hydrates after the page's effects, which find refs into it empty. React has no hook for this:
+ * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
-export function SectionBoundary({ selector, children }: SectionBoundaryProps) {
-  const element = useRef<Element>(null);
-  useLayoutEffect(() => {
-    element.current = document.querySelector(selector);
-  }, [selector]);
-  return (
-    <HydrationBoundary>
-      <ErrorBoundary fallback={<LastElement element={element} />}>{children}</ErrorBoundary>
-    </HydrationBoundary>
-  );
-}
-
-interface ErrorBoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary */
-class ErrorBoundary extends Component<ErrorBoundaryProps> {
+export class SectionBoundary extends Component<SectionBoundaryProps> {
   override state = { hasFailed: false };
+  element: Element | null = null;
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  override componentDidMount() {
+    this.element = document.querySelector(this.props.selector);
   }
-}
-
-/** Puts an element that React has removed back into the document. */
-function LastElement({ element }: { element: RefObject<Element | null> }) {
-  const place = useRef<HTMLTemplateElement>(null);
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current || current.isConnected) return;
-    place.current?.after(current);
-    return () => current.remove();
-  }, [element]);
-  return <template ref={place} />;
+  /** Puts the element that React has removed back into the document. */
+  restore = (place: HTMLTemplateElement) => {
+    const { element } = this;
+    if (!element || element.isConnected) return;
+    place.after(element);
+    return () => element.remove();
+  };
+  override render() {
+    if (this.state.hasFailed) return <template ref={this.restore} />;
+    return <HydrationBoundary>{this.props.children}</HydrationBoundary>;
+  }
 }
