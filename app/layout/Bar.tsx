@@ -14,7 +14,7 @@ export function Bar() {
   const shell = useShell();
   const menu = useSmallScreenMenu();
   const { pathname } = useLocation();
-  const pageAt = (href: string) => (href === pathname ? "page" : undefined);
+  const markCurrent = (href: string) => (href === pathname ? "page" : undefined);
   // From the path only, so it is `switcherDefault` on the landing: docs/behaviour.md#language-switcher
   const current = switcherLanguage(pathname);
   return (
@@ -33,7 +33,7 @@ export function Bar() {
         <Menu className={menuStyles.services} trigger={shell.services}>
           {shell.serviceLinks.map(({ key, title, href }, index) => (
             <li key={key} style={{ "--index": index }}>
-              <a aria-current={pageAt(href)} className="picture-link" href={href}>
+              <a aria-current={markCurrent(href)} className="picture-link" href={href}>
                 <SpriteSymbol name={key} data-travels="" />
                 {title}
               </a>
@@ -41,7 +41,7 @@ export function Bar() {
           ))}
         </Menu>
         {shell.barLinks.map(({ title, href }) => (
-          <a key={href} aria-current={pageAt(href)} className={menuStyles.link} href={href}>
+          <a key={href} aria-current={markCurrent(href)} className={menuStyles.link} href={href}>
             {title}
           </a>
         ))}

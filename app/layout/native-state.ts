@@ -15,7 +15,7 @@ export function rememberState(): () => void {
     .filter((element) => element === focused || isChanged(element))
     .map((element) => ({
       element,
-      selector: selectorOf(element),
+      selector: buildSelector(element),
       state: Object.fromEntries(
         properties.filter((name) => name in element).map((name) => [name, element[name]]),
       ),
@@ -40,9 +40,9 @@ function isChanged(element: HTMLElement): boolean {
 }
 
 /** Counts elements of the same type only, because extensions insert elements of other types. */
-function selectorOf(element: Element): string {
+function buildSelector(element: Element): string {
   const parent = element.parentElement;
   if (!parent) return element.localName;
   const same = [...parent.children].filter(({ localName }) => localName === element.localName);
-  return `${selectorOf(parent)} > ${element.localName}:nth-of-type(${same.indexOf(element) + 1})`;
+  return `${buildSelector(parent)} > ${element.localName}:nth-of-type(${same.indexOf(element) + 1})`;
 }

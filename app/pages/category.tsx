@@ -15,7 +15,7 @@ import { Section } from "../sections/Section.tsx";
 import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
-import { detailLinks } from "./detail-links.server.ts";
+import { linkToDetails } from "./detail-links.server.ts";
 
 export { shouldRevalidate } from "../static-data.ts";
 
@@ -29,7 +29,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...texts,
     category: key,
     scene: scenes[key],
-    details: detailLinks(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
+    details: linkToDetails(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
     message: fill(text.interestMessage, { service: texts.title }),
   };
 }

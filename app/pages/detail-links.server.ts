@@ -5,7 +5,7 @@ import { detailKeys } from "../domain/catalogue-keys.ts";
 import { paths } from "../paths.ts";
 
 /** A link to the page of a detail, with its drawings. */
-export function detailLink(content: PageContent, category: CategoryKey, detail: string) {
+export function linkToDetail(content: PageContent, category: CategoryKey, detail: string) {
   return {
     title: detailText(content, category, detail).title,
     href: paths.detail(content.language, category, detail),
@@ -14,6 +14,6 @@ export function detailLink(content: PageContent, category: CategoryKey, detail: 
 }
 
 /** Of a category, in the order of the catalogue. */
-export function detailLinks(content: PageContent, category: CategoryKey) {
-  return detailKeys(category).map((detail) => detailLink(content, category, detail));
+export function linkToDetails(content: PageContent, category: CategoryKey) {
+  return detailKeys(category).map((detail) => linkToDetail(content, category, detail));
 }

@@ -19,7 +19,7 @@ import { Section } from "../sections/Section.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
-import { detailLink, detailLinks } from "./detail-links.server.ts";
+import { linkToDetail, linkToDetails } from "./detail-links.server.ts";
 import { UnknownDetail } from "./UnknownDetail.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
@@ -34,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const parents =
     back === paths.home(language) ? [] : [{ label: title, href: paths.detailList(language, category) }];
   if (!isDetailKey(category, key)) {
-    const known = { category, caption, line, details: detailLinks(content, category) };
+    const known = { category, caption, line, details: linkToDetails(content, category) };
     return { back, parents, known, fallback: text.fallback };
   }
   const { meta: _, ...texts } = detailText(content, category, key);
@@ -50,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
       siblingsLabel: title,
       siblings: detailKeys(category)
         .filter((sibling) => sibling !== key)
-        .map((sibling) => detailLink(content, category, sibling)),
+        .map((sibling) => linkToDetail(content, category, sibling)),
       message: fill(text.interestMessage, { service: texts.title }),
     },
   };

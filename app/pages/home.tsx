@@ -14,7 +14,7 @@ import { ServiceTiles } from "../sections/ServiceTiles.tsx";
 import { Start } from "../sections/Start.tsx";
 import { specimenId } from "../sections/specimens/Specimen.tsx";
 import { Stage } from "../stage/Stage.tsx";
-import { stageData } from "../stage/stage-data.server.ts";
+import { loadStageData } from "../stage/stage-data.server.ts";
 import { ExpectArrival } from "../ui/ExpectArrival.tsx";
 import type { Route } from "./+types/home";
 
@@ -30,10 +30,10 @@ export function loader({ params }: Route.LoaderArgs) {
     lead: [home.lead, days].filter(Boolean).join(" "),
     // When the studio replies, once it has said so.
     startSteps: home.startSteps.map((step, index) => (index === 0 ? `${step} ${reply}`.trim() : step)),
-    stage: stageData(content),
+    stage: loadStageData(content),
     reasons: home.reasons.map(({ proof, ...reason }) => ({
       ...reason,
-      proof: { label: proof.label, href: proofLink(pageNamed(proof.page, content).href, proof.page) },
+      proof: { label: proof.label, href: linkToProof(pageNamed(proof.page, content).href, proof.page) },
     })),
     questions: home.questions.map((question) => ({
       ...question,
@@ -48,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The proof is the specimen of a service, or the sample quote. */
-function proofLink(href: string, page: string): string {
+function linkToProof(href: string, page: string): string {
   if (page === "quote") return `${href}#${wholeQuoteId}`;
   return isServiceKey(page) ? `${href}#${specimenId}` : href;
 }

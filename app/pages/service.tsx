@@ -23,7 +23,7 @@ import { isSpecimenKey, ServiceSpecimen } from "../sections/specimens/ServiceSpe
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/service";
-import { detailLink } from "./detail-links.server.ts";
+import { linkToDetail } from "./detail-links.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
@@ -48,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ? { id: detailListId, name: categories[key].caption, line: categories[key].line }
         : { name: text.relatedCaption, line: text.relatedLine },
       related: services[key].related.map(([category, detail], index) => ({
-        ...detailLink(content, category, detail),
+        ...linkToDetail(content, category, detail),
         note: related[index],
       })),
       steps: withDays(steps, services[key].spans).map(({ title, days }) => ({

@@ -3,7 +3,7 @@ import { gridColumns } from "../domain/page-count.ts";
 import { cellStyle, track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
-import { stateOfDay } from "./salita.ts";
+import { getDayState } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
 
 const styleOfDay = track.map(cellStyle);
@@ -43,7 +43,7 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
             <label
               key={number}
               className={styles.day}
-              data-figure={figureOf(number, days.length)}
+              data-figure={chooseFigure(number, days.length)}
               style={{ "--day-index": index }}
             >
               <input
@@ -76,8 +76,8 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
 export type Figure = "task" | "drawing" | "product";
 export const figures: readonly Figure[] = ["task", "drawing", "product"];
 
-export function figureOf(day: number, days: number): Figure {
-  const { phone, desk } = stateOfDay(day, days);
+export function chooseFigure(day: number, days: number): Figure {
+  const { phone, desk } = getDayState(day, days);
   if (phone === "task") return "task";
   return desk === "path" ? "drawing" : "product";
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { fill } from "../domain/template.ts";
-import type { SalitaTexts } from "./clinic.ts";
 import styles from "./Desk.module.css";
 import { classes, type ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
 import { hasCalled, type Salita, screens } from "./salita.ts";
+import type { SalitaTexts } from "./salita-texts.ts";
 
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
 export function Desk(props: ScreenProps) {
@@ -81,7 +81,7 @@ function ScheduleScreen(props: ScreenProps) {
   const { salita, texts, live } = props;
   const { day, clinic } = salita;
   const { desk } = texts;
-  const line = lineOf(salita, desk);
+  const line = chooseLine(salita, desk);
   return (
     <>
       <div className={styles.head}>
@@ -104,7 +104,7 @@ function ScheduleScreen(props: ScreenProps) {
   );
 }
 
-function lineOf(salita: Salita, desk: SalitaTexts["desk"]): string {
+function chooseLine(salita: Salita, desk: SalitaTexts["desk"]): string {
   const { day } = salita;
   if (day.listsLater && !hasCalled(salita)) return desk.later;
   if (day.acts) return hasCalled(salita) ? desk.called : desk.calling;

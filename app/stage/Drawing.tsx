@@ -1,7 +1,15 @@
-import { type SalitaTexts, salitaAfter } from "./clinic.ts";
 import { Desk } from "./Desk.tsx";
 import styles from "./Drawing.module.css";
 import { Phone } from "./Phone.tsx";
+import {
+  formatPlace,
+  getDayState,
+  reduceSalita,
+  type Salita,
+  type SalitaAction,
+  startSalita,
+} from "./salita.ts";
+import type { SalitaTexts } from "./salita-texts.ts";
 
 interface DrawingProps {
   texts: SalitaTexts;
@@ -15,7 +23,7 @@ interface DrawingProps {
 export function PhoneDrawing({ texts, day, presses = 0 }: DrawingProps) {
   return (
     <div className={styles.phone}>
-      <Phone salita={salitaAfter(texts, day, presses)} texts={texts} />
+      <Phone salita={advanceSalita(texts, day, presses)} texts={texts} />
     </div>
   );
 }
@@ -24,7 +32,20 @@ export function PhoneDrawing({ texts, day, presses = 0 }: DrawingProps) {
 export function DeskDrawing({ texts, day, presses = 0 }: DrawingProps) {
   return (
     <div className={styles.desk}>
-      <Desk salita={salitaAfter(texts, day, presses)} texts={texts} />
+      <Desk salita={advanceSalita(texts, day, presses)} texts={texts} />
     </div>
   );
+}
+
+/** The product on a day of fifteen, after the patient's first presses on the way to another time. */
+export function advanceSalita(texts: SalitaTexts, day: number, presses: number): Salita {
+  const [place = ""] = texts.offers.map(formatPlace).slice(-1);
+  const way: SalitaAction[] = [
+    { type: "decline" },
+    // Ignored once the product knows the patient.
+    { type: "identify" },
+    { type: "pick", place },
+    { type: "change" },
+  ];
+  return way.slice(0, presses).reduce(reduceSalita, startSalita(getDayState(day, 15), texts));
 }

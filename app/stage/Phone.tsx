@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../domain/template.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
-import { momentOf, type SalitaTexts } from "./clinic.ts";
 import type live from "./Live.module.css";
 import styles from "./Phone.module.css";
 import {
-  offeredPlaces,
-  ownPlace,
+  findOwnPlace,
+  listOfferedPlaces,
   type Place,
   type Salita,
   type SalitaAction,
   type Screen,
 } from "./salita.ts";
+import { parsePlace, type SalitaTexts } from "./salita-texts.ts";
 
 /** Of the phone, the front desk and its schedule. */
 export interface ScreenProps {
@@ -125,7 +125,7 @@ function WhoScreen(props: ScreenProps) {
 
 function TimesScreen(props: ScreenProps) {
   const { same, none, keep } = props.texts.times;
-  const offered = offeredPlaces(props.salita);
+  const offered = listOfferedPlaces(props.salita);
   return (
     <>
       <div className={classes(styles.times, props.live?.times)}>
@@ -151,7 +151,7 @@ function ConfirmScreen(props: ScreenProps) {
           <dt>{before}</dt>
           <dd>
             <s>
-              <Moment {...props} place={ownPlace(salita)} />
+              <Moment {...props} place={findOwnPlace(salita)} />
             </s>
           </dd>
         </div>
@@ -191,7 +191,7 @@ function Heading({ live, headingRef, children }: ScreenProps & { children: strin
 function Appointment(props: ScreenProps) {
   return (
     <p className={classes(styles.appointment, props.live?.appointment)}>
-      <Moment {...props} place={ownPlace(props.salita)} />
+      <Moment {...props} place={findOwnPlace(props.salita)} />
       <span>{props.texts.doctor}</span>
     </p>
   );
@@ -199,7 +199,7 @@ function Appointment(props: ScreenProps) {
 
 /** Its hour moves from screen to screen. */
 function Moment({ texts, live, place }: ScreenProps & { place: Place }) {
-  const { day, hour } = momentOf(texts, place);
+  const { day, hour } = parsePlace(texts, place);
   return (
     <Fragment key={place}>
       <span>{day}</span> <b data-part={live && `hour-${place}`}>{hour}</b>

@@ -1,8 +1,8 @@
 import { fill } from "../domain/template.ts";
-import type { SalitaTexts } from "./clinic.ts";
 import { classes, type ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
-import { deskActionAt, isChanged, type Place, placeAt, type Salita } from "./salita.ts";
+import { findDeskAction, formatPlace, isChanged, type Place, type Salita } from "./salita.ts";
+import type { SalitaTexts } from "./salita-texts.ts";
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
 export function Schedule(props: ScreenProps) {
@@ -27,7 +27,7 @@ export function Schedule(props: ScreenProps) {
             key={hour}
             style={{ "--row": row }}
             data-changed={
-              days.some(({ name }) => isChanged(salita, placeAt({ day: name, hour }))) || undefined
+              days.some(({ name }) => isChanged(salita, formatPlace({ day: name, hour }))) || undefined
             }
           >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
@@ -51,10 +51,10 @@ interface CellProps extends ScreenProps {
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
 function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
   const { desk } = texts;
-  const place = placeAt({ day, hour });
+  const place = formatPlace({ day, hour });
   const name = salita.schedule[place]?.name;
-  const state = stateOf(salita, place);
-  const action = act && deskActionAt(salita, place);
+  const state = getCellState(salita, place);
+  const action = act && findDeskAction(salita, place);
   const label =
     action &&
     `${place}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
@@ -91,7 +91,7 @@ function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
   );
 }
 
-function stateOf({ day, schedule, clinic }: Salita, place: Place): keyof SalitaTexts["desk"]["states"] {
+function getCellState({ day, schedule, clinic }: Salita, place: Place): keyof SalitaTexts["desk"]["states"] {
   if (day.schedule === "blank") return "none";
   const appointment = schedule[place];
   if (!appointment) return "free";

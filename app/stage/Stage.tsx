@@ -4,26 +4,28 @@ import { hasPage } from "../page-kinds.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
-import { type SalitaTexts, sentenceOf } from "./clinic.ts";
-import { DayControl, type Figure as FigureName, figureOf, figures } from "./DayControl.tsx";
+import { chooseFigure, DayControl, type Figure as FigureName, figures } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import live from "./Live.module.css";
 import { Phone } from "./Phone.tsx";
+import { describeEvent, type SalitaTexts } from "./salita-texts.ts";
 import "../styles/generated/stage.css";
 import "./build.css";
 import styles from "./Stage.module.css";
-import { hasBegun, type Salita, salitaOn, stateOfDay } from "./salita.ts";
+import { getDayState, hasBegun, type Salita, startSalita } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
-import { addressOfDay, roles, useStage } from "./use-stage.ts";
+import { buildDayAddress, roles, useStage } from "./use-stage.ts";
 
 /** The days of an MVP, and an invented product as it stands on the chosen one: docs/behaviour.md#stage */
 export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
-  const [drawn] = useState(() => recordOf(figures, (figure) => representative(figure, days.length, product)));
+  const [drawn] = useState(() =>
+    recordOf(figures, (figure) => chooseRepresentative(figure, days.length, product)),
+  );
   const copyLink = async () => {
-    const address = addressOfDay(day);
+    const address = buildDayAddress(day);
     try {
       await navigator.clipboard.writeText(address);
       setCopied(salita);
@@ -37,8 +39,8 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
     copied === salita
       ? texts.linkCopied
       : salita.event
-        ? sentenceOf(salita.event, product)
-        : hintOn(salita, product);
+        ? describeEvent(salita.event, product)
+        : chooseHint(salita, product);
 
   return (
     <section
@@ -146,15 +148,15 @@ const Figure = memo(({ figure, salita, texts, names, stage }: FigureProps) => (
 ));
 
 /** What a visitor without JavaScript sees on the days of a figure. */
-function representative(figure: FigureName, days: number, texts: SalitaTexts): Salita {
+function chooseRepresentative(figure: FigureName, days: number, texts: SalitaTexts): Salita {
   const all = Array.from({ length: days }, (_, index) => index + 1).filter(
-    (day) => figureOf(day, days) === figure,
+    (day) => chooseFigure(day, days) === figure,
   );
   const day = figure === "drawing" ? all[0] : all.at(-1);
-  return salitaOn(stateOfDay(day ?? days, days), texts);
+  return startSalita(getDayState(day ?? days, days), texts);
 }
 
-function hintOn({ day, screen }: Salita, { hints }: SalitaTexts): string {
+function chooseHint({ day, screen }: Salita, { hints }: SalitaTexts): string {
   if (day.works && screen !== "reminder") return hints.moving;
   if (day.works) return day.acts ? hints.both : hints.phone;
   if (day.phone === "task") return hints.task;

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Clinic,
-  deskActionAt,
-  offeredPlaces,
-  ownPlace,
+  findDeskAction,
+  findOwnPlace,
+  formatPlace,
+  getDayState,
+  listOfferedPlaces,
   type Place,
-  placeAt,
   reduceSalita,
   type Salita,
   type SalitaAction,
-  salitaOn,
-  stateOfDay,
+  startSalita,
 } from "./salita.ts";
 
 const moments = ["A", "B", "C"].flatMap((day) => ["1", "2", "3"].map((hour) => ({ day, hour })));
@@ -24,11 +24,11 @@ const clinic: Clinic = {
   ],
   patient: "Rosa",
   caller: "Nora",
-  offers: moments.filter((moment) => ["B 1", "C 1", "C 3"].includes(placeAt(moment))),
+  offers: moments.filter((moment) => ["B 1", "C 1", "C 3"].includes(formatPlace(moment))),
 };
 
 const days = 15;
-const on = (day: number) => salitaOn(stateOfDay(day, days), clinic);
+const on = (day: number) => startSalita(getDayState(day, days), clinic);
 const play = (salita: Salita, ...actions: SalitaAction[]) => actions.reduce(reduceSalita, salita);
 const namesIn = ({ schedule }: Salita) =>
   Object.values(schedule).flatMap((appointment) => appointment?.name ?? []);
@@ -37,7 +37,7 @@ const moveTo = (place: Place) =>
   [...toTimes, { type: "pick", place }, { type: "change" }] as const satisfies SalitaAction[];
 
 describe("a patient and the front desk", () => {
-  const place = fc.constantFrom(...moments.map(placeAt));
+  const place = fc.constantFrom(...moments.map(formatPlace));
   const action: fc.Arbitrary<SalitaAction> = fc.oneof(
     {
       weight: 4,
@@ -57,7 +57,7 @@ describe("a patient and the front desk", () => {
       weight: 1,
       arbitrary: fc
         .integer({ min: 1, max: days })
-        .map((day): SalitaAction => ({ type: "chooseDay", day: stateOfDay(day, days) })),
+        .map((day): SalitaAction => ({ type: "chooseDay", day: getDayState(day, days) })),
     },
   );
 
@@ -74,13 +74,13 @@ describe("a patient and the front desk", () => {
             const names = namesIn(salita);
             // All of the day's patients once, and at most the caller beside them.
             expect(names.filter((name) => name !== clinic.caller).sort()).toEqual(
-              namesIn(salitaOn(salita.day, clinic)).sort(),
+              namesIn(startSalita(salita.day, clinic)).sort(),
             );
             expect(names.filter((name) => name === clinic.caller).length).toBeLessThanOrEqual(1);
             // The phone offers free times only, and shows the patient's time.
             if (salita.day.works) {
-              expect(offeredPlaces(salita).filter((place) => salita.schedule[place])).toEqual([]);
-              expect(salita.schedule[ownPlace(salita)]?.name).toBe(clinic.patient);
+              expect(listOfferedPlaces(salita).filter((place) => salita.schedule[place])).toEqual([]);
+              expect(salita.schedule[findOwnPlace(salita)]?.name).toBe(clinic.patient);
             }
             // Only a product that works changes its schedule, and it says so.
             if (salita.schedule !== before.schedule && !/^(startOver|chooseDay)$/.test(action.type)) {
@@ -88,7 +88,7 @@ describe("a patient and the front desk", () => {
               expect(salita.event).not.toBe(before.event);
             }
           }
-          expect(reduceSalita(salita, { type: "startOver" })).toEqual(salitaOn(salita.day, clinic));
+          expect(reduceSalita(salita, { type: "startOver" })).toEqual(startSalita(salita.day, clinic));
         },
       ),
       { numRuns: 3000 },
@@ -107,7 +107,7 @@ describe("a patient", () => {
   it("changes nothing while the product is a drawing, and sees the time that she picked", () => {
     const drawn = play(on(5), ...moveTo("C 1"));
     expect(drawn.schedule).toEqual(on(5).schedule);
-    expect(ownPlace(drawn)).toBe("C 1");
+    expect(findOwnPlace(drawn)).toBe("C 1");
   });
 
   it("is refused a time that was taken since the phone offered it, and chooses from the others", () => {
@@ -115,8 +115,8 @@ describe("a patient", () => {
     const refused = play(picked, { type: "press", place: "C 1" }, { type: "change" });
     expect(refused).toMatchObject({ screen: "times", event: { type: "refused" } });
     expect(refused.schedule["C 1"]?.name).toBe("Nora");
-    expect(offeredPlaces(refused)).toEqual(["B 1", "C 3"]);
-    expect(ownPlace(refused)).toBe("A 3");
+    expect(listOfferedPlaces(refused)).toEqual(["B 1", "C 3"]);
+    expect(findOwnPlace(refused)).toBe("A 3");
   });
 
   it("needs one press less once the link says who she is", () => {
@@ -129,7 +129,7 @@ describe("the front desk", () => {
   it("gives the freed time to who is calling, and takes it back", () => {
     const given = play(on(12), ...moveTo("B 1"), { type: "press", place: "A 3" });
     expect(given.schedule["A 3"]?.name).toBe("Nora");
-    expect(deskActionAt(given, "C 1")).toBeUndefined();
+    expect(findDeskAction(given, "C 1")).toBeUndefined();
     expect(play(given, { type: "press", place: "A 3" }).schedule["A 3"]).toBeUndefined();
   });
 
@@ -138,14 +138,14 @@ describe("the front desk", () => {
   });
 
   it("acts from day 12 on", () => {
-    expect(deskActionAt(on(11), "C 1")).toBeUndefined();
-    expect(deskActionAt(on(12), "C 1")).toBe("give");
+    expect(findDeskAction(on(11), "C 1")).toBeUndefined();
+    expect(findDeskAction(on(12), "C 1")).toBe("give");
   });
 });
 
 describe("a plan of another length", () => {
   it.each([3, 7, 10, 15])("begins with the task and ends on the domain in %i days", (days) => {
-    expect(stateOfDay(1, days).phone).toBe("task");
-    expect(stateOfDay(days, days).runsOn).toBe("domain");
+    expect(getDayState(1, days).phone).toBe("task");
+    expect(getDayState(days, days).runsOn).toBe("domain");
   });
 });

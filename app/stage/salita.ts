@@ -18,7 +18,7 @@ interface Moment {
 }
 
 /** "Tuesday 9:40" */
-export function placeAt({ day, hour }: Moment): Place {
+export function formatPlace({ day, hour }: Moment): Place {
   return `${day} ${hour}`;
 }
 
@@ -86,7 +86,7 @@ const states: readonly DayState[] = [
 ];
 
 /** The product on a day from 1. In a plan of another length, the first and the last day are the same. */
-export function stateOfDay(day: number, days: number): DayState {
+export function getDayState(day: number, days: number): DayState {
   const index = days > 1 ? Math.round(((day - 1) / (days - 1)) * (states.length - 1)) : states.length - 1;
   return states[index] as DayState;
 }
@@ -121,38 +121,38 @@ export type SalitaAction =
   // The front desk
   | { type: "press"; place: Place };
 
-export function salitaOn(day: DayState, clinic: Clinic): Salita {
+export function startSalita(day: DayState, clinic: Clinic): Salita {
   const shown = clinic.appointments.filter(
     ({ name }) => day.schedule === "full" || (day.schedule === "patient" && name === clinic.patient),
   );
-  const schedule = Object.fromEntries(shown.map((appointment) => [placeAt(appointment), appointment]));
+  const schedule = Object.fromEntries(shown.map((appointment) => [formatPlace(appointment), appointment]));
   return { clinic, day, schedule, screen: "reminder" };
 }
 
-function placeOf({ schedule }: Salita, patient: string): Place | undefined {
+function findPlace({ schedule }: Salita, patient: string): Place | undefined {
   return Object.keys(schedule).find((place) => schedule[place]?.name === patient);
 }
 
 /** The time that the patient's phone shows. Before the schedule exists, that of the full week. */
-export function ownPlace(salita: Salita): Place {
+export function findOwnPlace(salita: Salita): Place {
   const { clinic, day, choice, screen } = salita;
   const planned = clinic.appointments.find(({ name }) => name === clinic.patient);
-  const own = planned ? placeAt(planned) : "";
+  const own = planned ? formatPlace(planned) : "";
   if (!day.works) return screen === "changed" ? (choice ?? own) : own;
-  return placeOf(salita, clinic.patient) ?? own;
+  return findPlace(salita, clinic.patient) ?? own;
 }
 
 /** The times that the phone offers now. Those of a drawing are always the same. */
-export function offeredPlaces({ clinic, day, schedule }: Salita): Place[] {
-  return clinic.offers.map(placeAt).filter((place) => !day.works || !schedule[place]);
+export function listOfferedPlaces({ clinic, day, schedule }: Salita): Place[] {
+  return clinic.offers.map(formatPlace).filter((place) => !day.works || !schedule[place]);
 }
 
 export function hasCalled(salita: Salita): boolean {
-  return placeOf(salita, salita.clinic.caller) !== undefined;
+  return findPlace(salita, salita.clinic.caller) !== undefined;
 }
 
 /** What a press of the front desk does in a place, if anything. */
-export function deskActionAt(salita: Salita, place: Place): "give" | "takeBack" | "markComing" | undefined {
+export function findDeskAction(salita: Salita, place: Place): "give" | "takeBack" | "markComing" | undefined {
   if (!salita.day.acts) return undefined;
   const appointment = salita.schedule[place];
   if (!appointment) return hasCalled(salita) ? undefined : "give";
@@ -186,12 +186,12 @@ export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
   if (screen !== (screenOfAction[action.type] ?? screen)) return salita;
   switch (action.type) {
     case "chooseDay":
-      return salitaOn(action.day, clinic);
+      return startSalita(action.day, clinic);
     case "startOver":
-      return salitaOn(day, clinic);
+      return startSalita(day, clinic);
     case "come":
       return day.works
-        ? markComing(salita, ownPlace(salita))
+        ? markComing(salita, findOwnPlace(salita))
         : { ...salita, screen: "changed", choice: undefined };
     case "decline":
       return { ...salita, screen: day.knowsPatient ? "times" : "who" };
@@ -200,7 +200,7 @@ export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
     case "keep":
       return { ...salita, screen: "reminder" };
     case "pick":
-      return offeredPlaces(salita).includes(action.place)
+      return listOfferedPlaces(salita).includes(action.place)
         ? { ...salita, screen: "confirm", choice: action.place }
         : salita;
     case "chooseAnother":
@@ -219,7 +219,7 @@ function change(salita: Salita): Salita {
   const decided = { ...salita, choice: undefined };
   // Somebody may have taken the time since the phone offered it.
   if (schedule[place]) return { ...decided, screen: "times", event: { type: "refused", name, place } };
-  const from = ownPlace(salita);
+  const from = findOwnPlace(salita);
   return {
     ...decided,
     schedule: { ...schedule, [from]: undefined, [place]: { name, isComing: true } },
@@ -229,7 +229,7 @@ function change(salita: Salita): Salita {
 }
 
 function press(salita: Salita, place: Place): Salita {
-  const action = deskActionAt(salita, place);
+  const action = findDeskAction(salita, place);
   if (!action) return salita;
   if (action === "markComing") return markComing(salita, place);
   const name = salita.clinic.caller;

@@ -5,7 +5,7 @@ import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
-export function stageData({ language, home, specimens, quote }: PageContent) {
+export function loadStageData({ language, home, specimens, quote }: PageContent) {
   if (site.stage === "off") return undefined;
   const captions = quote.sample.calendar.days;
   /** Of each day. */
@@ -27,4 +27,4 @@ export function stageData({ language, home, specimens, quote }: PageContent) {
   };
 }
 
-export type StageData = NonNullable<ReturnType<typeof stageData>>;
+export type StageData = NonNullable<ReturnType<typeof loadStageData>>;

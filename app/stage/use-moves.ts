@@ -8,10 +8,10 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  */
 export function useMoves(root: RefObject<HTMLElement | null>): () => void {
   const places = useRef<{ part: HTMLElement; name: string | undefined; from: DOMRect }[]>([]);
-  const parts = () => [...(root.current?.querySelectorAll<HTMLElement>("[data-live] [data-part]") ?? [])];
+  const findParts = () => [...(root.current?.querySelectorAll<HTMLElement>("[data-live] [data-part]") ?? [])];
 
   useLayoutEffect(() => {
-    for (const part of places.current.length > 0 ? parts() : []) {
+    for (const part of places.current.length > 0 ? findParts() : []) {
       const { from } =
         places.current.find((place) => place.part === part) ??
         places.current.find(({ name }) => name === part.dataset.part) ??
@@ -34,7 +34,7 @@ export function useMoves(root: RefObject<HTMLElement | null>): () => void {
   });
 
   return () => {
-    places.current = parts().map((part) => ({
+    places.current = findParts().map((part) => ({
       part,
       name: part.dataset.part,
       from: part.getBoundingClientRect(),

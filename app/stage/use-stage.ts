@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { SalitaTexts } from "./clinic.ts";
-import { reduceSalita, type SalitaAction, salitaOn, stateOfDay } from "./salita.ts";
+import { getDayState, reduceSalita, type SalitaAction, startSalita } from "./salita.ts";
+import type { SalitaTexts } from "./salita-texts.ts";
 import { useMoves } from "./use-moves.ts";
 
 /** The patient on her phone, and the front desk. */
@@ -23,7 +23,7 @@ export function useStage(count: number, texts: SalitaTexts) {
   const [hasStarted, setStarted] = useState(false);
   const [isBack, setBack] = useState(false);
   const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
-    salitaOn(stateOfDay(count, count), texts),
+    startSalita(getDayState(count, count), texts),
   );
 
   // The styles answer the press, and the browser paints that before React renders the day.
@@ -32,14 +32,14 @@ export function useStage(count: number, texts: SalitaTexts) {
     rememberPlaces();
     startTransition(() => {
       setDay(number);
-      dispatch({ type: "chooseDay", day: stateOfDay(number, count) });
+      dispatch({ type: "chooseDay", day: getDayState(number, count) });
     });
   };
 
-  const dayRadios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
+  const getDayRadios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
 
   const chooseDay = (number: number) => {
-    const radio = dayRadios()[number - 1];
+    const radio = getDayRadios()[number - 1];
     if (!radio || number === chosen.current) return;
     radio.checked = true;
     showDay(number);
@@ -56,7 +56,7 @@ export function useStage(count: number, texts: SalitaTexts) {
   // The visitor may have chosen a day before React started, and browsers restore it on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    const number = dayRadios().findIndex(({ checked }) => checked) + 1;
+    const number = getDayRadios().findIndex(({ checked }) => checked) + 1;
     if (number > 0 && number !== day) showDay(number);
     // In parts: all controls of the stage render again.
     startTransition(() => setStarted(true));
@@ -99,7 +99,7 @@ function focusHeading(heading: HTMLHeadingElement | null): void {
 }
 
 /** The address of this page on a day. */
-export function addressOfDay(day: number): string {
+export function buildDayAddress(day: number): string {
   const url = new URL(location.href);
   url.searchParams.set("day", String(day));
   return url.href;
@@ -113,5 +113,5 @@ let timer: number | undefined;
  */
 function keepInAddress(day: number): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => history.replaceState(history.state, "", addressOfDay(day)), 400);
+  timer = window.setTimeout(() => history.replaceState(history.state, "", buildDayAddress(day)), 400);
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { salitaAfter } from "../../stage/clinic.ts";
-import { PhoneDrawing } from "../../stage/Drawing.tsx";
-import { ownPlace } from "../../stage/salita.ts";
+import { advanceSalita, PhoneDrawing } from "../../stage/Drawing.tsx";
+import { findOwnPlace } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -22,7 +21,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
   const { loading, off, ...live } = states;
   const [search, setSearch] = useState<"busy" | "found">();
   const timer = useRef<number>(undefined);
-  const asked = salitaAfter(salita, 8, 1);
+  const asked = advanceSalita(salita, 8, 1);
   const find = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const field = currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
     const isRight = field.value.toUpperCase() === example.toUpperCase();
@@ -69,7 +68,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <output className={styles.found}>
           {search === "found" && (
             <b>
-              {ownPlace(asked)}, {salita.patient}
+              {findOwnPlace(asked)}, {salita.patient}
             </b>
           )}
         </output>
