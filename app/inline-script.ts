@@ -36,7 +36,7 @@ for (const type of ["input", "keydown", "wheel", "touchmove"]) on(type, begin, {
 // For a day, `input` follows. Here, browsers would compute the styles of the stage once more.
 on("pointerdown", ({ target }) => (target as Element).closest("label") ?? begin());
 // Otherwise some changes of the window's size would build it again.
-on("animationend", ({ animationName }) => animationName === "build" && begin());
+on("animationend", ({ animationName }) => animationName === "lapse" && begin());
 on("DOMContentLoaded", () => {
   const radio = day && document.querySelector<HTMLInputElement>(`[name=day][value="${CSS.escape(day)}"]`);
   if (radio) radio.checked = true;

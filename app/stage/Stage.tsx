@@ -10,7 +10,7 @@ import live from "./Live.module.css";
 import { Phone } from "./Phone.tsx";
 import { describeEvent, type SalitaTexts } from "./salita-texts.ts";
 import "../styles/generated/stage.css";
-import "./build.css";
+import "./time-lapse.css";
 import styles from "./Stage.module.css";
 import { getDayState, hasBegun, type Salita, startSalita } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";

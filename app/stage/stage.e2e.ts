@@ -148,7 +148,7 @@ test("the landing's cells move to the days, on a first visit too", async ({ page
 });
 
 /** How long the product is built for, in the unit of the style; 0 if it is not, or no longer, built. */
-const buildOf = (page: Page) =>
+const readLapse = (page: Page) =>
   page
     .locator("[data-stage] fieldset")
     .first()
@@ -159,7 +159,7 @@ const buildOf = (page: Page) =>
 
 test("the product is built once as the page opens, and any input ends that", async ({ page }) => {
   await page.goto(paths.home(language));
-  await expect.poll(() => buildOf(page), "at its end").toBe(0);
+  await expect.poll(() => readLapse(page), "at its end").toBe(0);
   await page.addInitScript(() => {
     const styles = new CSSStyleSheet();
     styles.replaceSync("[data-stage] * { animation-play-state: paused !important }");
@@ -172,21 +172,21 @@ test("the product is built once as the page opens, and any input ends that", asy
   };
   for (const [name, act] of Object.entries(inputs)) {
     await page.goto(paths.home(language));
-    expect(await buildOf(page), name).toBeGreaterThan(0);
+    expect(await readLapse(page), name).toBeGreaterThan(0);
     // Chromium drops input before a page's first paint.
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await act();
-    await expect.poll(() => buildOf(page), name).toBe(0);
+    await expect.poll(() => readLapse(page), name).toBe(0);
   }
 });
 
 test("the product is not built on Back, for a link to a day, or with reduced motion", async ({ page }) => {
   await page.goto(`${paths.home(language)}?day=3`);
-  expect(await buildOf(page), "a link to a day").toBe(0);
+  expect(await readLapse(page), "a link to a day").toBe(0);
   await page.goto(paths.home(language));
   await page.goto(paths.landing());
   await page.goBack();
-  expect(await buildOf(page), "Back").toBe(0);
+  expect(await readLapse(page), "Back").toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(paths.home(language));
   const animations = () =>
