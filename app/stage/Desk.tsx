@@ -62,7 +62,7 @@ function PathOfScreens(props: ScreenProps) {
         {screens.map((name, index) => (
           <li key={name} style={{ "--index": index }} aria-current={name === screen ? "step" : undefined}>
             <i
-              data-part={`screen-${index}`}
+              data-move={`screen-${index}`}
               data-screen={name}
               data-stops={(day.stops && index < 2) || undefined}
             />

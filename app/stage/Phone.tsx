@@ -45,7 +45,7 @@ export function Phone(props: ScreenProps) {
           <ol role="list" className={styles.task}>
             {texts.task.steps.map((step, index) => (
               <li key={step}>
-                <b aria-hidden="true" data-part={`screen-${index}`}>
+                <b aria-hidden="true" data-move={`screen-${index}`}>
                   {index + 1}
                 </b>
                 <SteadyText>{step}</SteadyText>
@@ -198,11 +198,11 @@ function Appointment(props: ScreenProps) {
 }
 
 /** Its hour moves from screen to screen. */
-function Moment({ texts, live, place }: ScreenProps & { place: Place }) {
+function Moment({ texts, place }: ScreenProps & { place: Place }) {
   const { day, hour } = parsePlace(texts, place);
   return (
     <Fragment key={place}>
-      <span>{day}</span> <b data-part={live && `hour-${place}`}>{hour}</b>
+      <span>{day}</span> <b data-move={`hour-${place}`}>{hour}</b>
     </Fragment>
   );
 }

@@ -62,7 +62,7 @@ function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
     <td
       style={{ "--day-column": column }}
       className={live?.cell}
-      data-part={live && `screen-${row}`}
+      data-move={`screen-${row}`}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
       data-changed={name && isChanged(salita, place) ? salita.event?.type : undefined}

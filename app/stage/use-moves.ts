@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * A part of the stage (`data-part`) that a change puts in the place of another of the same name comes from there. A change
+ * A part of the stage (`data-move`) that a change puts in the place of another of the same name comes from there. A change
  * during a move starts from where the parts are.
  *
  * @returns remembers the places, before a change
  */
 export function useMoves(root: RefObject<HTMLElement | null>): () => void {
   const places = useRef<{ part: HTMLElement; name: string | undefined; from: DOMRect }[]>([]);
-  const findParts = () => [...(root.current?.querySelectorAll<HTMLElement>("[data-live] [data-part]") ?? [])];
+  const findParts = () => [...(root.current?.querySelectorAll<HTMLElement>("[data-live] [data-move]") ?? [])];
 
   useLayoutEffect(() => {
     for (const part of places.current.length > 0 ? findParts() : []) {
       const { from } =
         places.current.find((place) => place.part === part) ??
-        places.current.find(({ name }) => name === part.dataset.part) ??
+        places.current.find(({ name }) => name === part.dataset.move) ??
         {};
       const to = part.getBoundingClientRect();
       // A hidden part has no width.
@@ -36,7 +36,7 @@ export function useMoves(root: RefObject<HTMLElement | null>): () => void {
   return () => {
     places.current = findParts().map((part) => ({
       part,
-      name: part.dataset.part,
+      name: part.dataset.move,
       from: part.getBoundingClientRect(),
     }));
   };
