@@ -36,7 +36,7 @@ export interface Clinic {
 export const screens = ["reminder", "who", "times", "confirm", "changed"] as const;
 export type Screen = (typeof screens)[number];
 
-export interface DayState {
+interface DayState {
   /** A written task, the unstyled screens or the styled ones. */
   phone: "task" | "wire" | "styled";
   desk: "nothing" | "notes" | "path" | "schedule";
