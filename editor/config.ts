@@ -137,7 +137,7 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
         options: Object.entries(plain.meta()?.options ?? {}).map(([value, label]) => ({ value, label })),
       };
     default:
-      if (/^(file|icon)$/.test(key) && file !== "exceptions" && !path.includes("photo"))
+      if (/^(file|icon)$/.test(key) && !path.includes("photo"))
         return { ...common, widget: "image", choose_url: false, required: false };
       if (file === "colors") return { ...common, widget: "color", allowInput: true };
       return {

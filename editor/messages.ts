@@ -27,8 +27,6 @@ function placeInLabels(file: string, path: readonly PropertyKey[]): string {
 
 export const isOlder =
   "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.";
-export const exceptionHint =
-  "¿Es a propósito? Agregalo en «Excepciones a las reglas», con las palabras y el porqué.";
 
 /** Decap's own words where they are in English, or say that a save publishes. */
 export const decapPhrases = {

@@ -6,7 +6,7 @@ import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleScript } from "../scripts/bundle-script.ts";
 import { editorConfig } from "./config.ts";
-import { exceptionHint, formatInLabels, isOlder } from "./messages.ts";
+import { formatInLabels, isOlder } from "./messages.ts";
 import { type Asset, saveProblems } from "./save-problems.ts";
 
 interface EditorRequest {
@@ -91,10 +91,7 @@ async function refuseWrongAccess(request: EditorRequest, response: Response, nex
     return response.status(409).json({ error: isOlder });
   const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
   if (problems.length === 0) return next();
-  const lines = problems.map(formatInLabels);
-  // An exception would permit a text that breaks a rule.
-  if (problems.some(({ around }) => around)) lines.push(exceptionHint);
-  response.status(422).json({ error: lines.join("\n") });
+  response.status(422).json({ error: problems.map(formatInLabels).join("\n") });
 }
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);

@@ -1,10 +1,8 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
 import { messageFor } from "../app/content/check-schema.ts";
-import file from "../app/content/exceptions.json" with { type: "json" };
 import { fillText } from "../app/content/fill-facts.ts";
 import { inSpanish } from "../app/content/problem-messages.ts";
 import { textFiles } from "../app/content/schema.ts";
-import type { Exception } from "../app/content/shared-schema.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
 import { lengthsOf, mayBeEmpty, plainSchema, schemaAt } from "./fields.ts";
@@ -18,9 +16,6 @@ interface Place {
 }
 
 const fillIn = (text: string, { locale }: Place) => fillText(text, isLanguage(locale) ? locale : undefined);
-
-/** An empty JSON list has no type. */
-const { exceptions }: { exceptions: Exception[] } = file;
 
 /** The limits of a field, and the length of its text with the facts filled in. */
 export function measure(text: string, { file, keys, locale }: Place) {
@@ -39,11 +34,7 @@ export function textProblems(text: string, place: Place): string[] {
   });
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(
-          filled,
-          place.locale,
-          exceptions.map(({ words }) => words),
-        ).map(({ rule, found }) => `${inSpanish(rule)}: “${found}”`)
+      ? textFindings(filled, place.locale).map(({ rule, found }) => `${inSpanish(rule)}: “${found}”`)
       : [];
   return [...broken, ...findings];
 }

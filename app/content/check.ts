@@ -20,7 +20,7 @@ import { files, readShared } from "./contents.server.ts";
 import { logoFrom } from "./logo.ts";
 import { promisedSentences, type StudioPromise } from "./promises.ts";
 import { contentFile, type DeepPartial, type TextName, type Texts, textFiles } from "./schema.ts";
-import { type Exception, type SharedContent, sharedFiles } from "./shared-schema.ts";
+import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 import { textFindings } from "./text-rules.ts";
 import { lettersMessage, lettersNotInFont } from "./text-shapes.ts";
 
@@ -56,7 +56,6 @@ export function contentFindings(
   const problems = findings.map(({ problem }) => problem);
   if (findings.some(({ stops }) => stops === "all")) return problems;
   const { facts, colors, logo, clients, "quote-terms": quoteTerms, ...lists } = sharedValues as SharedContent;
-  const { exceptions } = lists.exceptions;
   const { promises } = lists.promises;
   const all = textsIn(texts);
   return [
@@ -65,11 +64,10 @@ export function contentFindings(
     ...photoProblems(texts),
     ...copiedTextProblems(all),
     ...halfWrittenProblems(texts),
-    ...exceptionProblems(exceptions, all),
     ...colorProblems(colors),
     ...drawingProblems(logoFrom(logo), clientsFrom(clients.clients, publicFolder), publicFolder),
     ...quoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
-    ...ruleProblems(all, exceptions, promises),
+    ...ruleProblems(all, promises),
     ...repetitions(all, promises),
     ...fontProblems(all),
     ...languages.flatMap((language) => countProblems(texts, language)),
@@ -238,14 +236,13 @@ function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file"
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/);
 
-function ruleProblems(all: Text[], exceptions: Exception[], promises: StudioPromise[]): Problem[] {
-  const permitted = exceptions.map(({ words }) => words);
+function ruleProblems(all: Text[], promises: StudioPromise[]): Problem[] {
   return [...all, ...textsIn({ promises: { promises } })].flatMap(({ text, ...place }) => {
     const language = place.path.map(String).find(isLanguage);
     if (!language) return [];
     // A promise is checked in its own file, and several pages may contain it.
     const promised = place.file === "promises" ? [] : promisedSentences(language, promises);
-    return textFindings(text, language, [...permitted, ...promised]).map(({ rule, found, around }) => ({
+    return textFindings(text, language, promised).map(({ rule, found, around }) => ({
       ...place,
       message: rule,
       found: `“${found}”`,
@@ -263,15 +260,6 @@ function fontProblems(texts: Text[]): Problem[] {
     .map(({ text, ...place }) =>
       problem(place, lettersMessage, { letters: lettersNotInFont(text).join(" ") }, `“${text}”`),
     );
-}
-
-/** Finds exceptions whose words no longer occur: such an exception would hide the next mistake. */
-function exceptionProblems(exceptions: Exception[], all: Text[]): Problem[] {
-  return exceptions.flatMap(({ words }, index) =>
-    all.some(({ text }) => text.includes(words))
-      ? []
-      : problem({ file: "exceptions", path: ["exceptions", index] }, "is in no text", {}, `“${words}”`),
-  );
 }
 
 /**

@@ -24,7 +24,6 @@ const spanish = {
     "es {value}, y {plan} tiene {days} días en app/domain/catalogue.ts",
   "repeats {other}": "repite {other}",
   "is not a file in app/content/photos": "no es un archivo de app/content/photos",
-  "is in no text": "no está en ningún texto",
   "must contain {names} once": "tiene que contener {names} una vez",
   "must end with a full stop, a question mark or an exclamation mark":
     "debe terminar con punto, con signo de pregunta o de exclamación",

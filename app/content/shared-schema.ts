@@ -192,13 +192,6 @@ const logo = strictObject({
 }).describe("Logo");
 export type LogoEntry = z.infer<typeof logo>;
 
-/** Words that break a rule on purpose. The rules of text-rules.ts ignore them. */
-const exception = strictObject({
-  words: z.string().min(1).describe("Palabras. Tal como están en el texto."),
-  because: z.string().min(3).describe("Por qué"),
-});
-export type Exception = z.infer<typeof exception>;
-
 /**
  * What the studio promises about its business, beyond the two claims. Texts name a promise as `{promise.code}`, and
  * every page shows the same sentence.
@@ -231,9 +224,6 @@ export const sharedFiles = {
   }).describe("Colores"),
   "quote-terms": quoteTerms.describe("Números del presupuesto. Días, precios y plazos, sin textos."),
   logo,
-  exceptions: strictObject({
-    exceptions: array(exception).describe("Excepciones"),
-  }).describe("Excepciones a las reglas. Palabras que rompen una regla a propósito."),
   promises: strictObject({
     promises: array(promise),
   }).describe(

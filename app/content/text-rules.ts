@@ -44,9 +44,9 @@ const typography: Rule[] = [
 /** These follow their own rules, such as `{news/award}`, which visitors read as the title of a page. */
 const addresses = /\{[\w/-]+\}|https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** @param permitted words of this file that break a rule on purpose: exceptions.json */
-export function textFindings(text: string, language: Language, permitted: string[] = []): Finding[] {
-  const plain = [...permitted, addresses].reduce(mask, text);
+/** @param promised the sentences of promises in it, which are checked in their own file */
+export function textFindings(text: string, language: Language, promised: string[] = []): Finding[] {
+  const plain = [...promised, addresses].reduce(mask, text);
   // A quotation does not follow the studio's voice.
   const withoutQuotations = mask(plain, /(?<=“)[^”]+/g);
   return [

@@ -85,8 +85,6 @@ function putInTheStudiosValues() {
   change("quote-terms", {
     sample: { ...withValue(sample, "isSample", false), price, ...Object.fromEntries(hidden) },
   });
-  const words = contents[languages[0]].services.ux.title;
-  change("exceptions", { exceptions: [{ words, because: "a name" }] });
   // The first language keeps its headline, beside a lead that names a longer city.
   for (const language of languages.slice(1)) {
     const headline = firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60);
