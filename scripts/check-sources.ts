@@ -5,7 +5,7 @@ import { hasPage, pageKinds, pageRow } from "../app/page-kinds.ts";
 import routes from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
-import { blockedUrls } from "./blocked-elements.ts";
+import { blockedUrls } from "./missing-parts.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export async function sourceProblems(): Promise<string[]> {

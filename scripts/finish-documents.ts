@@ -14,8 +14,7 @@ import {
   defaultTreeAdapter as tree,
 } from "parse5";
 import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
-import { blockedElements } from "./blocked-elements.ts";
-import { deadLinks } from "./dead-links.ts";
+import { missingParts } from "./missing-parts.ts";
 import { attribute, type Element, elements, firstElement, type Node, sourceOf } from "./read-html.ts";
 
 /**
@@ -170,7 +169,7 @@ function digest(text: string): Buffer {
  *
  * @param root the public folder of the build
  * @param targets each page's URL path, and the file for its document
- * @returns a line for each element that the policy would block, because visitors would miss it, and each dead link
+ * @returns a line for each element that visitors would miss, with the first page that has it
  */
 export function finishDocuments(
   root: string,
@@ -178,17 +177,13 @@ export function finishDocuments(
   inlineScript: string,
   visitCounter?: VisitCounter,
 ): string[] {
-  // An element of a component is in many pages. The first one is enough to find it.
-  const blocked = new Map<string, string>();
+  const missing = new Map<string, string>();
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
   for (const [path, to] of targets) {
     const from = join(root, path, "index.html");
     const source = readFileSync(from, "utf8");
-    const document = parse(source);
-    // Links of the pages for unknown addresses contain placeholders.
-    const problems = [...blockedElements(document), ...(from === to ? deadLinks(document) : [])];
-    for (const problem of problems) if (!blocked.has(problem)) blocked.set(problem, `${path}: ${problem}`);
-    if (problems.length > 0) continue;
+    for (const part of missingParts(parse(source), root))
+      missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
       const { html, start } = finishDocument(source, inlineScript, readSheet, visitCounter);
       mkdirSync(dirname(to), { recursive: true });
@@ -198,5 +193,5 @@ export function finishDocuments(
       throw new Error(`${path} cannot be finished`, { cause: error });
     }
   }
-  return [...blocked.values()];
+  return [...missing.values()];
 }
