@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "../app/domain/languages.ts";
-import { currentState, openItems, report } from "./launch-check.ts";
+import { currentState, openItems, sampleKeys } from "./launch-check.ts";
 
 type State = typeof currentState;
 const inEachLanguage = (text: string) =>
@@ -28,10 +28,7 @@ const settled: State = {
   reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" } as State["reviews"],
   promises: [promise, { ...promise, isMade: false, isConfirmed: false }],
   openAnswers: [],
-  quoteTerms: JSON.parse(JSON.stringify(currentState.quoteTerms), (key, value) =>
-    key === "isSample" ? false : value,
-  ),
-  hasQuotePage: true,
+  sampleTerms: [],
 };
 
 /** Optional pages may lack their texts today. */
@@ -46,13 +43,8 @@ test("a studio that claims no number of days is not asked which days it means", 
 });
 
 test("the launch check names the file and the key of everything that is open", () => {
-  const { site, quoteTerms } = settled;
-  const { plan, sample } = quoteTerms;
-  const terms = {
-    ...quoteTerms,
-    plan: { ...plan, task: { ...plan.task, isSample: true } },
-    sample: { ...sample, stop: { ...sample.stop, isSample: true, isShown: false } },
-  };
+  const { site } = settled;
+  const [sample, hidden, own] = [{ isSample: true }, { isSample: true, isShown: false }, { isSample: false }];
   const open: [change: object, place: string][] = [
     [{ site: { ...site, isBrandFinal: false } }, "facts.json: brand"],
     [{ site: { ...site, address: "https://constelacion.example" } }, "facts.json: address"],
@@ -68,18 +60,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
     [{ openAnswers: [{ key: "remote", question: "Remote?" }] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
-    [{ quoteTerms: terms }, "quote-terms.json: plan.task"],
+    [{ sampleTerms: sampleKeys({ plan: { sample, hidden, own } }) }, "quote-terms.json: plan.sample"],
   ];
   for (const [change, place] of open) expect(openIn(change)).toEqual([place]);
-});
-
-test("the report starts with the number of items of each kind", () => {
-  const items = [
-    { kind: "placeholder", place: "facts.json: phone", found: "1" },
-    { kind: "placeholder", place: "facts.json: brand", found: "Q" },
-  ] as const;
-  const title = "Placeholders: type the studio's own";
-  expect(report([...items])).toBe(
-    `2  ${title}\n\n${title}\n  app/content/facts.json: phone: 1\n  app/content/facts.json: brand: Q`,
-  );
 });

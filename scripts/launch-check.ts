@@ -39,8 +39,7 @@ export const currentState = {
   claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays"),
   logo: studioLogo,
   clients,
-  quoteTerms,
-  hasQuotePage: hasPage("quote"),
+  sampleTerms: hasPage("quote") ? sampleKeys(quoteTerms) : [],
   promises,
   openAnswers: keysOf(answers)
     // A new language may have none.
@@ -51,30 +50,28 @@ export const currentState = {
 
 export function openItems(state: typeof currentState): Item[] {
   const { site, logo, claimsDays } = state;
+  const { brand, address } = site;
   const items: Item[] = [];
   const add = (kind: Item["kind"], isOpen: unknown, place: string, found: string) => {
     if (isOpen) items.push({ kind, place, found });
   };
-  add("placeholder", !site.isBrandFinal, "facts.json: brand", `${site.brand}, until "isBrandFinal" is true`);
-  add("placeholder", site.address.endsWith(".example"), "facts.json: address", site.address);
+  add("placeholder", !site.isBrandFinal, "facts.json: brand", `${brand}, until "isBrandFinal" is true`);
+  add("placeholder", address.endsWith(".example"), "facts.json: address", address);
   for (const key of keysOf(placeholderContacts))
     add("placeholder", isPlaceholder(key, site[key]), `facts.json: ${key}`, site[key]);
 
   const thisYear = new Date().getFullYear();
   for (const key of ["copyrightYear", "questionYear"] as const)
     add("fact", site[key] < thisYear, `facts.json: ${key}`, `${site[key]}, and this is ${thisYear}`);
-  const saysFrom = Object.values(site.mvpDaysCountFrom).every((text) => text.trim());
+  const lacksFrom = Object.values(site.mvpDaysCountFrom).some((text) => !text.trim());
   const from = 'empty: as in "the day the quote is accepted"';
   add("fact", claimsDays && !site.mvpDaysAre, "facts.json: mvpDaysAre", 'empty: "working" or "calendar"');
-  add("fact", claimsDays && !saysFrom, "facts.json: mvpDaysCountFrom", from);
+  add("fact", claimsDays && lacksFrom, "facts.json: mvpDaysCountFrom", from);
 
-  const letter = ("replacesFirstLetter" in logo && logo.replacesFirstLetter) || "";
-  const isForOtherBrand = letter && !wordmarkLetters(logo, site.brand).replaced;
-  add("logo", isForOtherBrand, "logo.json: replacesFirstLetter", letter);
-
+  const { replacesFirstLetter: letter = "" } = logo;
+  add("logo", letter && !wordmarkLetters(logo, brand).replaced, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
-  for (const key of sampleKeys(state.quoteTerms))
-    add("term", state.hasQuotePage, `quote-terms.json: ${key}`, "a sample");
+  for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "a sample");
   for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence } of state.promises)
     add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
   for (const { key, question } of state.openAnswers) add("question", true, `answers.json: ${key}`, question);
@@ -86,7 +83,7 @@ export function openItems(state: typeof currentState): Item[] {
 }
 
 /** The keys of every term that the page shows and that is still a sample. */
-function sampleKeys(terms: object, path = ""): string[] {
+export function sampleKeys(terms: object, path = ""): string[] {
   return Object.entries(terms).flatMap(([key, term]) => {
     if (typeof term !== "object") return [];
     const isOpen = term.isSample === true && term.isShown !== false;
@@ -94,14 +91,13 @@ function sampleKeys(terms: object, path = ""): string[] {
   });
 }
 
-/** The number of items of each kind, and then the items. */
-export function report(items: Item[]): string {
-  const groups = [...Map.groupBy(items, ({ kind }) => titles[kind])];
-  const counts = groups.map(([title, { length }]) => `${length}  ${title}`);
-  const lists = groups.map(([title, items]) =>
-    [`\n${title}`, ...items.map(({ place, found }) => `  app/content/${place}: ${found}`)].join("\n"),
-  );
-  return [...counts, ...lists].join("\n");
+/** The items of each kind, below their number. */
+function report(items: Item[]): string {
+  const groups = [...Map.groupBy(items, ({ kind }) => titles[kind])].map(([title, items]) => [
+    `${items.length}  ${title}`,
+    ...items.map(({ place, found }) => `   app/content/${place}: ${found}`),
+  ]);
+  return groups.map((lines) => lines.join("\n")).join("\n\n");
 }
 
 if (import.meta.main) {
