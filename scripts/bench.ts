@@ -3,7 +3,7 @@
  * run. It writes its tables into docs/performance.md. Times are comparable within one run only. The machine must be
  * idle.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -191,4 +191,4 @@ writeFileSync(
   report,
   readFileSync(report, "utf8").replace(section, () => text),
 );
-spawnSync("biome", ["format", "--write", report]);
+execFileSync("biome", ["format", "--write", report], { stdio: "inherit" });
