@@ -1,6 +1,9 @@
-/** Builds the site, step by step, beside `build/`, and replaces that folder when the build is whole. `npm run build` runs it; `npm start` runs it if the build is stale. */
+/**
+ * Builds the site, step by step, beside `build/`, and replaces that folder when the build is whole. `npm run build` runs
+ * it; `npm start` runs it if the build is stale.
+ */
 import { spawnSync } from "node:child_process";
-import { globSync, renameSync, rmSync } from "node:fs";
+import { existsSync, globSync, renameSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -77,8 +80,10 @@ await Promise.all(
 stopAtProblems(checkBudgets(publicFolder));
 writeCloudflareFiles(buildFolder);
 stampBuild(buildFolder);
-rmSync("build", { recursive: true, force: true });
+// The old build is inside the new one until the new one has its place.
+if (existsSync("build")) renameSync("build", `${buildFolder}/old`);
 renameSync(buildFolder, "build");
+rmSync("build/old", { recursive: true, force: true });
 
 const open = openItems(currentState).length;
 if (open > 0)
