@@ -3,10 +3,14 @@ import { unknownPaths } from "./app/paths.ts";
 import { publicPaths } from "./app/seo/known-paths.server.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 
-// React Router gives each page ten seconds, and has no option for it: the build would depend on the machine's load. A
-// maximum, because this file is evaluated several times.
-const timeout = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (milliseconds) => timeout(Math.max(milliseconds, 300_000));
+// React Router gives each page ten seconds by `AbortSignal.timeout` and has no option for it: a build would depend on the
+// machine's load. A maximum, because this file is evaluated several times.
+const { timeout } = AbortSignal;
+let isUsed = false;
+AbortSignal.timeout = (milliseconds) => {
+  isUsed = true;
+  return timeout(Math.max(milliseconds, 300_000));
+};
 
 export default {
   buildDirectory: buildFolder,
@@ -16,4 +20,8 @@ export default {
   // All routes stand in one file: no server could tell them one by one.
   routeDiscovery: { mode: "initial" },
   prerender: [...publicPaths(), ...unknownPaths()],
+  buildEnd() {
+    if (!isUsed)
+      throw new Error("React Router measures the time of a page in another way: react-router.config.ts");
+  },
 } satisfies Config;

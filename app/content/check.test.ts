@@ -218,7 +218,12 @@ const rules: Record<string, Case[]> = {
       `answers.json: ${language}.team.answer must be of type string, but is 7`,
     ],
   ],
-  "an impossible year": [
+  "an impossible year or day": [
+    [
+      { "specimens/project": { week: { first: 0, last: 16 } } },
+      `app/content/specimens/project.json: ${language}.week.first is 0, at least 1`,
+      `app/content/specimens/project.json: ${language}.week.last is 16, at most 15`,
+    ],
     [
       { facts: { copyrightYear: 20255, questionYear: 25 } },
       "app/content/facts.json: copyrightYear is 20255, at most 2100",

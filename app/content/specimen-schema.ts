@@ -1,5 +1,6 @@
 /** The schema of the examples of the studio's work: docs/decisions/specimens.md */
 import { array, strictObject, z } from "zod";
+import { gridColumns } from "../domain/page-count.ts";
 import type { Message } from "./problem-messages.ts";
 import { anyText, ending, label, list, sentence, template, text } from "./text-shapes.ts";
 
@@ -15,6 +16,9 @@ const weekPart = strictObject({
   name: label(24),
   items: list(sentence(180), 2).describe("Puntos"),
 });
+
+/** A day of the invented product's plan, as many as the stage has states: app/stage/salita.ts */
+const planDay = z.int().min(1).max(gridColumns);
 
 const moment = strictObject({
   day: label(12).describe("Día"),
@@ -245,21 +249,21 @@ export const specimens = {
     title: label(60),
     days: template(30, "first", "last").describe("Días del informe"),
     week: strictObject({
-      first: z.int().describe("Primer día"),
-      last: z.int().describe("Último día"),
+      first: planDay.describe("Primer día"),
+      last: planDay.describe("Último día"),
     }).describe("Días de la semana"),
     date: strictObject({
       name: label(40),
       text: template(220, "from", "to"),
-      from: z.int().describe("Del día"),
-      to: z.int().describe("Al día"),
+      from: planDay.describe("Del día"),
+      to: planDay.describe("Al día"),
     }).describe("La fecha que se atrasa"),
     done: weekPart.describe("Hecho"),
     late: weekPart.describe("Atrasado"),
     decide: weekPart
       .extend({
         items: list(ending(anyText(180)), 2).describe("Puntos. {day} es el día de abajo."),
-        day: z.int().describe("Día"),
+        day: planDay.describe("Día"),
       })
       .describe("A decidir"),
     action: label(50),
