@@ -4,7 +4,6 @@ import { hostile } from "../test/support/hostile.ts";
 import { site } from "./content/site.ts";
 import { serviceKeys } from "./domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
-import { prosePageKinds } from "./page-kinds.ts";
 import {
   destinationOf,
   logoPath,
@@ -15,6 +14,7 @@ import {
   switcherPath,
   unknownDetailTitle,
 } from "./paths.ts";
+import { prosePageKinds } from "./routes.ts";
 import { knownPaths } from "./seo/known-paths.server.ts";
 
 test("for any URL, only known ones are pages, and redirects, the switcher, the logo and the back link stay on the site", () => {

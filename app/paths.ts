@@ -8,8 +8,7 @@ import {
   languages,
   switcherDefault,
 } from "./domain/languages.ts";
-import { type Page, type PageKind, pageKinds, pageRow, type SinglePageKind } from "./page-kinds.ts";
-import { pathBelow } from "./routes.ts";
+import { type Page, type PageKind, pageKinds, pageRow, pathBelow, type SinglePageKind } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";

@@ -13,24 +13,12 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
 import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
+import type { Language } from "./domain/languages.ts";
+import { keysOf } from "./domain/records.ts";
 import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
-export interface Row {
-  /** The route's module in `app/`. */
-  file: string;
-  /** The path below the language's home, in React Router's syntax. A row without it is one page at the row's name. */
-  path?: string;
-  /** The parameters of each page of this kind. */
-  pages?: readonly Record<string, string>[];
-  /** The folder of `app/content/` with a file for each page. A row without it has one file, with the row's name. */
-  texts?: string;
-  /** The route also renders URLs that match its path but are not pages. */
-  showsUnknown?: boolean;
-  /** The page exists once its texts do. Until then its URL redirects to the landing. */
-  isOptional?: boolean;
-}
-
-export const prosePage = "pages/prose.tsx";
+/** A page of texts alone. */
+const prosePage = "pages/prose.tsx";
 const servicePages = serviceKeys.map((service) => ({ service }));
 const categoryPages = categoryPageKeys.map((category) => ({ category }));
 const detailPages = categoryKeys.flatMap((category) =>
@@ -38,7 +26,7 @@ const detailPages = categoryKeys.flatMap((category) =>
 );
 
 /** The pages below a language's home, one row for each kind. */
-export const pageTable = {
+const pageTable = {
   home: { path: "", file: "pages/home.tsx" },
   quote: { file: "quote/quote.tsx" },
   service: {
@@ -78,6 +66,21 @@ export default [
   { path: "og/:first/:second?/:third?", file: "seo/preview-image.ts" },
 ] satisfies RouteConfigEntry[];
 
+interface Row {
+  /** The route's module in `app/`. */
+  file: string;
+  /** The path below the language's home, in React Router's syntax. A row without it is one page at the row's name. */
+  path?: string;
+  /** The parameters of each page of this kind. There may be no page: docs/content-guide.md#removing-things */
+  pages?: readonly Record<string, string>[];
+  /** The folder of `app/content/` with a file for each page. A row without it has one file, with the row's name. */
+  texts?: string;
+  /** The route also renders URLs that match its path but are not pages. */
+  showsUnknown?: boolean;
+  /** The page exists once its texts do. Until then its URL redirects to the landing. */
+  isOptional?: boolean;
+}
+
 /**
  * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
  * services too. Its loader reads the URL, through `canonicalPath`.
@@ -91,3 +94,46 @@ function routesOf(kind: string, { path = kind, file, pages = [{}], showsUnknown 
 export function pathBelow(path: string, parameters: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 }
+
+type Table = typeof pageTable;
+export type PageKind = keyof Table;
+export const pageKinds = keysOf(pageTable);
+
+/** A kind may have no pages. */
+type Parameters<Kind extends PageKind> = Table[Kind] extends { pages: readonly (infer Page)[] }
+  ? [Page] extends [never]
+    ? object
+    : Page
+  : object;
+
+/** A page of the site, except the landing. */
+export type Page = {
+  [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Kind>;
+}[PageKind];
+
+export function pageRow(kind: PageKind): Required<Row> {
+  const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
+  return { ...defaults, ...pageTable[kind] };
+}
+
+/** Whether the site has a page of this kind. */
+export const hasPage = (kind: PageKind) => pageRow(kind).pages.length > 0;
+
+/** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
+export type SinglePageKind = {
+  [Kind in PageKind]: Table[Kind] extends { path: string } ? never : Kind;
+}[PageKind];
+
+/** Single pages that texts may link. An optional page may lack its texts. */
+export const linkableKinds = pageKinds.filter(
+  (kind): kind is SinglePageKind =>
+    !("path" in pageTable[kind]) && hasPage(kind) && !pageRow(kind).isOptional,
+);
+
+/** Single pages that consist of their texts only. */
+export type ProsePageKind = {
+  [Kind in PageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;
+}[PageKind];
+export const prosePageKinds = pageKinds.filter(
+  (kind): kind is ProsePageKind => pageTable[kind].file === prosePage,
+);

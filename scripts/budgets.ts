@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { prosePageKinds } from "../app/page-kinds.ts";
 import { destinationOf } from "../app/paths.ts";
+import { prosePageKinds } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 
 // Scripts: room for a component of a few lines and the first `<Link>` of React Router, which brings 2.3 kB.

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
-import { hasPage, pageKinds, pageRow } from "../app/page-kinds.ts";
-import routes from "../app/routes.ts";
+import routes, { hasPage, pageKinds, pageRow } from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { blockedUrls } from "./missing-parts.ts";

@@ -9,7 +9,7 @@ import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { wordmarkLetters } from "../app/domain/logo.ts";
 import { isPlaceholder, placeholderContacts } from "../app/domain/placeholder-contacts.ts";
 import { keysOf } from "../app/domain/records.ts";
-import { hasPage, prosePageKinds } from "../app/page-kinds.ts";
+import { hasPage, prosePageKinds } from "../app/routes.ts";
 import { sourceProblems } from "./check-sources.ts";
 
 /** What is open, and how it is settled, in the order of the report. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
-import { prosePageKinds } from "../page-kinds.ts";
+import { prosePageKinds } from "../routes.ts";
 import { formatMessage, type Message, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";
 import { contentFile, textFiles } from "./schema.ts";

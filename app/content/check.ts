@@ -4,8 +4,8 @@ import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf } from "../domain/records.ts";
-import { pageRow, prosePageKinds, singlePageKinds } from "../page-kinds.ts";
 import { quoteProblems } from "../quote/check.ts";
+import { pageRow, prosePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import {
   formatPlace,
@@ -114,13 +114,13 @@ function contrastOf(light: string, dark: string): number {
 
 /** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
 function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {
-  const kind = singlePageKinds.find((kind) => kind === name);
+  const kind = prosePageKinds.find((kind) => kind === name);
   return kind !== undefined && pageRow(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
 }
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
 function unknownFileProblems(): string[] {
-  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles), ...singlePageKinds].map(contentFile);
+  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(contentFile);
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
     .map(

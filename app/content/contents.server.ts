@@ -3,7 +3,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf, recordOf } from "../domain/records.ts";
-import { type Page, pageRow, prosePageKinds } from "../page-kinds.ts";
+import { type Page, pageRow, prosePageKinds } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import type { StudioPromise } from "./promises.ts";
 import { readJson } from "./read-json.ts";

@@ -3,8 +3,8 @@
  * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
-import { linkableKinds } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
+import { linkableKinds } from "../routes.ts";
 import { detailText, type PageContent } from "./contents.server.ts";
 import { type TextPart, textOf } from "./text-parts.ts";
 

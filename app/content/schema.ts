@@ -10,8 +10,8 @@ import type { CategoryKey, ServiceKey } from "../domain/catalogue.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { recordOf } from "../domain/records.ts";
-import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../page-kinds.ts";
 import { quote } from "../quote/schema.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
 import {
   anyText,

@@ -1,7 +1,7 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
 import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { linkableKinds } from "../page-kinds.ts";
+import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problem-messages.ts";
 
 declare module "zod" {

@@ -2,8 +2,8 @@ import { categoryName, contents } from "../content/contents.server.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
-import { hasPage, pageRow, prosePageKinds } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
+import { hasPage, pageRow, prosePageKinds } from "../routes.ts";
 
 /** The words that several pages share, and the links of every page. */
 export function shellTexts(language: Language) {

@@ -1,6 +1,6 @@
 import { useShell } from "../layout/use-shell.ts";
-import { hasPage } from "../page-kinds.ts";
 import { paths } from "../paths.ts";
+import { hasPage } from "../routes.ts";
 import { TextLink } from "../sections/TextLink.tsx";
 
 interface ComposeLinkProps {

@@ -1,8 +1,8 @@
 import { contents, landing, pageTexts } from "../content/contents.server.ts";
 import { contentFile } from "../content/schema.ts";
 import { defaultLanguage } from "../domain/languages.ts";
-import { type Page, pageRow } from "../page-kinds.ts";
 import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
+import { type Page, pageRow } from "../routes.ts";
 import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 

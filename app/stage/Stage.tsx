@@ -1,6 +1,6 @@
 import { memo, Suspense, useState } from "react";
 import { recordOf } from "../domain/records.ts";
-import { hasPage } from "../page-kinds.ts";
+import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";

@@ -9,7 +9,6 @@ import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
 import { chatLink, instagramLink, linkedinLink } from "../../app/outbound-links.ts";
-import { hasPage } from "../../app/page-kinds.ts";
 import {
   destinationOf,
   logoPath,
@@ -20,6 +19,7 @@ import {
   switcherPath,
   unknownPaths,
 } from "../../app/paths.ts";
+import { hasPage } from "../../app/routes.ts";
 import { knownPaths } from "../../app/seo/known-paths.server.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";

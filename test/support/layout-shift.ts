@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "@playwright/test";
-import { prosePageKinds } from "../../app/page-kinds.ts";
 import { destinationOf } from "../../app/paths.ts";
+import { prosePageKinds } from "../../app/routes.ts";
 import { desktop, phone } from "./pages.ts";
 import { addStyles, pathOf } from "./visitor.ts";
 
