@@ -42,6 +42,11 @@ function pathOf(kind: PageKind, language: Language, parameters: Record<string, s
   return below === "" ? `/${language}` : `/${language}/${below}`;
 }
 
+/** `/og/en/ux.png` for `/en/ux`, and `/og/landing.png` for the landing. */
+export function previewImagePath(pathname: string): string {
+  return `/og${pathname === paths.landing() ? "/landing" : pathname}.png`;
+}
+
 /** The path one segment up, whether or not it is a page: the target of "Back to services". */
 export function parentPath(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf("/"));

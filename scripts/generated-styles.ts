@@ -9,7 +9,7 @@ import { studioLogo } from "../app/content/logo.ts";
 import { factsSchema } from "../app/content/shared-schema.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
-import { lettersWidth } from "../app/domain/display-font.server.ts";
+import { drawLetters } from "../app/domain/display-font.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
@@ -25,7 +25,7 @@ const { width: markWidth, gap } = markPlace(studioLogo, site.brand);
 const { beside } = wordmarkLetters(studioLogo, site.brand);
 const sizes = {
   /** In em of the display font. The logo's letter spacing is negative: app/layout/Logo.module.css */
-  "--wordmark-width": markWidth + gap + lettersWidth(beside, -0.045),
+  "--wordmark-width": markWidth + gap + drawLetters(beside, -0.045).width,
   "--mark-width": markWidth,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */

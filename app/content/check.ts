@@ -252,7 +252,7 @@ function ruleProblems(all: Text[], promises: StudioPromise[]): Problem[] {
 }
 
 /** The texts of preview images have these keys. */
-const drawnKeys: PropertyKey[] = ["headline", "title", "subtitle", "line", "languageName"];
+const drawnKeys: PropertyKey[] = ["headline", "title"];
 
 function fontProblems(texts: Text[]): Problem[] {
   return texts

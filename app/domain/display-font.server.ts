@@ -3,34 +3,21 @@ import { create, type Font } from "fontkitten";
 
 const font = create(readFileSync("app/styles/fonts/display.woff2")) as Font;
 
-/** @throws RangeError if the font lacks a letter */
-function glyphsOf(letters: string) {
-  const missing = [...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new RangeError(`The display font has no "${missing.join("")}"`);
-  return font.glyphsForString(letters).map(({ path, advanceWidth }) => ({
-    path,
-    width: advanceWidth / font.unitsPerEm,
-  }));
-}
-
 /**
- * The width of letters in the display font, in em.
+ * Draws letters in the display font, one unit to the em: path data from the start of their baseline, and their width.
  *
  * @param tracking the space after each letter, in em
+ * @throws RangeError if the font lacks a letter
  */
-export function lettersWidth(letters: string, tracking = 0): number {
-  return glyphsOf(letters).reduce((sum, { width }) => sum + width + tracking, 0);
-}
-
-/** Path data of letters in the display font, from the start of their baseline, one unit to the em. */
-export function lettersPath(letters: string, tracking: number): string {
+export function drawLetters(letters: string, tracking: number) {
+  const missing = [...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new RangeError(`The display font has no "${missing.join("")}"`);
   const scale = 1 / font.unitsPerEm;
-  let start = 0;
-  return glyphsOf(letters)
-    .map(({ path, width }) => {
-      const placed = path.scale(scale, -scale).translate(start, 0);
-      start += width + tracking;
-      return placed.toSVG();
-    })
-    .join("");
+  let width = 0;
+  const paths = font.glyphsForString(letters).map(({ path, advanceWidth }) => {
+    const placed = path.scale(scale, -scale).translate(width, 0).toSVG();
+    width += advanceWidth * scale + tracking;
+    return placed;
+  });
+  return { path: paths.join(""), width };
 }

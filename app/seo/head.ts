@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
 import { site } from "../content/site.ts";
-import { segmentsOf } from "../paths.ts";
-import { previewImagePath, previewImageSize } from "./preview-image-path.ts";
+import { previewImagePath, segmentsOf } from "../paths.ts";
 import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 import { withBrand } from "./with-brand.ts";
 
 const themeColor: MetaDescriptor = { name: "theme-color", content: colors.ink };
+
+/** In pixels. Chats and social networks crop other aspect ratios. */
+export const previewImageSize = { width: 1200, height: 630 };
 
 /** Search engines cut longer titles. */
 const longestTitle = 70;

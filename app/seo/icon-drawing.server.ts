@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
 import { colors } from "../content/colors.ts";
 import { studioLogo } from "../content/logo.ts";
 import { cellSize, drawCells } from "../domain/cells.ts";
@@ -7,17 +8,22 @@ import { isLogoFile, type LogoFile, type StudioLogo } from "../domain/logo.ts";
 
 type Mark = StudioLogo["mark"];
 
-/** The mark's shapes, from the origin to its size. */
-export function markShapes(mark: Mark): string {
-  if (isLogoFile(mark)) return embedFile(mark);
-  const { cells, lime } = drawCells(mark);
-  return `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/>`;
+/**
+ * Renders an SVG document without text elements as a PNG, so that no font of the machine can change it.
+ *
+ * @param width in pixels; the `viewBox` determines the height
+ */
+export function rasterize(svg: string, width: number): Buffer {
+  const options = { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } } as const;
+  return new Resvg(svg, options).render().asPng();
 }
 
-export function markSize(mark: Mark) {
-  return isLogoFile(mark)
-    ? mark
-    : { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length };
+/** The mark's shapes, from the origin to its size. */
+export function drawMark(mark: Mark) {
+  if (isLogoFile(mark)) return { width: mark.width, height: mark.height, shapes: embedFile(mark) };
+  const { cells, lime } = drawCells(mark);
+  const shapes = `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/>`;
+  return { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length, shapes };
 }
 
 /**
@@ -26,20 +32,18 @@ export function markSize(mark: Mark) {
  * @param side the side of the square, in pixels
  * @param cell a fifth of the mark's longer side; whole pixels keep the edges of five rows sharp
  */
-export function iconDrawing(
+export function drawIcon(
   side: number,
   cell: number,
   mark: Mark = studioLogo.icon ?? studioLogo.mark,
 ): string {
-  const { width, height } = markSize(mark);
+  const { width, height, shapes } = drawMark(mark);
   const scale = (5 * cell) / Math.max(width, height);
-  const place = [side - width * scale, side - height * scale]
-    .map((space) => (isLogoFile(mark) ? space / 2 : Math.round(space / 2)))
-    .join(" ");
+  const [x, y] = [width, height].map((length) => Math.round((side - length * scale) / 2));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<path fill="${colors.ink}" d="M0 0h${side}v${side}H0z"/>` +
-    `<g transform="translate(${place}) scale(${scale})">${markShapes(mark)}</g></svg>`
+    `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g></svg>`
   );
 }
 

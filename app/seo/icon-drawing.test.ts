@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { expect, onTestFinished, test } from "vitest";
 import { colors } from "../content/colors.ts";
-import { iconDrawing } from "./icon-drawing.server.ts";
+import { drawIcon } from "./icon-drawing.server.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>`;
 
@@ -18,15 +18,15 @@ test("an icon shows a mark from a file in its centre, in its own colours or in t
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "mark.svg"), drawing);
   const mark = { file: `/${relative("public", folder)}/mark.svg`, width: 400, height: 200 } as const;
-  const icon = iconDrawing(100, 16, { ...mark, inTextColor: true });
+  const icon = drawIcon(100, 16, { ...mark, inTextColor: true });
   expect(colorAt(icon, 50, 50)).toBe(colors.bone.toLowerCase());
   expect(colorAt(icon, 50, 20)).toBe(colors.ink.toLowerCase());
   expect(colorAt(icon, 5, 50)).toBe(colors.ink.toLowerCase());
-  expect(colorAt(iconDrawing(100, 16, mark), 50, 50)).toBe("#112233");
+  expect(colorAt(drawIcon(100, 16, mark), 50, 50)).toBe("#112233");
 });
 
 test("an icon shows a drawn mark in bone and lime", () => {
-  const icon = iconDrawing(100, 16, ["0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0*"]);
+  const icon = drawIcon(100, 16, ["0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0", "0 0 0 0 0*"]);
   expect(colorAt(icon, 50, 50)).toBe(colors.bone.toLowerCase());
   expect(colorAt(icon, 82, 82)).toBe(colors.lime.toLowerCase());
   expect(colorAt(icon, 5, 5)).toBe(colors.ink.toLowerCase());

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { iconDrawing } from "./icon-drawing.server.ts";
-import { rasterize } from "./rasterize.server.ts";
+import { drawIcon, rasterize } from "./icon-drawing.server.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** The side of the square and of a cell in pixels, for each PNG icon. */
@@ -17,9 +16,9 @@ const rasterIcons: Record<string, [side: number, cell: number]> = {
 export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   const size = rasterIcons[pathname];
   // For a browser's tab: 16 pixels, or any multiple.
-  if (!size) return new Response(iconDrawing(16, 3), { headers: { "Content-Type": "image/svg+xml" } });
+  if (!size) return new Response(drawIcon(16, 3), { headers: { "Content-Type": "image/svg+xml" } });
   const [side, cell] = size;
-  const icon = new Uint8Array(rasterize(iconDrawing(side, cell), side));
+  const icon = new Uint8Array(rasterize(drawIcon(side, cell), side));
   // A PNG in every case: for images, browsers read the type from the file's first bytes,
   // https://mimesniff.spec.whatwg.org/#sniffing-in-an-image-context
   const type = pathname === siteIcons.raster ? "image/x-icon" : "image/png";

@@ -1,8 +1,7 @@
 import { pageTexts } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
-import { pagesByPath, paths } from "../paths.ts";
+import { pagesByPath, paths, previewImagePath } from "../paths.ts";
 import { type Page, pageRow, siteFiles } from "../routes.ts";
-import { previewImagePath } from "./preview-image-path.ts";
 
 /** Every path that answers with 200: the landing, then each language's pages in the order of the table. */
 export function knownPaths(): string[] {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents, quoteTerms } from "../../app/content/contents.server.ts";
 import { type Language, languages } from "../../app/domain/languages.ts";
-import { rasterize } from "../../app/seo/rasterize.server.ts";
+import { rasterize } from "../../app/seo/icon-drawing.server.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
 
 const copy = ownerCopy();
