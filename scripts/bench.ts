@@ -109,7 +109,8 @@ function follow(from: string, to: string, isPrerendered: boolean): Promise<numbe
     // Puppeteer loses track of a page that replaces another one, so the target comes from the browser.
     const target = await page.browserContext().waitForTarget((target) => target.url() === to);
     const session = await target.createCDPSession();
-    const expression = `performance.timeOrigin + performance.getEntriesByName("first-contentful-paint")[0].startTime - sessionStorage.getItem("followed")`;
+    const paint = `performance.getEntriesByName("first-contentful-paint")[0].startTime`;
+    const expression = `performance.timeOrigin + ${paint} - sessionStorage.getItem("followed")`;
     return Number((await session.send("Runtime.evaluate", { expression })).result.value);
   });
 }
@@ -171,8 +172,10 @@ const bare = createServer((_, response) =>
     .end(brotliCompressSync(withoutCode)),
 ).listen(ports.bare);
 const browser = await puppeteer.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
+const [processor] = cpus();
+const machine = `${cpus().length} cores (${processor?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start`;
 const text = `
-Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} at the start; ${await browser.version()},
+Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}; ${await browser.version()},
 ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
 Milliseconds, medians of ${rounds.length}.
 

@@ -19,8 +19,9 @@ export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   const [, page] = [...pagesByPath].find(([path]) => previewImagePath(path) === pathname) ?? [];
   const { width, height } = previewImageSize;
   const ground = `<rect width="${width}" height="${height}" fill="${colors.ink}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}${drawParts(page)}</svg>`;
-  return new Response(new Uint8Array(rasterize(svg, width)), { headers: { "Content-Type": "image/png" } });
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
+  const image = rasterize(`${root}${ground}${drawParts(page)}</svg>`, width);
+  return new Response(new Uint8Array(image), { headers: { "Content-Type": "image/png" } });
 }
 
 /** @param page none for the landing */
@@ -50,7 +51,8 @@ type Area = [left: number, top: number, width: number, height: number];
 
 /** Scales shapes until they are as wide or as high as the area, and moves them to one of its corners. */
 function fitInto([x, y, width, height]: Area, corner: string, viewBox: string, shapes: string): string {
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${corner}">${shapes}</svg>`;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${corner}"`;
+  return `<svg ${place} viewBox="${viewBox}">${shapes}</svg>`;
 }
 
 /** In em: from a baseline up to the highest accent, down to the lowest descender, and to the next baseline. */
