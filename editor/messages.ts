@@ -1,12 +1,12 @@
 /** What the editor says, besides the labels of the schema. */
 import type { Problem } from "../app/content/check-schema.ts";
-import { inSpanish } from "../app/content/problem-messages.ts";
+import { translate } from "../app/content/problem-messages.ts";
 import { languageLabel, namingOf } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Español, Etapas 1, Título: tiene 41 caracteres, y como mucho entran 40". */
 export function formatInLabels({ file, path, message, values, found, around }: Problem): string {
   const ends = [found && `: ${found}`, around && ` en ${around}`].filter(Boolean);
-  return `${placeInLabels(file, path)}: ${inSpanish(message, values)}${ends.join("")}`;
+  return `${placeInLabels(file, path)}: ${translate(message, values)}${ends.join("")}`;
 }
 
 /** `["es", "phases", 0, "title"]` is "Español, Etapas 1, Título". */

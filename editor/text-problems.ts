@@ -1,7 +1,7 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
 import { messageFor } from "../app/content/check-schema.ts";
 import { fillText } from "../app/content/fill-facts.ts";
-import { inSpanish } from "../app/content/problem-messages.ts";
+import { translate } from "../app/content/problem-messages.ts";
 import { textFiles } from "../app/content/schema.ts";
 import { textFindings } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
@@ -30,11 +30,11 @@ export function textProblems(text: string, place: Place): string[] {
   const { error } = plainSchema(schema).safeParse(filled);
   const broken = (error?.issues ?? []).map((issue) => {
     const { message, values } = messageFor(issue, filled);
-    return inSpanish(message, values);
+    return translate(message, values);
   });
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? textFindings(filled, place.locale).map(({ rule, found }) => `${inSpanish(rule)}: “${found}”`)
+      ? textFindings(filled, place.locale).map(({ rule, found }) => `${translate(rule)}: “${found}”`)
       : [];
   return [...broken, ...findings];
 }

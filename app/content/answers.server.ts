@@ -1,7 +1,7 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { keysOf } from "../domain/records.ts";
 import type { PageContent } from "./contents.server.ts";
-import { linkedText, plainText } from "./linked-text.server.ts";
+import { linkText, plainText } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
 import type { TextPart } from "./text-parts.ts";
 
@@ -38,6 +38,6 @@ export function answersOn(page: string, content: PageContent): TextPart[] {
     .filter((key) => content.answers[key].answer && askedOn[key]?.includes(page))
     .flatMap((key) => [
       ` ${content.answers[key].question} `,
-      ...linkedText(content.answers[key].answer, content),
+      ...linkText(content.answers[key].answer, content),
     ]);
 }

@@ -15,9 +15,9 @@ import {
   problem,
   schemaProblems,
 } from "./check-schema.ts";
-import { clientsFrom } from "./clients.server.ts";
+import { readClients } from "./clients.server.ts";
 import { files, readShared } from "./contents.server.ts";
-import { logoFrom } from "./logo.ts";
+import { readLogo } from "./logo.ts";
 import { promisedSentences, type StudioPromise } from "./promises.ts";
 import { contentFile, type DeepPartial, type TextName, type Texts, textFiles } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
@@ -65,10 +65,10 @@ export function contentFindings(
     ...copiedTextProblems(all),
     ...halfWrittenProblems(texts),
     ...colorProblems(colors),
-    ...drawingProblems(logoFrom(logo), clientsFrom(clients.clients, publicFolder), publicFolder),
+    ...drawingProblems(readLogo(logo), readClients(clients.clients, publicFolder), publicFolder),
     ...quoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
     ...ruleProblems(all, promises),
-    ...repetitions(all, promises),
+    ...repetitionProblems(all, promises),
     ...fontProblems(all),
     ...languages.flatMap((language) => countProblems(texts, language)),
   ];
@@ -233,7 +233,7 @@ function textsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file"
   );
 }
 
-const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/);
 
 function ruleProblems(all: Text[], promises: StudioPromise[]): Problem[] {
@@ -267,7 +267,7 @@ function fontProblems(texts: Text[]): Problem[] {
  * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, and
  * promises have one wording.
  */
-function repetitions(all: Text[], promises: StudioPromise[]): Problem[] {
+function repetitionProblems(all: Text[], promises: StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();
   return all.flatMap(({ text, ...place }) => {
     if (/^(common|quote|specimens\/.*)$/.test(place.file)) return [];
@@ -277,7 +277,7 @@ function repetitions(all: Text[], promises: StudioPromise[]): Problem[] {
     const promised = promisedSentences(language, promises);
     const own = promised.reduce((rest, sentences) => rest.replace(sentences, ""), text);
     return sentencesOf(own).flatMap((sentence) => {
-      const spoken = words(sentence);
+      const spoken = wordsIn(sentence);
       // A page's headline may equal its title in search results.
       const key = `${language} ${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);

@@ -5,16 +5,16 @@ import type { ClientEntry } from "./shared-schema.ts";
 import { svgSize } from "./svg-size.ts";
 
 /** The clients of the home page, all real or all invented, because the caption above them says which. */
-export const clients = shownClients(clientsFrom(file.clients, "public"));
+export const clients = chooseClients(readClients(file.clients, "public"));
 
 /** @returns the real clients, or the invented ones while none is real */
-export function shownClients(clients: Client[]): Client[] {
+export function chooseClients(clients: Client[]): Client[] {
   const real = clients.filter(({ isInvented }) => !isInvented);
   return real.length > 0 ? real : clients;
 }
 
 /** @param folder the folder that contains the logo files */
-export function clientsFrom(entries: readonly ClientEntry[], folder: string): Client[] {
+export function readClients(entries: readonly ClientEntry[], folder: string): Client[] {
   return entries.map(({ name, isInvented, file, cells, inTextColor, containsName }) => ({
     name,
     containsName: Boolean(file && containsName),

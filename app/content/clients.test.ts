@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownClients } from "./clients.server.ts";
+import { chooseClients } from "./clients.server.ts";
 
 const client = (name: string, isInvented: boolean) => ({
   name,
@@ -10,6 +10,6 @@ const client = (name: string, isInvented: boolean) => ({
 
 test("no invented client is shown beside a real one", () => {
   const invented = [client("Faro", true), client("Trama", true)];
-  expect(shownClients(invented)).toEqual(invented);
-  expect(shownClients([...invented, client("Acme", false)])).toEqual([client("Acme", false)]);
+  expect(chooseClients(invented)).toEqual(invented);
+  expect(chooseClients([...invented, client("Acme", false)])).toEqual([client("Acme", false)]);
 });

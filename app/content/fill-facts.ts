@@ -33,7 +33,7 @@ export function fillText(text: string, language?: Language, promises = studioPro
       return promise.isMade ? promise[language] : omitted;
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
-    .replaceAll("{mvpDaysCounted}", (braces) => (language ? mvpDaysCounted(language) : braces))
+    .replaceAll("{mvpDaysCounted}", (braces) => (language ? formatMvpDays(language) : braces))
     .replace(/\{(\w+)\}/g, (braces, name) => String(new Map(Object.entries(site)).get(name) ?? braces));
 }
 
@@ -43,7 +43,7 @@ type WordsForDays = Partial<
 >;
 
 /** “15 working days”. Until the studio has settled which days count, its examples count working days. */
-export function mvpDaysCounted(language: Language, kind = site.mvpDaysAre || "working"): string {
-  const forms = (quote as WordsForDays)[language]?.sheet?.daysCount?.[kind];
+export function formatMvpDays(language: Language): string {
+  const forms = (quote as WordsForDays)[language]?.sheet?.daysCount?.[site.mvpDaysAre || "working"];
   return forms ? formatCount(language, forms, site.mvpDays) : String(site.mvpDays);
 }

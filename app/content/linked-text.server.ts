@@ -9,17 +9,17 @@ import { detailText, type PageContent } from "./contents.server.ts";
 import { type TextPart, textOf } from "./text-parts.ts";
 
 /** @param text contains only names of existing pages, which the schema validates */
-export function linkedText(text: string, content: PageContent): TextPart[] {
+export function linkText(text: string, content: PageContent): TextPart[] {
   // The capturing group makes every second part a name.
   return text
     .split(/\{([^}]*)\}/)
-    .flatMap((piece, index) => (index % 2 === 0 ? withAddresses(piece) : pageNamed(piece, content)));
+    .flatMap((piece, index) => (index % 2 === 0 ? linkAddresses(piece) : pageNamed(piece, content)));
 }
 
 /** The punctuation that follows an address belongs to the sentence. */
 const addresses = /(https?:\/\/[^\s“”‘’«»()<>"]*[^\s“”‘’«»()<>".,:;!?…])/;
 
-const withAddresses = (text: string) =>
+const linkAddresses = (text: string) =>
   text
     .split(addresses)
     .map((piece, index) =>
@@ -28,7 +28,7 @@ const withAddresses = (text: string) =>
 
 /** The text as visitors read it, without braces. */
 export function plainText(text: string, content: PageContent): string {
-  return textOf(linkedText(text, content));
+  return textOf(linkText(text, content));
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { contentOf } from "./contents.server.ts";
-import { linkedText, plainText } from "./linked-text.server.ts";
+import { linkText, plainText } from "./linked-text.server.ts";
 
 test("an address of another site is a link without its protocol, and the punctuation around it is not", () => {
   const content = contentOf(languages[0]);
   const link = (title: string, protocol = "https") => ({ title, href: `${protocol}://${title}` });
   const text = "Our work (https://a.example/b?c=d#e), “http://f.example/”, and more: https://g.example/h-1.";
-  expect(linkedText(text, content)).toEqual([
+  expect(linkText(text, content)).toEqual([
     "Our work (",
     link("a.example/b?c=d#e"),
     "), “",
@@ -17,5 +17,5 @@ test("an address of another site is a link without its protocol, and the punctua
     ".",
   ]);
   expect(plainText(text, content)).toMatch(/ \(a\.example.+g\.example\/h-1\.$/);
-  expect(linkedText("An address starts with https://, then a name.", content)).toHaveLength(1);
+  expect(linkText("An address starts with https://, then a name.", content)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { Picture } from "vite-imagetools";
 const photos = import.meta.glob<Picture>("./photos/*", { query: "?photo", import: "default", eager: true });
 
 /** @param file the file name in the folder, which the check validates */
-export function photoNamed(file: string): Picture {
+export function findPhoto(file: string): Picture {
   const photo = photos[`./photos/${file}`];
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!photo) throw new Response(`app/content/photos/${file} is missing`, { status: 500 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { inSpanish } from "./problem-messages.ts";
+import { translate } from "./problem-messages.ts";
 import { textFiles } from "./schema.ts";
 import { sharedFiles } from "./shared-schema.ts";
 
 test("the editor can say each message of the schema in Spanish", () => {
   const messages = Object.values({ ...textFiles, ...sharedFiles }).flatMap(messagesOf);
   expect(messages).not.toEqual([]);
-  expect(messages.filter((message) => inSpanish(message) === message)).toEqual([]);
+  expect(messages.filter((message) => translate(message) === message)).toEqual([]);
 });
 
 /** The `error` of each check of a schema, at any depth. The types require the other messages in Spanish. */

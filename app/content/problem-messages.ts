@@ -100,6 +100,6 @@ export function formatMessage(message: string, values: Values = {}): string {
 }
 
 /** @returns the sentence in English if it is not in the table, such as a rule of another language's voice */
-export function inSpanish(message: string, values?: Values): string {
+export function translate(message: string, values?: Values): string {
   return formatMessage(new Map(Object.entries(spanish)).get(message) ?? message, values);
 }

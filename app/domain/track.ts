@@ -5,7 +5,7 @@ import { cellForms } from "./cells.ts";
 const growths = ["size", "corners", "level"] as const;
 
 /** The cells of a row. Those of each part grow in another way, and one that grows in size is a disc. */
-export function growingCells(lengths: readonly number[]) {
+export function growCells(lengths: readonly number[]) {
   return lengths.flatMap((length, part) => {
     const growth = growths[part % growths.length] ?? "size";
     return Array.from({ length }, (_, index) => ({
@@ -18,7 +18,7 @@ export function growingCells(lengths: readonly number[]) {
 }
 
 /** One cell per day. */
-export const track = growingCells(phaseDays);
+export const track = growCells(phaseDays);
 
 export function cellStyle({ size, roundCorners, level }: (typeof track)[number]) {
   return { "--size": size, "--form": cellForms[roundCorners], "--level": level };

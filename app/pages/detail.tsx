@@ -1,6 +1,6 @@
 import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText } from "../content/contents.server.ts";
-import { linkedText } from "../content/linked-text.server.ts";
+import { linkText } from "../content/linked-text.server.ts";
 import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
 import { sceneOfDetail } from "../domain/scenes.ts";
@@ -44,8 +44,8 @@ export function loader({ params }: Route.LoaderArgs) {
       back,
       parents,
       name: `${category}/${key}`,
-      which: texts.which && linkedText(texts.which, content),
-      outOfScope: [...linkedText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
+      which: texts.which && linkText(texts.which, content),
+      outOfScope: [...linkText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
       scene: sceneOfDetail(category, key),
       siblingsLabel: title,
       siblings: detailKeys(category)

@@ -1,6 +1,6 @@
 import { clients } from "../content/clients.server.ts";
 import { contentOf } from "../content/contents.server.ts";
-import { linkedText, pageNamed } from "../content/linked-text.server.ts";
+import { linkText, pageNamed } from "../content/linked-text.server.ts";
 import { settledFacts } from "../content/settled-facts.server.ts";
 import { isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
@@ -37,7 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
     questions: home.questions.map((question) => ({
       ...question,
-      answer: linkedText(question.answer, content),
+      answer: linkText(question.answer, content),
     })),
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],

@@ -2,7 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
 import { gridColumns } from "../domain/page-count.ts";
-import { cellStyle, growingCells } from "../domain/track.ts";
+import { cellStyle, growCells } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { paths } from "../paths.ts";
@@ -22,7 +22,7 @@ export function loader() {
 const third = gridColumns / 3;
 
 /** Each cell appears from the form of the one before it. */
-const cells = growingCells([third, third, third])
+const cells = growCells([third, third, third])
   .map(cellStyle)
   .map((cell, index, all) => {
     const before = all[index - 1] ?? { ...cell, "--size": 0 };

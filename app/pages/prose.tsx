@@ -1,6 +1,6 @@
 import { contentOf } from "../content/contents.server.ts";
-import { linkedText } from "../content/linked-text.server.ts";
-import { photoNamed } from "../content/photos.server.ts";
+import { linkText } from "../content/linked-text.server.ts";
+import { findPhoto } from "../content/photos.server.ts";
 import type { ProseText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { canonicalPath, destinationOf, paths } from "../paths.ts";
@@ -25,10 +25,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return {
     ...shown,
     parents: above && [{ label: `${content[above]?.title}`, href: paths.single(content.language, above) }],
-    photo: photo && { image: photoNamed(photo.file), alt: photo.description },
+    photo: photo && { image: findPhoto(photo.file), alt: photo.description },
     sections: sections.map((section) => ({
       ...section,
-      paragraphs: section.paragraphs.map((paragraph) => linkedText(paragraph, content)),
+      paragraphs: section.paragraphs.map((paragraph) => linkText(paragraph, content)),
     })),
   };
 }

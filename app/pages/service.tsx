@@ -1,6 +1,6 @@
 import { answersOn } from "../content/answers.server.ts";
 import { contentOf } from "../content/contents.server.ts";
-import { linkedText } from "../content/linked-text.server.ts";
+import { linkText } from "../content/linked-text.server.ts";
 import { services } from "../domain/catalogue.ts";
 import { isCategoryKey, isServiceKey } from "../domain/catalogue-keys.ts";
 import { countParts, withDays } from "../domain/page-count.ts";
@@ -40,8 +40,8 @@ export function loader({ params }: Route.LoaderArgs) {
     service: {
       ...service,
       name: key,
-      which: service.which && linkedText(service.which, content),
-      outOfScope: [...linkedText(service.outOfScope, content), ...answersOn(key, content)],
+      which: service.which && linkText(service.which, content),
+      outOfScope: [...linkText(service.outOfScope, content), ...answersOn(key, content)],
       message,
       // A service whose address is also that of a category lists the category's details.
       relatedHeading: isCategoryKey(key)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "parse5";
 import { afterAll, expect, test } from "vitest";
 import { contents } from "../../app/content/contents.server.ts";
-import { mvpDaysCounted } from "../../app/content/fill-facts.ts";
+import { formatMvpDays } from "../../app/content/fill-facts.ts";
 import { languages } from "../../app/domain/languages.ts";
 import { formatCount } from "../../app/domain/phrases.ts";
 import { fill } from "../../app/domain/template.ts";
@@ -51,7 +51,7 @@ test("another product and a plan of other days are shown, and nothing of the old
     );
     const text = textOf(stage);
     const workingDays = formatCount(language, quote.sheet.daysCount.working, days);
-    expect(text).toContain(home.stage.title.days.replace(mvpDaysCounted(language), workingDays));
+    expect(text).toContain(home.stage.title.days.replace(formatMvpDays(language), workingDays));
     for (const name of ["Huerta", "Zoe Vega"]) expect(text).toContain(name);
     for (const name of [specimens.salita.patient, specimens.salita.caller]) expect(text).not.toContain(name);
   }
