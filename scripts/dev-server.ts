@@ -54,7 +54,7 @@ export function devServer(): Plugin {
 }
 
 /** The files from which the build generates styles. */
-const styledFiles = /\/app\/content\/(colors|common|facts|logo)\.json$/;
+const styledFiles = /\/app\/(content\/(colors|common|facts|logo)\.json|domain\/catalogue\.ts)$/;
 
 /** Loads a module in the same way as React Router loads the pages, so that both receive each change. */
 function load<Module>(server: ViteDevServer, url: string): Promise<Module> {
