@@ -2,12 +2,9 @@
  * What every command needs: Node.js 24 and content that can be read. Plain JavaScript, so that older versions of
  * Node.js can run it: before Node.js 24, every other script fails with a syntax error.
  */
-import { existsSync } from "node:fs";
-
 if (Number.parseInt(process.versions.node, 10) < 24) {
-  const command = existsSync("node_modules/node") ? "npm rebuild node" : "npm ci";
   console.error(
-    `This project needs Node 24, and this is Node ${process.versions.node}: install it for the project with "${command}".`,
+    `This is Node ${process.versions.node}. "npm ci" installs Node 24 for the project, which it needs.`,
   );
   process.exit(1);
 }
