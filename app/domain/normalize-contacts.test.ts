@@ -7,39 +7,27 @@ import {
   publicAddress,
 } from "./normalize-contacts.ts";
 
-test("a phone number may be typed in any common format", () => {
-  const typed = [
+test.each<[normalize: (typed: string) => string, normal: string, ...typed: string[]]>([
+  [
+    phoneDigits,
     "5493515551234",
     "+54 9 351 555-1234",
     "0054 9 (351) 555 1234",
     "https://wa.me/5493515551234",
-  ];
-  expect(typed.map(phoneDigits)).toEqual(typed.map(() => "5493515551234"));
+  ],
+  [companyName, "Acme-s", "https://www.linkedin.com/company/Acme-s/", "LinkedIn.com/Company/Acme-s/about/"],
+  [profileName, "Acme.studio", " @Acme.studio", "https://Instagram.com/Acme.studio/?igsh=x"],
+  [publicAddress, "https://acme.com", "https://acme.com/", " Acme.com "],
+  [collapseSpaces, "Buenos Aires", " Buenos  Aires "],
+])("%o reads each usual form", (normalize, normal, ...typed) => {
+  expect([normal, ...typed].map(normalize)).toEqual([normal, ...typed].map(() => normal));
 });
 
-test("an account may be typed as a name, with an at sign, or as a URL", () => {
-  const pages = [
-    "Acme-studio",
-    "https://www.linkedin.com/company/Acme-studio/",
-    "LinkedIn.com/Company/Acme-studio/about/",
-  ];
-  const profiles = ["Acme.studio", " @Acme.studio", "https://Instagram.com/Acme.studio/?igsh=x"];
-  expect(pages.map(companyName)).toEqual(pages.map(() => "Acme-studio"));
-  expect(profiles.map(profileName)).toEqual(profiles.map(() => "Acme.studio"));
-});
-
-test("the public URL may be typed with a trailing slash, or without its protocol", () => {
-  const typed = ["https://acme.com", "https://acme.com/", " Acme.com "];
-  expect(typed.map(publicAddress)).toEqual(typed.map(() => "https://acme.com"));
-});
-
-test("a name may be typed with spaces at its ends, or two in a row", () => {
-  expect(collapseSpaces(" Buenos  Aires ")).toBe("Buenos Aires");
-});
-
-test("unrecognized input stays unchanged", () => {
-  const typed = ["linkedin.com/in/juan", "https://instagram.com/p/Cx1", "http://acme.com/site"];
-  const [page = "", profile = "", address = ""] = typed;
-  expect([companyName(page), profileName(profile), publicAddress(address)]).toEqual(typed);
-  expect(phoneDigits("soon")).toBe("soon");
+test.each([
+  [phoneDigits, "soon"],
+  [companyName, "linkedin.com/in/juan"],
+  [profileName, "https://instagram.com/p/Cx1"],
+  [publicAddress, "http://acme.com/site"],
+] as const)("%o leaves unrecognized input unchanged", (normalize, typed) => {
+  expect(normalize(typed)).toBe(typed);
 });
