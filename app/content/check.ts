@@ -263,14 +263,14 @@ function fontProblems(texts: Text[]): Problem[] {
 }
 
 /**
- * Finds repeated sentences of two words or more, and repeated titles in search results. Four sources may repeat:
- * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, and
- * promises have one wording.
+ * Finds repeated sentences of two words or more, and repeated titles in search results. Five sources may repeat:
+ * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, promises
+ * have one wording, and a signpost ends in the few words before its links.
  */
 function repetitionProblems(all: Text[], promises: StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();
   return all.flatMap(({ text, ...place }) => {
-    if (/^(common|quote|specimens\/.*)$/.test(place.file)) return [];
+    if (/^(common|quote|specimens\/.*)$/.test(place.file) || place.path.at(-1) === "links") return [];
     const language = languages.find((language) => language === place.path[0]);
     if (!language) return [];
     const isMeta = place.path.includes("meta");

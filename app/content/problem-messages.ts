@@ -28,7 +28,6 @@ const spanish = {
   "must end with a full stop, a question mark or an exclamation mark":
     "debe terminar con punto, con signo de pregunta o de exclamación",
   "ends as a sentence, but is not one": "termina como una oración, y no lo es",
-  "must end with its links, as in “…, see {ui}.”": "tiene que terminar con los enlaces, como “…, mirá {ui}.”",
   "names {names}, which is no fact and no promise of the studio, and this text has no links":
     "nombra {names}, que no es un dato ni una promesa del estudio, y este texto no tiene enlaces",
   "names {names}, which is no page that texts can link, and no fact or promise":

@@ -38,16 +38,14 @@ const outOfScope = linking(620, 40).describe(
   "Qué no incluye. Nombrá la página que sí lo incluye entre llaves: {ux}, {legal}, {design/ui}.",
 );
 
-/**
- * For two similar pages, at the top of the page: which of the two this one is. Ends with the links to the others, which
- * are on a line of their own: "…, see {ui}." or "…, choose {design/ux}, {design/ui} or {design/interaction}."
- */
-const which = linking(240, 40)
-  .regex(/^[^{]+(\{[^}]+\}(, | \p{L}{1,3} )?)+\.$/u, {
-    error: "must end with its links, as in “…, see {ui}.”",
-  })
+/** For two similar pages, at the top of the page: which of the two this one is. */
+const which = strictObject({
+  text: text(200, 20).describe("Texto. Cada renglón es un renglón en la página."),
+  /** On a line of their own: "see {ui}." or "choose {design/ux}, {design/ui} or {design/interaction}." */
+  links: linking(120, 5).describe("Enlaces. El final de la oración: {ux} se vuelve un enlace a esa página."),
+})
   .optional()
-  .describe("Cuál elegir. Compara esta página con una parecida. {ux} se vuelve un enlace a esa página.");
+  .describe("Cuál elegir. Compara esta página con una parecida.");
 
 /** In the closing call to action, below its heading. */
 const closingText = sentence(220, 60).describe(

@@ -44,7 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
       back,
       parents,
       name: `${category}/${key}`,
-      which: texts.which && linkText(texts.which, content),
+      which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: [...linkText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
       scene: sceneOfDetail(category, key),
       siblingsLabel: title,
@@ -67,7 +67,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         <ChatCall message={detail.message} note={text.opensChat}>
           {text.contactUs}
         </ChatCall>
-        {detail.which && <WhichPage parts={detail.which} />}
+        {detail.which && <WhichPage {...detail.which} />}
       </DetailHead>
       <Section part={count.parts.features} name={text.keyFeatures} line={detail.featuresLine}>
         <DetailFeatures features={detail.features} />

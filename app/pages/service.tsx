@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     service: {
       ...service,
       name: key,
-      which: service.which && linkText(service.which, content),
+      which: service.which && { ...service.which, links: linkText(service.which.links, content) },
       outOfScope: [...linkText(service.outOfScope, content), ...answersOn(key, content)],
       message,
       // A service whose address is also that of a category lists the category's details.
@@ -89,7 +89,7 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
           <>
             <ExpectArrival />
             <FloodingCells rows={services[key].picture} id={arrivalId} data-arrives="" />
-            {which && <WhichPage parts={which} />}
+            {which && <WhichPage {...which} />}
           </>
         }
         isLargeText

@@ -47,24 +47,26 @@ export function PageHead({ back, parents, title, subtitle, isSentence, picture, 
   );
 }
 
+interface WhichPageProps {
+  text: string;
+  links: TextPart[];
+}
+
 /**
- * For two similar pages: which of the two this one is. Each sentence is on a line of its own, and the links at the end
- * (`which` in the schema) with the words since the last comma: inside the text they would move when the site's font
- * replaces the fallback font.
+ * For two similar pages: which of the two this one is. Inside the text, the links would move when the site's font replaces
+ * the fallback font.
  */
-export function WhichPage({ parts: [text, ...links] }: { parts: TextPart[] }) {
-  const [when = "", see = ""] = String(text).split(/(?<=[.,:?!]) (?!.*[.,:?!] )/);
-  const last = [see, ...links];
+export function WhichPage({ text, links }: WhichPageProps) {
   return (
     <div className={`type-small ${styles.which}`}>
-      {when.split(/(?<=[.?!]) /).map((sentence) => (
-        <p key={sentence}>
-          <SteadyText>{sentence}</SteadyText>
+      {text.split("\n").map((line) => (
+        <p key={line}>
+          <SteadyText>{line}</SteadyText>
         </p>
       ))}
       <p>
-        <SteadyText text={textOf(last)}>
-          <LinkedText parts={last} />
+        <SteadyText text={textOf(links)}>
+          <LinkedText parts={links} />
         </SteadyText>
       </p>
     </div>
