@@ -19,10 +19,18 @@ const photos = imagetools({
 
 const styleSheets = globSync("app/**/*.module.css").map((path) => basename(path));
 
-/** `Logo-mark`, because words compress better than hashes: 5 % of a document. Two sheets of one name add their folder. */
+/** `Logo-mark`, because words compress better than hashes: 5 % of a document. Sheets of one name add their folder. */
 function className(name: string, path: string): string {
   const isOnly = styleSheets.filter((other) => other === basename(path)).length < 2;
   return [...(isOnly ? [] : [basename(dirname(path))]), basename(path, ".module.css"), name].join("-");
+}
+
+function project(name: string, include: string[], seconds: number, isolate = true) {
+  const timeout = 1000 * seconds;
+  return {
+    extends: true,
+    test: { name, include, isolate, testTimeout: timeout, hookTimeout: timeout },
+  } as const;
 }
 
 export default defineConfig({
@@ -99,44 +107,12 @@ export default defineConfig({
     // A loaded machine is slow, not broken.
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
-          // Each worker reads and checks the content once, not once a file. No test replaces a module, and what a test changes it restores.
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "built",
-          include: ["test/built/*.test.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "owner",
-          include: ["test/owner/*.test.ts", "editor/*.browser.ts"],
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["test/engines/*.test.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-        },
-      },
+      // Each worker reads and checks the content once, not once a file. No test replaces a module, and what a test changes
+      // it restores.
+      project("unit", ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"], 120, false),
+      project("built", ["test/built/*.test.ts"], 180),
+      project("owner", ["test/owner/*.test.ts", "editor/*.browser.ts"], 900),
+      project("engines", ["test/engines/*.test.ts"], 240),
     ],
   },
 });
