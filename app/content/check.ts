@@ -18,9 +18,9 @@ import {
 import { readClients } from "./clients.server.ts";
 import { files, readShared } from "./contents.server.ts";
 import { readLogo } from "./logo.ts";
-import { promisedSentences, type StudioPromise } from "./promises.ts";
+import { promisedSentences } from "./promises.ts";
 import { contentFile, type DeepPartial, type TextName, type Texts, textFiles } from "./schema.ts";
-import { type SharedContent, sharedFiles } from "./shared-schema.ts";
+import { type SharedContent, type StudioPromise, sharedFiles } from "./shared-schema.ts";
 import { textFindings } from "./text-rules.ts";
 import { lettersMessage, lettersNotInFont } from "./text-shapes.ts";
 

@@ -5,7 +5,6 @@ import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf, recordOf } from "../domain/records.ts";
 import { type Page, pageRow, prosePageKinds } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
-import type { StudioPromise } from "./promises.ts";
 import { readJson } from "./read-json.ts";
 import {
   type Content,
@@ -18,7 +17,7 @@ import {
   type Texts,
   textFiles,
 } from "./schema.ts";
-import { type SharedContent, sharedFiles } from "./shared-schema.ts";
+import { type SharedContent, type StudioPromise, sharedFiles } from "./shared-schema.ts";
 import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 
 /** Every file of texts. A missing file is empty here, and the check reports it. */

@@ -3,7 +3,8 @@ import { languages } from "../domain/languages.ts";
 import { contentProblems } from "./check.ts";
 import { readShared, readTexts } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
-import { promises, type StudioPromise } from "./promises.ts";
+import { promises } from "./promises.ts";
+import type { StudioPromise } from "./shared-schema.ts";
 
 const problemsWith = (list: StudioPromise[]) =>
   contentProblems(readTexts(list), { ...readShared(), promises: { promises: list } });

@@ -1,12 +1,7 @@
 /** What the studio promises about its business, beyond the two claims: docs/content-guide.md#promises */
 import type { Language } from "../domain/languages.ts";
 import file from "./promises.json" with { type: "json" };
-
-export type StudioPromise = Record<Language, string> & {
-  key: string;
-  isMade: boolean;
-  isConfirmed: boolean;
-};
+import type { StudioPromise } from "./shared-schema.ts";
 
 /** The check reports a value of another type. */
 export const { promises = [] } = file as { promises?: StudioPromise[] };

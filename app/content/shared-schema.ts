@@ -206,6 +206,7 @@ const promise = strictObject({
     .boolean()
     .describe("El estudio la confirmó. Encendelo cuando el estudio diga que la cumple."),
 });
+export type StudioPromise = z.infer<typeof promise>;
 
 /** The files that all languages share. */
 export const sharedFiles = {
