@@ -194,22 +194,22 @@ export type HomeText = z.infer<typeof home>;
 const orEmpty = (text: z.ZodString) => z.literal("").or(text);
 
 /** A question that only the studio can answer. The page shows it once every language has an answer. */
-const openQuestion = strictObject({
+const studioQuestion = strictObject({
   question: text(90),
   answer: orEmpty(linking(500, 20)).describe("Respuesta. Vacía hasta que el estudio la decida."),
 });
 const answers = strictObject({
-  team: openQuestion.describe("Equipo"),
-  pastWork: openQuestion.describe("Trabajos hechos"),
-  offTheShelf: openQuestion.describe("Por qué no un producto que ya existe"),
-  languages: openQuestion.describe("Idiomas y horario"),
-  remote: openQuestion.describe("A distancia"),
-  reply: openQuestion.describe("Cuándo se contesta"),
-  payment: openQuestion.describe("Pagos"),
-  contract: openQuestion.describe("Contrato"),
-  invoice: openQuestion.describe("Facturas y moneda"),
-  data: openQuestion.describe("Dónde están los datos"),
-  afterLaunch: openQuestion.describe("Después del lanzamiento"),
+  team: studioQuestion.describe("Equipo"),
+  pastWork: studioQuestion.describe("Trabajos hechos"),
+  offTheShelf: studioQuestion.describe("Por qué no un producto que ya existe"),
+  languages: studioQuestion.describe("Idiomas y horario"),
+  remote: studioQuestion.describe("A distancia"),
+  reply: studioQuestion.describe("Cuándo se contesta"),
+  payment: studioQuestion.describe("Pagos"),
+  contract: studioQuestion.describe("Contrato"),
+  invoice: studioQuestion.describe("Facturas y moneda"),
+  data: studioQuestion.describe("Dónde están los datos"),
+  afterLaunch: studioQuestion.describe("Después del lanzamiento"),
 }).describe(
   "Preguntas que responde el estudio. La página muestra cada una cuando tiene respuesta en todos los idiomas.",
 );
