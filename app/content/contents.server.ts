@@ -85,8 +85,6 @@ export function categoryName({ categories }: Content, key: CategoryKey): string 
 interface PageTexts {
   meta: Meta;
   title?: string;
-  subtitle?: string;
-  line?: string;
   description?: string;
   showsContacts?: boolean;
 }
