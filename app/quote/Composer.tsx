@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type SyntheticEvent, startTransition, useEffect, useRef, useState } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { chatLink } from "../outbound-links.ts";
@@ -63,7 +55,7 @@ export function Composer({ data }: { data: QuoteData }) {
     <div
       className={`bright sheet ${styles.composer}`}
       data-empty={isBlank || undefined}
-      {...useSinglePresses()}
+      onClickCapture={useSinglePresses()}
     >
       <RequestLabel {...answers} />
       {incoming && <Incoming {...answers} />}
@@ -180,35 +172,22 @@ function WithoutScript({ text }: Pick<QuoteData, "text">) {
   );
 }
 
-const isInTextField = ({ target }: SyntheticEvent) =>
-  (target as Element).closest("textarea, [type=search], [type=date]") !== null;
-
 /**
- * Makes a double press do what one does. The first press may have changed the page, so that the second would hit
- * something else. `event.detail` does not count the taps of a finger.
+ * Ignores the second press of a double press: the first may have moved something else below the pointer. `event.detail`
+ * does not count the taps of a finger.
  *
- * @returns handlers for the element that contains the controls
+ * @returns a handler for clicks on the element that contains the controls
  */
 function useSinglePresses() {
-  const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
-  return {
-    onClickCapture(event: MouseEvent) {
-      const { timeStamp: time, clientX: x, clientY: y, detail } = event;
-      // Keys and assistive technology click without a press before.
-      if (detail === 0 || isInTextField(event)) return;
-      const before = last.current;
-      last.current = { time, x, y };
-      if (time - before.time > 500 || Math.hypot(x - before.x, y - before.y) > 24) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    /** A key that is held down repeats. */
-    onKeyDownCapture(event: KeyboardEvent) {
-      if (event.key === "Enter" && event.repeat && !isInTextField(event)) event.preventDefault();
-    },
-    /** What is pressed after typing is no second press. */
-    onInputCapture(event: SyntheticEvent) {
-      if (isInTextField(event)) last.current.time = Number.NEGATIVE_INFINITY;
-    },
+  const last = useRef({ timeStamp: Number.NEGATIVE_INFINITY, clientX: 0, clientY: 0 });
+  return (event: MouseEvent) => {
+    // Keys and assistive technology click without a press before.
+    if (event.detail === 0) return;
+    const { timeStamp, clientX, clientY } = last.current;
+    last.current = event;
+    const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+    if (event.timeStamp - timeStamp > 500 || distance > 24) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 }
