@@ -52,14 +52,6 @@ async function choose(page: Page, kind: keyof typeof questions.kind.options): Pr
   // The first answer moves the questions. Before that, a click on one could reach another.
   await expect(bubble(page)).toBeVisible();
 }
-/** Text at 200 %. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync("html { font-size: 200% !important }");
-    document.adoptedStyleSheets.push(large);
-  });
-}
 async function textOf(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
 }
@@ -261,7 +253,8 @@ test("After the last question the message and its button are in the window, with
   await expectOfEach([phone, desktop, largeText], async (viewport) => {
     const context = await browser.newContext({ viewport, ...withMotion.contextOptions });
     const page = await context.newPage();
-    if (viewport === largeText) await enlargeText(page);
+    const session = await context.newCDPSession(page);
+    if (viewport === largeText) await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await open(page);
     await choose(page, "mvp");
     await show(page, "task");
