@@ -134,7 +134,10 @@ function Incoming({ data: { text }, incoming, take, refuse }: AnswersProps) {
           <Button onClick={refuse}>{words.keep}</Button>
         </>
       ) : (
-        <p>{text.sharing.damaged}</p>
+        <>
+          <p>{text.sharing.damaged}</p>
+          <Button onClick={refuse}>{text.sharing.dismiss}</Button>
+        </>
       )}
     </section>
   );

@@ -361,6 +361,8 @@ test("A link brings the request to another device, asks before it replaces answe
   await expect(bubble(other)).toHaveValue(text);
   await follow(new URL(link).hash.slice(0, -9));
   await expect(other.getByText(sharing.damaged)).toBeVisible();
+  await other.getByRole("button", { name: sharing.dismiss }).click();
+  await expect(other.getByText(sharing.damaged)).toHaveCount(0);
   await expect(bubble(other)).toHaveValue(text);
   // The page in the other language keeps the answers.
   const [{ text: name = "", href = "" } = {}] = data.otherLanguages;

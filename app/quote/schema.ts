@@ -376,6 +376,7 @@ export const quote = strictObject({
     /** On the device that opens a link. */
     received: sentence(90).describe("Si el pedido vino en un link"),
     damaged: sentence(120).describe("Si el link está dañado"),
+    dismiss: label(30).describe("Botón: cerrar ese aviso"),
     /** On paper. */
     contact: template(60, "contacts").describe("Contacto"),
     date: template(40, "date").describe("La fecha del pedido"),
