@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
-import { sampleQuote } from "../quote/quote-data.server.ts";
+import { composeSample } from "../quote/quote-data.server.ts";
 import { answersOn } from "./answers.server.ts";
 import { contentOf } from "./contents.server.ts";
 import { settledFacts } from "./settled-facts.server.ts";
@@ -27,7 +27,7 @@ test("an answer of the studio is on the page where a buyer asks the question, an
   // The sample quote answers what a buyer asks about the people who do the work.
   const { team, pastWork, languages: spoken, remote } = answered.answers;
   const answersAbout = (content: typeof answered) =>
-    sampleQuote("en-US", content).people?.lines.flatMap(({ name, text }) =>
+    composeSample("en-US", content).people?.lines.flatMap(({ name, text }) =>
       text === "It is settled." ? name : [],
     ) ?? [];
   expect(answersAbout(answered)).toEqual([team, pastWork, spoken, remote].map(({ question }) => question));

@@ -3,7 +3,7 @@ import { formatCount } from "../domain/phrases.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Questions.module.css";
-import type { AnswersProps } from "./use-request.ts";
+import type { RequestProps } from "./use-request.ts";
 
 /** What a request can be for, in cells: docs/design.md#cells-and-pictures */
 const pictures = {
@@ -63,7 +63,7 @@ export function Field({ label, ...input }: FieldProps) {
  * All services, of which one or several can be chosen: by their groups, or by two letters of their names. Until React has
  * started, the groups open, and nothing is found by typing.
  */
-export function Catalogue({ data, request, today }: AnswersProps) {
+export function Catalogue({ data, request, today }: RequestProps) {
   const { pages, groups, locale } = data;
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");

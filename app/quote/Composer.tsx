@@ -7,14 +7,14 @@ import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import messageStyles from "./Message.module.css";
 import { Message, ShareRequest } from "./Message.tsx";
-import { composeMessage, namesPastDay, roomFor, saysSomething } from "./message.ts";
-import { Questions, questionsFor } from "./Questions.tsx";
+import { composeMessage, measureRoom, namesPastDay, saysSomething } from "./message.ts";
+import { pickQuestions, Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { emptyRequest, isEmpty, placeOf, withAnswer } from "./request.ts";
+import { addAnswer, emptyRequest, isEmpty, placeOf } from "./request.ts";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed, summarize } from "./summary.ts";
-import { type AnswersProps, useRequest } from "./use-request.ts";
+import { type RequestProps, useRequest } from "./use-request.ts";
 
 /**
  * The visitor's sheet: the questions, and beside them the summary of the answers. The controls are the browser's own; React reads
@@ -27,14 +27,14 @@ export function Composer({ data }: { data: QuoteData }) {
   const { request, today, canUndo, incoming, change } = state;
   const summary = summarize(data, request);
   const composed = composeMessage(data, request, summary, today);
-  const answers = { data, summary, composed, ...state };
+  const props = { data, summary, composed, ...state };
   const isBlank = isEmpty(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
   const chatMessage = saysSomething(request) ? (ownMessage ?? composed) : "";
 
   // The floating button has no way to copy a message that is too long.
   useEffect(() => {
-    setChatMessage(roomFor(chatMessage).left < 0 ? undefined : chatMessage);
+    setChatMessage(measureRoom(chatMessage).left < 0 ? undefined : chatMessage);
     return () => setChatMessage(undefined);
   }, [chatMessage]);
 
@@ -43,7 +43,7 @@ export function Composer({ data }: { data: QuoteData }) {
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
     const read = () => {
-      change((request) => withAnswer(request, name, value, checked));
+      change((request) => addAnswer(request, name, value, checked));
       setPressedNeed(name === "need" ? value : name.replace(placeOf(""), ""));
     };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
@@ -57,8 +57,8 @@ export function Composer({ data }: { data: QuoteData }) {
       data-empty={isBlank || undefined}
       onClickCapture={useSinglePresses()}
     >
-      <RequestLabel {...answers} />
-      {incoming && <Incoming {...answers} />}
+      <RequestLabel {...props} />
+      {incoming && <Incoming {...props} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
         ref={form}
@@ -69,18 +69,18 @@ export function Composer({ data }: { data: QuoteData }) {
         // Also reports what dictation and extensions write, unlike React's `onChange`.
         onInput={readAnswer}
       >
-        <Days {...answers} />
+        <Days {...props} />
         <div className={styles.halves}>
-          <Questions {...answers} />
+          <Questions {...props} />
           <div className={styles.written} id="sheet">
             <div className={styles.summary}>
               <div>
-                <RequestSummary {...answers} />
+                <RequestSummary {...props} />
               </div>
             </div>
-            {!isBlank && <Message {...answers} />}
+            {!isBlank && <Message {...props} />}
           </div>
-          {!isBlank && <ShareRequest {...answers} />}
+          {!isBlank && <ShareRequest {...props} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">
@@ -93,7 +93,7 @@ export function Composer({ data }: { data: QuoteData }) {
   );
 }
 
-function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo }: AnswersProps) {
+function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo }: RequestProps) {
   const { sheet } = text;
   const note = isShared ? text.sharing.received : sheet.privacy;
   return (
@@ -112,7 +112,7 @@ function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo 
 }
 
 /** Asks which request to keep if a link brings another one, or says that the link is damaged. */
-function Incoming({ data: { text }, incoming, take, refuse }: AnswersProps) {
+function Incoming({ data: { text }, incoming, take, refuse }: RequestProps) {
   const { title, text: question, ...words } = text.sharing.incoming;
   const other = incoming === "damaged" ? undefined : incoming;
   const panel = useRef<HTMLElement>(null);
@@ -150,7 +150,7 @@ function Incoming({ data: { text }, incoming, take, refuse }: AnswersProps) {
 function WithoutScript({ text }: Pick<QuoteData, "text">) {
   const { opensInNewTab } = useShell();
   const { message, withoutScript, head } = text;
-  const asked = Object.values(questionsFor(text, emptyRequest)).map(({ question }) => question);
+  const asked = Object.values(pickQuestions(text, emptyRequest)).map(({ question }) => question);
   const list = asked.map((question) => `- ${question}`).join("\n");
   return (
     <div className={styles.withoutScript}>

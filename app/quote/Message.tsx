@@ -9,17 +9,17 @@ import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
-import { longestMailAddress, namesPastDay, roomFor, saysSomething } from "./message.ts";
+import { longestMailAddress, measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { linkTo } from "./request.ts";
+import { writeLink } from "./request.ts";
 import share from "./ShareRequest.module.css";
-import type { AnswersProps } from "./use-request.ts";
+import type { RequestProps } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, request, today, composed, before, change, discardEdit }: AnswersProps) {
+export function Message({ data, request, today, composed, before, change, discardEdit }: RequestProps) {
   const { locale, text } = data;
   const { message: texts } = text;
   const { opensInNewTab } = useShell();
@@ -29,7 +29,7 @@ export function Message({ data, request, today, composed, before, change, discar
   const [hasPressed, setPressed] = useState(false);
   const message = edit?.text ?? composed;
   const [isCopied, copy] = useCopy(message);
-  const { used, left } = roomFor(message);
+  const { used, left } = measureRoom(message);
   const isTooLong = left < 0;
   const canSend = saysSomething(request);
   const namesPast = namesPastDay(data, request, today);
@@ -205,14 +205,14 @@ function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
 }
 
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
-export function ShareRequest({ data, request, isKept, today }: AnswersProps) {
+export function ShareRequest({ data, request, isKept, today }: RequestProps) {
   const { locale, language, otherLanguages } = data;
   const { sharing: texts, message, announce } = data.text;
   const [link, setLink] = useState("");
   const [isCopied, copy] = useCopy(link);
   useEffect(() => {
     let isCurrent = true;
-    linkTo(new URL(paths.quote(language), location.href).href, request).then((link) => {
+    writeLink(new URL(paths.quote(language), location.href).href, request).then((link) => {
       if (isCurrent) setLink(link);
     });
     return () => {

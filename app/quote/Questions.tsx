@@ -6,27 +6,27 @@ import { Catalogue, Choice, Field } from "./Choices.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
-  daysUntil,
+  countDaysUntil,
   deadlines,
   isPast,
   kinds,
-  openQuestion,
   placeOf,
   purposesOf,
   type QuestionKey,
   type QuoteRequest,
   questionKeys,
-  questionVariant,
+  showQuestion,
+  variantOf,
 } from "./request.ts";
-import { answerTexts, askedNeeds, countedDays, doubtsOf, type Need } from "./summary.ts";
-import type { AnswersProps } from "./use-request.ts";
+import { describeRequest, doubtsOf, formatDays, listNeeds, type Need } from "./summary.ts";
+import type { RequestProps } from "./use-request.ts";
 
 /** A longer answer has a smaller font size. */
 export const longAnswer = 60;
 
 /** The text of each question. Some depend on what the request is for. */
-export function questionsFor({ questions }: QuoteData["text"], request: QuoteRequest) {
-  const variant = questionVariant(request);
+export function pickQuestions({ questions }: QuoteData["text"], request: QuoteRequest) {
+  const variant = variantOf(request);
   const [purpose = "anything"] = purposesOf(request);
   return {
     kind: questions.kind,
@@ -45,11 +45,11 @@ export function questionsFor({ questions }: QuoteData["text"], request: QuoteReq
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
-export function Questions(answers: AnswersProps) {
-  const { data, request, isKept, today } = answers;
+export function Questions(props: RequestProps) {
+  const { data, request, isKept, today } = props;
   const { form, questions, sheet } = data.text;
-  const texts = answerTexts(data, request, today);
-  const asked = questionsFor(data.text, request);
+  const texts = describeRequest(data, request, today);
+  const asked = pickQuestions(data.text, request);
   const bodies: Record<QuestionKey, ReactNode> = {
     kind: (
       <>
@@ -64,7 +64,7 @@ export function Questions(answers: AnswersProps) {
           />
         ))}
         {/* Styles show it once its radio button is chosen, also before React has started. */}
-        <Catalogue {...answers} />
+        <Catalogue {...props} />
       </>
     ),
     task: <TextAnswer name="task" rows={5} aria-label={asked.task.question} help={questions.task.help} />,
@@ -72,16 +72,16 @@ export function Questions(answers: AnswersProps) {
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
       <Choice key={id} type="checkbox" name="existing" value={id} label={label} />
     )),
-    needs: <Needs {...answers} />,
-    when: <DateAnswer {...answers} />,
+    needs: <Needs {...props} />,
+    when: <DateAnswer {...props} />,
   };
   /** The next question without an answer: a visitor who changes one answer has answered the others. */
-  const nextAfter = (key: QuestionKey) =>
+  const findNext = (key: QuestionKey) =>
     questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !texts[next]);
   function goOn(key: QuestionKey, { form }: HTMLButtonElement) {
     if (!form) return;
-    const next = nextAfter(key);
-    openQuestion(form, next);
+    const next = findNext(key);
+    showQuestion(form, next);
     const field = form.querySelector<HTMLElement>(`#question-${next} fieldset :is(input, textarea)`);
     if (field) return field.focus();
     const message = form.querySelector<HTMLElement>("#message");
@@ -140,7 +140,7 @@ export function Questions(answers: AnswersProps) {
               disabled={!today}
               onClick={({ currentTarget }) => goOn(key, currentTarget)}
             >
-              <LiveText>{nextAfter(key) ? form.done : form.doneLast}</LiveText>
+              <LiveText>{findNext(key) ? form.done : form.doneLast}</LiveText>
             </Button>
           </fieldset>
         </details>
@@ -176,10 +176,10 @@ function TextAnswer({ name, help, ...field }: ComponentProps<"textarea"> & { hel
   );
 }
 
-function Needs({ data, request, summary, today }: AnswersProps) {
+function Needs({ data, request, summary, today }: RequestProps) {
   const { questions, sheet } = data.text;
   const purposes = purposesOf(request);
-  const needs = askedNeeds(data, request);
+  const needs = listNeeds(data, request);
   const choice = ({ id, label }: { id: string; label: string }) => (
     <Choice
       key={id}
@@ -216,7 +216,7 @@ function Needs({ data, request, summary, today }: AnswersProps) {
   );
 }
 
-interface NeedRowProps extends Pick<AnswersProps, "data" | "request" | "today"> {
+interface NeedRowProps extends Pick<RequestProps, "data" | "request" | "today"> {
   need: Need;
   children: ReactNode;
 }
@@ -258,20 +258,20 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   );
 }
 
-function DateAnswer({ data, request, summary, today }: AnswersProps) {
+function DateAnswer({ data, request, summary, today }: RequestProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
   const { deadline } = request;
   // The field keeps a date that no longer counts.
   const day = deadline === "none" ? "" : request.day;
   const { all, areWorking } = data.days;
-  const takes = summary.days || (summary.jobs.some((job) => data.pages[job]?.plan) ? all : 0);
-  const left = daysUntil(day, today, areWorking, takes);
+  const takes = summary.days || (summary.jobs.some((job) => data.pages[job]?.steps) ? all : 0);
+  const left = countDaysUntil(day, today, areWorking, takes);
   const isGone = isPast(day, today);
   const notes: [boolean, string][] = [
     [isGone, form.datePast],
     [deadline === "day" && !day, form.dateMissing],
-    [day !== "" && left < takes, fill(form.dateSoon, { days: countedDays(data, left) })],
+    [day !== "" && left < takes, fill(form.dateSoon, { days: formatDays(data, left) })],
   ];
   const [, note = ""] = notes.find(([isTrue]) => isTrue) ?? [];
   return (

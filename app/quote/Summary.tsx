@@ -6,16 +6,16 @@ import { longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty } from "./request.ts";
 import styles from "./Summary.module.css";
-import { type ColumnKey, columnKeys, countedDays, type Need, rangeOf, type Summary } from "./summary.ts";
-import type { AnswersProps } from "./use-request.ts";
+import { type ColumnKey, columnKeys, formatDays, type Need, rangeOf, type Summary } from "./summary.ts";
+import type { RequestProps } from "./use-request.ts";
 
 /** One cell per day, and the range of days and prices. An entry is a pill as long as its days; free days are dots. */
-export function Days({ data, summary }: AnswersProps) {
+export function Days({ data, summary }: RequestProps) {
   const { text, days } = data;
   const { pills, free, over } = summary;
   const why = summary.jobs.length > 0 && (
     <p className={styles.figure}>
-      <LiveText>{whyOf(data, summary)}</LiveText>
+      <LiveText>{explainDays(data, summary)}</LiveText>
     </p>
   );
   if (pills.length === 0) return why;
@@ -30,7 +30,7 @@ export function Days({ data, summary }: AnswersProps) {
         role="img"
         aria-label={fill(text.sheet.daysTaken, {
           taken: days.all - free.count,
-          total: countedDays(data, days.all),
+          total: formatDays(data, days.all),
         })}
       >
         {pills.map(({ id, from, span }) => (
@@ -52,7 +52,7 @@ export function Days({ data, summary }: AnswersProps) {
       {over > 0 && (
         <p className={styles.figure}>
           <b>
-            <LiveText>{fill(text.sheet.tooMuch, { days: countedDays(data, over) })}</LiveText>
+            <LiveText>{fill(text.sheet.tooMuch, { days: formatDays(data, over) })}</LiveText>
           </b>{" "}
           <span>{text.sheet.tooMuchNote}</span>
         </p>
@@ -65,7 +65,7 @@ export function Days({ data, summary }: AnswersProps) {
 const longestHeadline = 180;
 
 /** The summary of the answers: the visitor's words, the chosen services, and a column for each kind of entry. */
-export function RequestSummary({ data, request, summary }: AnswersProps) {
+export function RequestSummary({ data, request, summary }: RequestProps) {
   const { text, pages, terms } = data;
   const { unsure, jobs: words, daysWhy } = text.sheet;
   const { columns, doubts, jobs } = summary;
@@ -145,7 +145,7 @@ function EmptySheet({ text }: Pick<QuoteData, "text">) {
   );
 }
 
-interface PagesProps extends Pick<AnswersProps, "data"> {
+interface PagesProps extends Pick<RequestProps, "data"> {
   list: "ol" | "ul";
   pages: { page: string; reason?: string }[];
 }
@@ -166,7 +166,7 @@ function Pages({ data, list: List, pages }: PagesProps) {
   );
 }
 
-interface ColumnProps extends Pick<AnswersProps, "data" | "summary"> {
+interface ColumnProps extends Pick<RequestProps, "data" | "summary"> {
   column: ColumnKey;
 }
 
@@ -193,7 +193,7 @@ function Column({ column, data, summary }: ColumnProps) {
             {days > 0 && (
               <small className={styles.cost}>
                 <i style={{ "--span": days }} />
-                <span>{countedDays(data, days)}</span>
+                <span>{formatDays(data, days)}</span>
               </small>
             )}
           </li>
@@ -209,7 +209,7 @@ function Figure({ data, summary }: { data: QuoteData; summary: Summary }) {
   const { daysCount, cost: costs } = text.sheet;
   const { from, to, cost } = rangeOf(data, summary);
   const words = daysCount[days.areWorking ? "working" : "calendar"];
-  const amount = (value: number) => formatMoney(locale, rate?.currency ?? "", value);
+  const formatAmount = (value: number) => formatMoney(locale, rate?.currency ?? "", value);
   return (
     <p className={styles.figure}>
       <b>
@@ -218,11 +218,11 @@ function Figure({ data, summary }: { data: QuoteData; summary: Summary }) {
       {cost && rate && (
         <LiveText>
           {fill(rate.isSample ? costs.sample : costs.own, {
-            rate: amount(rate.perDay),
+            rate: formatAmount(rate.perDay),
             cost:
               from < to
-                ? fill(costs.range, { from: amount(cost.from), to: amount(cost.to) })
-                : amount(cost.from),
+                ? fill(costs.range, { from: formatAmount(cost.from), to: formatAmount(cost.to) })
+                : formatAmount(cost.from),
           })}
         </LiveText>
       )}
@@ -231,8 +231,8 @@ function Figure({ data, summary }: { data: QuoteData; summary: Summary }) {
 }
 
 /** How the days of services come about, or why there are none. */
-function whyOf({ text, pages }: QuoteData, { days, jobs }: Summary): string {
+function explainDays({ text, pages }: QuoteData, { days, jobs }: Summary): string {
   const { service, several, open } = text.sheet.daysWhy;
   if (days > 0) return service;
-  return jobs.length > 1 && jobs.some((job) => pages[job]?.plan) ? several : open;
+  return jobs.length > 1 && jobs.some((job) => pages[job]?.steps) ? several : open;
 }

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
 import { Message } from "./Message.tsx";
-import { quoteData } from "./quote-data.server.ts";
+import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
-import type { AnswersProps } from "./use-request.ts";
+import type { RequestProps } from "./use-request.ts";
 
-const data = quoteData(languages[0]);
+const data = collectQuoteData(languages[0]);
 const { message: texts } = data.text;
 
-const props = { data, request: emptyRequest, today: "" } as AnswersProps;
+const props = { data, request: emptyRequest, today: "" } as RequestProps;
 const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
 
 function ShownMessage() {

@@ -4,10 +4,10 @@ import { languages } from "../domain/languages.ts";
 import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
-import { composeMessage, longestMessage, roomFor } from "./message.ts";
-import { quoteData } from "./quote-data.server.ts";
-import { emptyRequest, kinds, type QuoteRequest, questionVariant } from "./request.ts";
-import { askedNeeds, summarize } from "./summary.ts";
+import { composeMessage, longestMessage, measureRoom } from "./message.ts";
+import { collectQuoteData } from "./quote-data.server.ts";
+import { emptyRequest, kinds, type QuoteRequest, variantOf } from "./request.ts";
+import { listNeeds, summarize } from "./summary.ts";
 
 const today = "2027-01-15";
 /** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
@@ -27,7 +27,7 @@ const typed = fc.oneof(
 );
 
 describe.each(languages)("In %s", (language) => {
-  const data = quoteData(language);
+  const data = collectQuoteData(language);
   const messageFor = (request: QuoteRequest) =>
     composeMessage(data, request, summarize(data, request), today);
   const everyNeed = Object.entries(data.terms.needs).flatMap(([purpose, needs]) =>
@@ -52,7 +52,7 @@ describe.each(languages)("In %s", (language) => {
       fc.property(requests, (request) => {
         const message = messageFor(request);
         const { task, people, other } = data.text.questions;
-        const words = questionVariant(request);
+        const words = variantOf(request);
         for (const [label, text] of [
           [task.by[words].inMessage, request.task],
           [people.by[words].inMessage, request.people],
@@ -68,7 +68,7 @@ describe.each(languages)("In %s", (language) => {
     fc.assert(
       fc.property(requests, (request) => {
         const { columns, jobs } = summarize(data, request);
-        const asked = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
+        const asked = listNeeds(data, request).filter(({ id }) => request.needs.includes(id));
         const chosen = columns.first.filter(({ id }) => id !== "task");
         expect([...chosen, ...columns.wait, ...columns.apart]).toHaveLength(asked.length);
         expect(columns.wait.every(({ id }) => request.later.includes(id))).toBe(true);
@@ -101,13 +101,13 @@ describe.each(languages)("In %s", (language) => {
 
 test("The room of a chat link ends with its letters or its bytes, in any script", () => {
   const { letters } = longestMessage;
-  expect(roomFor("a".repeat(letters))).toEqual({ used: letters, left: 0 });
-  expect(roomFor("a".repeat(letters + 19)).left).toBe(-19);
+  expect(measureRoom("a".repeat(letters))).toEqual({ used: letters, left: 0 });
+  expect(measureRoom("a".repeat(letters + 19)).left).toBe(-19);
   for (const letter of ["漢", "👋", "\ud83d"]) {
-    const { used, left } = roomFor(letter.repeat(letters));
+    const { used, left } = measureRoom(letter.repeat(letters));
     const fitting = letter.repeat(used + left);
     expect(chatLink(fitting).length).toBeLessThan(8192);
-    expect(roomFor(fitting).left).toBeLessThan(2);
-    expect(roomFor(fitting).left).toBeGreaterThanOrEqual(0);
+    expect(measureRoom(fitting).left).toBeLessThan(2);
+    expect(measureRoom(fitting).left).toBeGreaterThanOrEqual(0);
   }
 });

@@ -2,7 +2,7 @@
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, type QuoteRequest, questionVariant } from "./request.ts";
+import { isPast, jobsOf, type QuoteRequest, variantOf } from "./request.ts";
 import { existingOf, type Summary } from "./summary.ts";
 
 /**
@@ -16,7 +16,7 @@ export const longestMessage = { letters: 4000, bytes: 8000 };
 export const longestMailAddress = 2000;
 
 /** The number of letters that a chat link still holds after a message; negative for a message that is too long. */
-export function roomFor(message: string): { used: number; left: number } {
+export function measureRoom(message: string): { used: number; left: number } {
   // As a reader counts: an emoji is one letter, although it takes two UTF-16 code units.
   const used = [...message].length;
   const bytes = encodeURIComponent(message.toWellFormed()).length;
@@ -37,7 +37,7 @@ export function composeMessage(
   const { locale } = data;
   const { message: texts, questions } = data.text;
   const { kind, deadline, day, task, people, other } = request;
-  const variant = questionVariant(request);
+  const variant = variantOf(request);
   const list = (template: string, entries: readonly string[]) =>
     entries.length > 0 && fill(template, { list: formatList(locale, entries) });
   const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
@@ -64,10 +64,10 @@ export function composeMessage(
     !task.trim() && !people.trim() && texts.nothingYet,
     typed(questions.task.by[variant].inMessage, task),
     typed(questions.people.by[variant].inMessage, people),
-    filled(choices).join("\n"),
+    choices.filter(Boolean).join("\n"),
     typed(questions.other.inMessage, other),
   ];
-  return filled(paragraphs).join("\n\n");
+  return paragraphs.filter(Boolean).join("\n\n");
 }
 
 function greetingOf({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs }: Summary): string {
@@ -94,5 +94,3 @@ export function saysSomething(request: QuoteRequest): boolean {
     (kind === "unsure" && needs.some((need) => need.startsWith("unsure.")))
   );
 }
-
-const filled = (parts: (string | boolean | undefined)[]) => parts.filter(Boolean);

@@ -22,7 +22,7 @@ import type { QuoteText } from "./schema.ts";
 const sampleTerms = quoteTerms.sample;
 
 /** @param segment the language in the page's URL */
-export function quoteData(segment: string) {
+export function collectQuoteData(segment: string) {
   const content = contentOf(segment);
   const { language, common, categories } = content;
   const { meta: _meta, sample: _texts, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
@@ -53,7 +53,7 @@ export function quoteData(segment: string) {
       title: categories[key].title,
       jobs: terms.order.filter((name) => categoryOf(name) === key),
     })),
-    sample: sampleQuote(locale, content),
+    sample: composeSample(locale, content),
     otherLanguages: languages
       .filter((code) => code !== language)
       .map((code) => ({ code, text: contentOf(code).quote.sharing.thisLanguage, href: paths.quote(code) })),
@@ -71,7 +71,7 @@ export function quoteData(segment: string) {
       return {
         note: text.questions.kind.services[name],
         why: summary,
-        plan: steps.map(({ days, ...step }) => ({ ...step, from: days.first - 1, span: days.length })),
+        steps: steps.map(({ days, ...step }) => ({ ...step, from: days.first - 1, span: days.length })),
       };
     }
     if (!isCategoryKey(category) || !isDetailKey(category, detail)) return { note: "", why: "" };
@@ -81,7 +81,7 @@ export function quoteData(segment: string) {
     };
   }
 }
-export type QuoteData = ReturnType<typeof quoteData>;
+export type QuoteData = ReturnType<typeof collectQuoteData>;
 
 /** The category with which the page is listed: a detail's own, or that of the details that a service leads to. */
 function categoryOf(name: string): string {
@@ -90,14 +90,15 @@ function categoryOf(name: string): string {
 
 type Term = { isShown: boolean };
 /** The rows whose term is shown. */
-function onlyShown<Row>(rows: [Term, Row][]): Row[] {
+function filterShown<Row>(rows: [Term, Row][]): Row[] {
   return rows.filter(([{ isShown }]) => isShown).map(([, row]) => row);
 }
-const money = (locale: string, amount: number) => formatMoney(locale, sampleTerms.price.currency, amount);
+const formatPrice = (locale: string, amount: number) =>
+  formatMoney(locale, sampleTerms.price.currency, amount);
 
-export type SampleData = ReturnType<typeof sampleQuote>;
+export type SampleData = ReturnType<typeof composeSample>;
 
-export function sampleQuote(locale: string, content: PageContent) {
+export function composeSample(locale: string, content: PageContent) {
   const { sample, head } = content.quote;
   const { calendar, late, people } = sample;
   const facts = settledFacts(content);
@@ -112,20 +113,20 @@ export function sampleQuote(locale: string, content: PageContent) {
     scope: { title: sample.scope.title, columns: content.specimens.quote.parts },
     // Until the studio has settled which days count, the sample states its own rule.
     calendar: sampleTerms.calendar.isShown && { ...calendar, count: facts.days || calendar.count },
-    hours: sampleTerms.hours.isShown && hours(locale, sample),
+    hours: sampleTerms.hours.isShown && listHours(locale, sample),
     people: linesOf(people.title, [
-      ...onlyShown(roles),
+      ...filterShown(roles),
       ...answersTo(["team", "pastWork", "languages", "remote"], content),
     ]),
-    price: price(locale, sample, facts.payment),
+    price: computePrice(locale, sample, facts.payment),
     late: linesOf(
       late.title,
-      onlyShown([
+      filterShown([
         [sampleTerms.lateStudio, late.studio],
         [sampleTerms.lateClient, late.client],
       ]),
     ),
-    terms: lastTerms(locale, sample, content),
+    terms: listTerms(locale, sample, content),
   };
 }
 
@@ -138,88 +139,92 @@ function linesOf(title: string, lines: Line[]) {
   return lines.length > 0 ? { title, lines } : undefined;
 }
 
-function hours(locale: string, { hours }: QuoteText["sample"]) {
+function listHours(locale: string, { hours }: QuoteText["sample"]) {
   const { owner, desk, patients } = sampleTerms.hours;
-  const written = (days: number[]) =>
+  const formatHours = (days: number[]) =>
     new Intl.NumberFormat(locale).format(days.reduce((all, day) => all + day, 0));
   const halfHours = owner.map((own, day) => 2 * (own + (desk[day] ?? 0) + (patients[day] ?? 0)));
   return {
     title: hours.title,
-    line: fill(hours.line, { hours: written([...owner, ...desk, ...patients]) }),
+    line: fill(hours.line, { hours: formatHours([...owner, ...desk, ...patients]) }),
     description: fill(hours.description, { list: formatList(locale, halfHours.map(String)) }),
     halfHours,
     people: keysOf(hours.people).map((key) => ({
       name: hours.people[key].name,
-      text: fill(hours.people[key].text, { hours: written(sampleTerms.hours[key]) }),
+      text: fill(hours.people[key].text, { hours: formatHours(sampleTerms.hours[key]) }),
     })),
   };
 }
 
-function price(locale: string, { price: texts, sampleValues }: QuoteText["sample"], ownPayment: string) {
+function computePrice(
+  locale: string,
+  { price: texts, sampleValues }: QuoteText["sample"],
+  ownPayment: string,
+) {
   const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = sampleTerms;
-  const amounts = totals(price.amount, tax.isShown ? tax.percent : 0);
+  const amounts = addTax(price.amount, tax.isShown ? tax.percent : 0);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     tax.percent / 100,
   );
   const isTaxShown = { isShown: tax.isShown && price.isShown };
-  const rows = onlyShown<{ name: string; text: string; isTotal?: boolean }>([
-    [isTaxShown, { name: fill(texts.tax, { percent }), text: money(locale, amounts.tax) }],
-    [isTaxShown, { name: texts.total, text: money(locale, amounts.total), isTotal: true }],
+  const rows = filterShown<{ name: string; text: string; isTotal?: boolean }>([
+    [isTaxShown, { name: fill(texts.tax, { percent }), text: formatPrice(locale, amounts.tax) }],
+    [isTaxShown, { name: texts.total, text: formatPrice(locale, amounts.total), isTotal: true }],
     [currencyRule, texts.currencyRule],
   ]);
   const { before, accept, middle, launch } = texts.payments;
-  const dues = onlyShown([
+  const dues = filterShown([
     [payBefore, { ...before, ...payBefore }],
     [payAccept, { ...accept, ...payAccept }],
     [payMiddle, { ...middle, ...payMiddle }],
     [payLaunch, { ...launch, ...payLaunch }],
   ]);
-  const parts = payments(amounts.total, dues);
+  const parts = splitPayments(amounts.total, dues);
   if (!price.isShown && !ownPayment && rows.length + dues.length === 0) return undefined;
   const isSample = [price, tax, ...dues].some((term) => term.isShown && term.isSample);
   return {
     title: texts.title,
     note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
-    net: price.isShown ? money(locale, price.amount) : undefined,
+    net: price.isShown ? formatPrice(locale, price.amount) : undefined,
     rows,
     payments: dues.map(({ when, what, day = "" }, index) => ({
       when: fill(when, { day }),
-      amount: price.isShown ? money(locale, parts[index] ?? 0) : "",
+      amount: price.isShown ? formatPrice(locale, parts[index] ?? 0) : "",
       what,
     })),
   };
 }
 
 /** The terms for repairs, ownership and cancellation: each a figure and a few sentences. */
-function lastTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"], content: PageContent) {
+function listTerms(locale: string, { repairs, ownership, stop }: QuoteText["sample"], content: PageContent) {
   const { hosting, ownCode, ownData, ...terms } = sampleTerms;
-  const owned = onlyShown([
-    [hosting, fill(ownership.hosting, { monthly: money(locale, hosting.monthly) })],
+  const owned = filterShown([
+    [hosting, fill(ownership.hosting, { monthly: formatPrice(locale, hosting.monthly) })],
     [ownCode, ownership.code],
     [ownData, ownership.data],
   ]);
-  const answered = (...keys: Parameters<typeof answersTo>[0]) =>
+  const listAnswers = (...keys: Parameters<typeof answersTo>[0]) =>
     answersTo(keys, content).map(({ name, text }) => `${name} ${text}`);
-  const part = ({ title, figure }: Record<"title" | "figure", string>, ...lines: string[]) => ({
+  const toPart = ({ title, figure }: Record<"title" | "figure", string>, ...lines: string[]) => ({
     title,
     figure,
     lines,
   });
-  return onlyShown([
-    [terms.repairs, part(repairs, repairs.text, ...answered("afterLaunch"))],
-    [{ isShown: owned.length > 0 }, part(ownership, ...owned, ...answered("data", "contract"))],
-    [terms.stop, part(stop, fill(stop.text, { perDay: money(locale, terms.stop.perDay) }))],
+  return filterShown([
+    [terms.repairs, toPart(repairs, repairs.text, ...listAnswers("afterLaunch"))],
+    [{ isShown: owned.length > 0 }, toPart(ownership, ...owned, ...listAnswers("data", "contract"))],
+    [terms.stop, toPart(stop, fill(stop.text, { perDay: formatPrice(locale, terms.stop.perDay) }))],
   ]);
 }
 
 /** The tax and the total of a price. */
-export function totals(amount: number, taxPercent = 0) {
+export function addTax(amount: number, taxPercent = 0) {
   const tax = Math.round((amount * taxPercent) / 100);
   return { tax, total: amount + tax };
 }
 
 /** The amount of each payment. The last payment absorbs the rounding difference. */
-export function payments(total: number, shares: readonly { parts: number }[]): number[] {
+export function splitPayments(total: number, shares: readonly { parts: number }[]): number[] {
   const all = shares.reduce((sum, { parts }) => sum + parts, 0);
   const amounts = shares.map(({ parts }) => (all > 0 ? Math.round((total * parts) / all) : 0));
   const last = shares.findLastIndex(({ parts }) => parts > 0);

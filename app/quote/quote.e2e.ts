@@ -19,11 +19,11 @@ import { fill } from "../domain/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { longestMessage } from "./message.ts";
-import { quoteData } from "./quote-data.server.ts";
+import { collectQuoteData } from "./quote-data.server.ts";
 import type { QuestionKey } from "./request.ts";
 
 const language = "es";
-const data = quoteData(language);
+const data = collectQuoteData(language);
 const { questions, message, sheet, form, sharing, announce, head } = data.text;
 const typed = "Reservar & pagar: 100 % “ya” #1 {text}\n👋 שלום <b>";
 

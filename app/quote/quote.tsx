@@ -6,14 +6,14 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/quote";
 import { Composer } from "./Composer.tsx";
 import styles from "./quote.module.css";
-import { quoteData } from "./quote-data.server.ts";
+import { collectQuoteData } from "./quote-data.server.ts";
 import { questionKeys, requestId } from "./request.ts";
 import { Sample } from "./Sample.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return quoteData(params.language);
+  return collectQuoteData(params.language);
 }
 
 /** The visitor's request, and one whole sample quote: docs/behaviour.md#quote */

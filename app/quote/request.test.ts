@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  addAnswer,
+  countDaysUntil,
   dayOf,
-  daysUntil,
   emptyRequest,
   isEmpty,
   isPast,
-  linkTo,
+  parseRequest,
   type QuoteRequest,
-  requestFrom,
-  requestIn,
+  readLink,
   startRequest,
-  withAnswer,
+  writeLink,
 } from "./request.ts";
 
 const request: QuoteRequest = {
@@ -26,25 +26,27 @@ const request: QuoteRequest = {
   edit: { text: "Hi", composed: "Hello" },
 };
 const fragmentOf = async (request: QuoteRequest) =>
-  new URL(await linkTo("https://a.example/en/quote", request)).hash;
+  new URL(await writeLink("https://a.example/en/quote", request)).hash;
 
 test("A stored request is restored unchanged, and invalid data gives one that the page can show", () => {
-  expect(requestFrom(JSON.parse(JSON.stringify(request)))).toEqual(request);
+  expect(parseRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
   fc.assert(
     fc.property(fc.jsonValue(), (kept) => {
-      const read = requestFrom(kept);
-      expect(requestFrom(JSON.parse(JSON.stringify(read)))).toEqual(read);
+      const read = parseRequest(kept);
+      expect(parseRequest(JSON.parse(JSON.stringify(read)))).toEqual(read);
       expect(typeof read.task).toBe("string");
     }),
   );
-  expect(requestFrom({ kind: "pizza", task: 3, jobs: ["ux", "pizza", "design/pizza"], edit: null })).toEqual({
-    ...emptyRequest,
-    jobs: ["ux"],
-  });
+  expect(parseRequest({ kind: "pizza", task: 3, jobs: ["ux", "pizza", "design/pizza"], edit: null })).toEqual(
+    {
+      ...emptyRequest,
+      jobs: ["ux"],
+    },
+  );
 });
 
 test("A link brings any request to another device, letter by letter", async () => {
-  expect(await requestIn(await fragmentOf(request))).toEqual(request);
+  expect(await readLink(await fragmentOf(request))).toEqual(request);
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: "grapheme" }),
@@ -52,7 +54,7 @@ test("A link brings any request to another device, letter by letter", async () =
       async (task, other) => {
         const typed = { ...emptyRequest, task, other };
         fc.pre(!isEmpty(typed));
-        expect(await requestIn(await fragmentOf(typed))).toEqual(typed);
+        expect(await readLink(await fragmentOf(typed))).toEqual(typed);
       },
     ),
     { numRuns: 30 },
@@ -63,13 +65,13 @@ test("A link that was cut, changed or made by another site is refused, and other
   const whole = await fragmentOf(request);
   for (const [index] of [...whole].entries()) {
     if (index < "#request=".length) continue;
-    expect(await requestIn(whole.slice(0, index))).toBe("damaged");
+    expect(await readLink(whole.slice(0, index))).toBe("damaged");
     const other = whole[index] === "A" ? "B" : "A";
     // A letter may hold unused bits, at the end of the compressed data and of the link.
-    const read = await requestIn(whole.slice(0, index) + other + whole.slice(index + 1));
+    const read = await readLink(whole.slice(0, index) + other + whole.slice(index + 1));
     if (read !== "damaged") expect(read).toEqual(request);
   }
-  expect(await requestIn("#whole")).toBeUndefined();
+  expect(await readLink("#whole")).toBeUndefined();
 });
 
 test("A page of the catalogue joins what was chosen before, and a category opens the list", () => {
@@ -79,13 +81,13 @@ test("A page of the catalogue joins what was chosen before, and a category opens
 });
 
 test("An answer replaces or joins what was stored, and the others stay", () => {
-  expect(withAnswer(request, "task", "Cancel")).toEqual({ ...request, task: "Cancel" });
-  expect(withAnswer(request, "need", "ux.look")).toEqual({ ...request, needs: ["ux.map", "ux.look"] });
+  expect(addAnswer(request, "task", "Cancel")).toEqual({ ...request, task: "Cancel" });
+  expect(addAnswer(request, "need", "ux.look")).toEqual({ ...request, needs: ["ux.map", "ux.look"] });
   // A need that is chosen again goes first again.
-  expect(withAnswer(request, "need", "ux.map", false)).toEqual({ ...request, needs: [], later: [] });
-  expect(withAnswer(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
-  expect(withAnswer(request, "place ux.map", "first")).toEqual({ ...request, later: [] });
-  expect(withAnswer(emptyRequest, "day", "2027-01-15").deadline).toBe("day");
+  expect(addAnswer(request, "need", "ux.map", false)).toEqual({ ...request, needs: [], later: [] });
+  expect(addAnswer(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
+  expect(addAnswer(request, "place ux.map", "first")).toEqual({ ...request, later: [] });
+  expect(addAnswer(emptyRequest, "day", "2027-01-15").deadline).toBe("day");
 });
 
 test("A day is past from midnight on, where the visitor is", () => {
@@ -99,13 +101,13 @@ const friday = dayOf(new Date(2027, 0, 15, 23, 30));
 
 test("The days before a date count from tomorrow, with or without Saturday and Sunday", () => {
   expect(friday).toBe("2027-01-15");
-  expect(daysUntil("2027-01-19", friday, true, 15)).toBe(1);
-  expect(daysUntil("2027-01-19", friday, false, 15)).toBe(3);
-  expect(daysUntil("2027-01-16", friday, false, 15)).toBe(0);
-  expect(daysUntil("2026-12-01", friday, true, 15)).toBe(0);
+  expect(countDaysUntil("2027-01-19", friday, true, 15)).toBe(1);
+  expect(countDaysUntil("2027-01-19", friday, false, 15)).toBe(3);
+  expect(countDaysUntil("2027-01-16", friday, false, 15)).toBe(0);
+  expect(countDaysUntil("2026-12-01", friday, true, 15)).toBe(0);
 });
 
 test("The count stops at its limit, and a mistyped year of five digits is far away", () => {
-  expect(daysUntil("2027-12-31", friday, true, 15)).toBe(15);
-  expect(daysUntil("12027-01-01", friday, true, 15)).toBe(15);
+  expect(countDaysUntil("2027-12-31", friday, true, 15)).toBe(15);
+  expect(countDaysUntil("12027-01-01", friday, true, 15)).toBe(15);
 });

@@ -1,4 +1,4 @@
-/** The visitor's answers on the quote page: docs/behaviour.md#quote */
+/** The visitor's request, which holds the answers on the quote page: docs/behaviour.md#quote */
 
 import type { ServiceKey } from "../domain/catalogue.ts";
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
@@ -12,7 +12,7 @@ export type Purpose = "mvp" | "unsure" | ServiceKey;
 export const deadlines = ["none", "day"] as const;
 
 /** The id of the part of the page in which the visitor composes a request. */
-export const requestId = "brief";
+export const requestId = "request";
 
 /** The questions, in the order of the page. */
 export const questionKeys = ["kind", "task", "people", "existing", "needs", "when"] as const;
@@ -22,7 +22,7 @@ export type QuestionKey = (typeof questionKeys)[number];
  * Parses a request that the browser stored, or that a link contains. It ignores anything invalid, because the visitor,
  * an extension or another release may have written it.
  */
-export function requestFrom(saved: unknown) {
+export function parseRequest(saved: unknown) {
   const read: Record<string, unknown> = Object(saved);
   const edit: Record<string, unknown> = Object(read.edit);
   const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -50,19 +50,19 @@ export function requestFrom(saved: unknown) {
         : undefined,
   };
 }
-export type QuoteRequest = ReturnType<typeof requestFrom>;
+export type QuoteRequest = ReturnType<typeof parseRequest>;
 
-export const emptyRequest = requestFrom({});
+export const emptyRequest = parseRequest({});
 
-/** The answers that are not empty. */
-function answersOf(request: Partial<QuoteRequest>): Partial<QuoteRequest> {
+/** The fields that are not empty. */
+function omitEmpty(request: Partial<QuoteRequest>): Partial<QuoteRequest> {
   return Object.fromEntries(
     Object.entries(request).filter(([, answer]) => Object.keys(answer ?? {}).length > 0),
   );
 }
 
-export function isEmpty({ later: _, ...answers }: QuoteRequest): boolean {
-  return Object.keys(answersOf(answers)).length === 0;
+export function isEmpty({ later: _, ...fields }: QuoteRequest): boolean {
+  return Object.keys(omitEmpty(fields)).length === 0;
 }
 
 /** The chosen pages, while the request is for a part. */
@@ -77,7 +77,7 @@ export function purposesOf(request: QuoteRequest): Purpose[] {
 }
 
 /** The variant of the texts of the questions about the task and the people: a service that is chosen alone, or the kind. */
-export function questionVariant(request: QuoteRequest): Kind | ServiceKey {
+export function variantOf(request: QuoteRequest): Kind | ServiceKey {
   const [job, ...others] = jobsOf(request);
   return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");
 }
@@ -115,7 +115,7 @@ export function dayOf(now: Date): string {
  * @param areWorking whether only the days from Monday to Friday count; public holidays are not known
  * @param most the count stops here; a year of five or six digits, which a date field allows, always reaches it
  */
-export function daysUntil(day: string, today: string, areWorking: boolean, most: number): number {
+export function countDaysUntil(day: string, today: string, areWorking: boolean, most: number): number {
   const end = new Date(`${day}T00:00Z`).valueOf() || Number.POSITIVE_INFINITY;
   const next = new Date(`${today}T00:00Z`);
   let count = 0;
@@ -135,12 +135,7 @@ export const placeOf = (need: string) => `place ${need}`;
  *
  * @param isChosen whether the control, if it is a checkbox, is checked
  */
-export function withAnswer(
-  request: QuoteRequest,
-  name: string,
-  value: string,
-  isChosen = true,
-): QuoteRequest {
+export function addAnswer(request: QuoteRequest, name: string, value: string, isChosen = true): QuoteRequest {
   const choose = (ids: string[], id: string, isChosen: boolean) => [
     ...ids.filter((other) => other !== id),
     ...(isChosen ? [id] : []),
@@ -154,24 +149,24 @@ export function withAnswer(
   if (name === "existing") return { ...request, existing: choose(request.existing, value, isChosen) };
   // A day that is typed chooses its radio button.
   const deadline = name === "day" && value !== "" ? "day" : request.deadline;
-  return requestFrom({ ...request, deadline, [name]: value });
+  return parseRequest({ ...request, deadline, [name]: value });
 }
 
 /** Writes a request into the page's form, for example one that the browser has stored. */
 export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
-  const answers: Record<string, unknown> = { ...request, job: request.jobs, need: request.needs };
+  const values: Record<string, unknown> = { ...request, job: request.jobs, need: request.needs };
   for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     const { name, value, type } = control;
     const [, need] = name.split(placeOf(""));
     const place = need && (request.later.includes(need) ? "wait" : "first");
-    const answer = place ?? answers[name];
+    const answer = place ?? values[name];
     if (type === "radio" || type === "checkbox") control.checked = [answer].flat().includes(value);
     else if (typeof answer === "string") control.value = answer;
   }
 }
 
 /** Opens one question of the form, or none. At most one is open at a time. */
-export function openQuestion(form: HTMLFormElement, key: QuestionKey | undefined): void {
+export function showQuestion(form: HTMLFormElement, key: QuestionKey | undefined): void {
   for (const question of form.querySelectorAll<HTMLDetailsElement>("[name=question]"))
     question.open = question.id === `question-${key}`;
 }
@@ -180,8 +175,8 @@ export function openQuestion(form: HTMLFormElement, key: QuestionKey | undefined
 const linkPrefix = "#request=1.";
 
 /** @param page the address of the quote page, without a fragment */
-export async function linkTo(page: string, request: QuoteRequest): Promise<string> {
-  const json = new Blob([JSON.stringify(answersOf(request))]);
+export async function writeLink(page: string, request: QuoteRequest): Promise<string> {
+  const json = new Blob([JSON.stringify(omitEmpty(request))]);
   // Not `deflate-raw`, which has no checksum.
   const packed = new Response(json.stream().pipeThrough(new CompressionStream("deflate")));
   const bytes = new Uint8Array(await packed.arrayBuffer());
@@ -193,13 +188,13 @@ export async function linkTo(page: string, request: QuoteRequest): Promise<strin
  * @param fragment the address's, with its #
  * @returns the request of a link; `undefined` without one; `"damaged"` if the link was cut, changed, or of another site
  */
-export async function requestIn(fragment: string): Promise<QuoteRequest | "damaged" | undefined> {
+export async function readLink(fragment: string): Promise<QuoteRequest | "damaged" | undefined> {
   if (!fragment.startsWith("#request=")) return undefined;
   try {
     const letters = fragment.slice(linkPrefix.length).replaceAll("-", "+").replaceAll("_", "/");
     const packed = new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]);
     const json = new Response(packed.stream().pipeThrough(new DecompressionStream("deflate")));
-    const request = requestFrom(await json.json());
+    const request = parseRequest(await json.json());
     return isEmpty(request) || !fragment.startsWith(linkPrefix) ? "damaged" : request;
   } catch {
     return "damaged";

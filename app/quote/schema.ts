@@ -55,7 +55,7 @@ const column = strictObject({
   short: label(12).describe("Nombre corto. En el botón que mueve algo a esta columna."),
 });
 
-const named = (max: number, text: z.ZodString) => strictObject({ name: label(max), text });
+const namedText = (max: number, text: z.ZodString) => strictObject({ name: label(max), text });
 const figure = strictObject({
   title: label(40),
   figure: label(24).describe("Lo que se lee en grande"),
@@ -66,7 +66,7 @@ const payment = strictObject({
   what: label(80).describe("Qué pasa entonces"),
 });
 
-const sample = strictObject({
+const sampleTexts = strictObject({
   line: heading.describe("Título de la parte"),
   label: label(24).describe("Etiqueta: es inventado"),
   product: label(70).describe("El producto inventado"),
@@ -103,14 +103,14 @@ const sample = strictObject({
       "Descripción del dibujo. Lo dice un lector de pantalla. {list} son las medias horas y tiene que quedar.",
     ),
     people: strictObject({
-      owner: named(30, template(140, "hours")).describe("La dueña"),
-      desk: named(30, template(140, "hours")).describe("Recepción"),
-      patients: named(50, sentence(240)).describe("Los pacientes"),
+      owner: namedText(30, template(140, "hours")).describe("La dueña"),
+      desk: namedText(30, template(140, "hours")).describe("Recepción"),
+      patients: namedText(50, sentence(240)).describe("Los pacientes"),
     }).describe("Quiénes ponen horas"),
   }).describe("Las horas del cliente"),
   people: strictObject({
     title: label(40),
-    roles: record(["design", "code", "management", "tools"], named(50, sentence(240))).meta({
+    roles: record(["design", "code", "management", "tools"], namedText(50, sentence(240))).meta({
       description: "Quiénes y con qué",
       options: { design: "Diseño", code: "Programación", management: "Gestión", tools: "Herramientas" },
     }),
@@ -132,8 +132,8 @@ const sample = strictObject({
   }).describe("El precio"),
   late: strictObject({
     title: label(40),
-    studio: named(40, sentence(320)).describe("Si se atrasa el estudio"),
-    client: named(40, sentence(320)).describe("Si se atrasa el cliente"),
+    studio: namedText(40, sentence(320)).describe("Si se atrasa el estudio"),
+    client: namedText(40, sentence(320)).describe("Si se atrasa el cliente"),
   }).describe("Si algo se atrasa"),
   repairs: figure.describe("Arreglos sin cargo"),
   ownership: strictObject({
@@ -412,7 +412,7 @@ export const quote = strictObject({
     }).describe("Qué días son"),
     countFrom: template(60, "from").describe("Desde cuándo cuentan"),
   }).describe("Lo que decidió el estudio. Se muestra cuando está en los datos del estudio."),
-  sample,
+  sample: sampleTexts,
 }).describe("Presupuesto");
 export type QuoteText = z.infer<typeof quote>;
 

@@ -28,7 +28,7 @@ function needsOf({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, "u
 export type Need = ReturnType<typeof needsOf>[number];
 
 /** The needs that the page asks, without those that a chosen service already includes. */
-export function askedNeeds(data: QuoteData, request: QuoteRequest): Need[] {
+export function listNeeds(data: QuoteData, request: QuoteRequest): Need[] {
   return purposesOf(request)
     .flatMap((purpose) => (purpose === "unsure" ? [] : needsOf(data, purpose)))
     .filter(({ column, page }) => column !== "apart" || !page || !isChosen(page, request));
@@ -59,13 +59,13 @@ export function existingOf({ text }: QuoteData, { existing }: QuoteRequest): str
 function taskOf(data: QuoteData): Need {
   const { task, taskPill: pill } = data.text.sheet;
   const { days } = data.terms.plan.task;
-  const reason = fill(task.reason, { days: countedDays(data, days) });
+  const reason = fill(task.reason, { days: formatDays(data, days) });
   const words = { label: task.name, entry: task.name, inMessage: task.inMessage, reason, pill };
   return { ...words, id: "task", column: "first", days, page: undefined, link: undefined };
 }
 
 export function summarize(data: QuoteData, request: QuoteRequest) {
-  const chosen = askedNeeds(data, request).filter(({ id }) => request.needs.includes(id));
+  const chosen = listNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
   const task = request.kind === "mvp" ? [taskOf(data)] : [];
   const columns: Record<ColumnKey, Need[]> = {
@@ -88,7 +88,7 @@ export type Summary = ReturnType<typeof summarize>;
  *
  * @param today the visitor's present day: `2027-01-15`
  */
-export function answerTexts(
+export function describeRequest(
   data: QuoteData,
   request: QuoteRequest,
   today: string,
@@ -117,12 +117,12 @@ export function answerTexts(
 
 /** What a screen reader says after a press on a need: its column now, and the days that an MVP has left. */
 export function announceNeed(data: QuoteData, request: QuoteRequest, summary: Summary, id: string): string {
-  const need = askedNeeds(data, request).find((need) => need.id === id);
+  const need = listNeeds(data, request).find((need) => need.id === id);
   if (!need) return "";
   const { columns, free, over } = summary;
   const { announce } = data.text;
   const column = columnKeys.find((column) => columns[column].some((need) => need.id === id));
-  const days = countedDays(data, over || free.count);
+  const days = formatDays(data, over || free.count);
   return [
     fill(announce[column ?? "removed"], { entry: need.entry }),
     request.kind === "mvp" && fill(over > 0 ? announce.over : announce.free, { days }),
@@ -132,7 +132,7 @@ export function announceNeed(data: QuoteData, request: QuoteRequest, summary: Su
 }
 
 /** "10 working days" */
-export function countedDays({ days, locale, text }: QuoteData, count: number): string {
+export function formatDays({ days, locale, text }: QuoteData, count: number): string {
   return formatCount(locale, text.sheet.daysCount[days.areWorking ? "working" : "calendar"], count);
 }
 
@@ -155,9 +155,9 @@ export function rangeOf(
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
 function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequest, first: Need[]) {
   const [job = "", ...others] = jobsOf(request);
-  const plan = others.length === 0 ? pages[job]?.plan : undefined;
+  const steps = others.length === 0 ? pages[job]?.steps : undefined;
   if (request.kind !== "mvp")
-    return { pills: plan ?? [], free: { from: 0, count: 0 }, over: 0, days: plan ? days.all : 0 };
+    return { pills: steps ?? [], free: { from: 0, count: 0 }, over: 0, days: steps ? days.all : 0 };
   const launch = { id: "launch", name: text.sheet.launchPill, days: terms.plan.launch.days };
   const entries = first.map(({ id, pill, days }) => ({ id, name: pill, days }));
   const row = placeEntries(entries, launch, days.all);

@@ -10,19 +10,19 @@ import {
 import { startParameter } from "../paths.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
+  addAnswer,
   dayOf,
   emptyRequest,
   fillForm,
   isEmpty,
-  openQuestion,
+  parseRequest,
   type QuoteRequest,
   questionKeys,
-  requestFrom,
-  requestIn,
+  readLink,
+  showQuestion,
   startRequest,
-  withAnswer,
 } from "./request.ts";
-import { answerTexts, type Summary } from "./summary.ts";
+import { describeRequest, type Summary } from "./summary.ts";
 
 const storageKey = "request";
 
@@ -55,19 +55,19 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     if (!form.current) return;
     fillForm(form.current, request);
     if (form.current.querySelector("details :focus")) return;
-    const texts = answerTexts(data, request, dayOf(new Date()));
+    const texts = describeRequest(data, request, dayOf(new Date()));
     const next = questionKeys.find((key) => !texts[key]);
-    openQuestion(form.current, next);
+    showQuestion(form.current, next);
   }
 
   const restore = useEffectEvent(() => {
     const typed = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== "");
-    const answered = typed.reduce(
-      (request, [name, value]) => withAnswer(request, name, String(value)),
+    const entered = typed.reduce(
+      (request, [name, value]) => addAnswer(request, name, String(value)),
       readStorage(),
     );
     const start = new URLSearchParams(location.search).get(startParameter);
-    const restored = start ? startRequest(answered, start) : answered;
+    const restored = start ? startRequest(entered, start) : entered;
     // A category opens its group of services.
     form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
     if (!isEmpty(restored)) show(restored);
@@ -78,11 +78,11 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     open();
   });
   const open = useEffectEvent(async () => {
-    const found = await requestIn(location.hash);
+    const found = await readLink(location.hash);
     if (!found) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     const { request } = newest.current;
-    const isAnother = JSON.stringify(found) !== JSON.stringify(requestFrom(request));
+    const isAnother = JSON.stringify(found) !== JSON.stringify(parseRequest(request));
     if (found === "damaged" || (!isEmpty(request) && isAnother)) return setIncoming(found);
     show(found);
     setShared(true);
@@ -140,7 +140,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
 }
 
 /** What the parts of the composer show: the page's data, the request, and what follows from both. */
-export interface AnswersProps extends ReturnType<typeof useRequest> {
+export interface RequestProps extends ReturnType<typeof useRequest> {
   data: QuoteData;
   summary: Summary;
   /** The message composed from the answers. */
@@ -172,7 +172,7 @@ function useToday(): string {
 /** The browser may refuse access to storage; the page works without it. */
 function readStorage(): QuoteRequest {
   try {
-    return requestFrom(JSON.parse(localStorage.getItem(storageKey) ?? ""));
+    return parseRequest(JSON.parse(localStorage.getItem(storageKey) ?? ""));
   } catch {
     return emptyRequest;
   }
