@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { encode } from "uqr";
 import { site } from "../content/site.ts";
 import { formatCount, formatDate } from "../domain/phrases.ts";
@@ -19,25 +19,16 @@ import type { RequestProps } from "./use-request.ts";
 const nearEnd = 500;
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, request, today, composed, before, change, discardEdit }: RequestProps) {
-  const { locale, text } = data;
-  const { message: texts } = text;
-  const { opensInNewTab } = useShell();
+export function Message(props: RequestProps) {
+  const { data, request, today, composed, before, change, discardEdit } = props;
+  const { message: texts, form } = data.text;
   const { edit } = request;
   const discarded = before?.edit;
   const bubble = useRef<HTMLTextAreaElement>(null);
-  const [hasPressed, setPressed] = useState(false);
   const message = edit?.text ?? composed;
-  const [isCopied, copy] = useCopy(message);
   const { used, left } = measureRoom(message);
-  const isTooLong = left < 0;
-  const canSend = saysSomething(request);
   const namesPast = namesPastDay(data, request, today);
   const isOutdated = edit !== undefined && (edit.composed !== composed || namesPast);
-  const linesBefore = edit?.composed.split("\n");
-  const wholeMail = mailLink(texts.subject, message);
-  // A longer message has to be pasted.
-  const canMailWhole = wholeMail.length <= longestMailAddress;
 
   // The field already shows what the visitor types in it.
   useEffect(() => {
@@ -58,7 +49,7 @@ export function Message({ data, request, today, composed, before, change, discar
       <div className={styles.talk}>
         <p className={`screen-only spread ${styles.caption}`}>
           <span>{texts.name}</span>
-          {left < nearEnd && <LiveText>{fill(text.form.counter, { used, limit: used + left })}</LiveText>}
+          {left < nearEnd && <LiveText>{fill(form.counter, { used, limit: used + left })}</LiveText>}
         </p>
         <div className={`bright ${styles.bubble}`}>
           <textarea
@@ -82,71 +73,24 @@ export function Message({ data, request, today, composed, before, change, discar
         </div>
         {left < nearEnd && (
           <p className={styles.room} role="status">
-            <LiveText>{formatCount(locale, isTooLong ? texts.tooLong : texts.near, Math.abs(left))}</LiveText>
+            <LiveText>
+              {formatCount(data.locale, left < 0 ? texts.tooLong : texts.near, Math.abs(left))}
+            </LiveText>
           </p>
         )}
         {isOutdated && (
-          <div className={`screen-only ${styles.changed}`}>
-            <p>
-              <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
-            </p>
-            <blockquote dir="auto" key={composed}>
-              {composed.split("\n").map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines change only together
-                <p key={index}>{linesBefore?.includes(line) ? line : <mark>{line}</mark>}</p>
-              ))}
-            </blockquote>
-            <div className={styles.actions}>
-              <Button type="button" onClick={recompose}>
-                {texts.changed.take}
-              </Button>
-              {!namesPast && (
-                <Button type="button" onClick={() => write(edit.text)}>
-                  {texts.changed.keep}
-                </Button>
-              )}
-            </div>
-          </div>
-        )}
-        {!namesPast && (
-          <div className={`screen-only ${styles.actions}`} data-quiet={!canSend || undefined}>
-            {message.trim() === "" ? (
-              <p>{texts.empty}</p>
-            ) : (
-              <ChatButton
-                href={isTooLong ? chatLink("") : chatLink(message)}
-                newTabHint={opensInNewTab}
-                onClick={() => {
-                  setPressed(true);
-                  if (isTooLong) copy();
-                }}
-              >
-                <LiveText>{isTooLong ? texts.copyAndOpen : texts.send}</LiveText>
-              </ChatButton>
-            )}
-            {site.email && (
-              <SquareButton
-                href={canMailWhole ? wholeMail : mailLink(texts.subject)}
-                onClick={() => {
-                  if (!canMailWhole) copy();
-                }}
-              >
-                <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
-              </SquareButton>
-            )}
-            <Button type="button" onClick={copy}>
-              <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
+          <OutdatedEdit texts={texts} edited={edit.composed} composed={composed} namesPast={namesPast}>
+            <Button type="button" onClick={recompose}>
+              {texts.changed.take}
             </Button>
-          </div>
+            {!namesPast && (
+              <Button type="button" onClick={() => write(edit.text)}>
+                {texts.changed.keep}
+              </Button>
+            )}
+          </OutdatedEdit>
         )}
-        <p className="visually-hidden" role="status">
-          <LiveText>{isCopied ? text.announce.copied : ""}</LiveText>
-        </p>
-        <p className={`screen-only ${styles.after}`}>
-          {isCopied === false && <b>{texts.copyFailed}</b>}
-          <LiveText>{hasPressed ? texts.help : text.head.after}</LiveText> <span>{texts.call}</span>{" "}
-          <a href={`tel:+${site.phone}`}>{readablePhone}</a>
-        </p>
+        <WaysToSend {...props} message={message} isTooLong={left < 0} namesPast={namesPast} />
         <p className={`screen-only ${styles.after}`}>
           {edit && <span>{texts.edited}</span>}
           {edit && !isOutdated && (
@@ -166,8 +110,97 @@ export function Message({ data, request, today, composed, before, change, discar
           )}
         </p>
       </div>
-      {canSend && !namesPast && message.trim() && <QrCode texts={texts} link={chatLink(message)} />}
+      {saysSomething(request) && !namesPast && message.trim() && (
+        <QrCode texts={texts} link={chatLink(message)} />
+      )}
     </section>
+  );
+}
+
+interface OutdatedEditProps {
+  texts: QuoteData["text"]["message"];
+  /** The composed message that the visitor edited. */
+  edited: string;
+  composed: string;
+  namesPast: boolean;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** What the answers say now, with the lines marked that differ, below a message that was edited before. */
+function OutdatedEdit({ texts, edited, composed, namesPast, children }: OutdatedEditProps) {
+  const linesBefore = edited.split("\n");
+  return (
+    <div className={`screen-only ${styles.changed}`}>
+      <p>
+        <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
+      </p>
+      <blockquote dir="auto" key={composed}>
+        {composed.split("\n").map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines change only together
+          <p key={index}>{linesBefore.includes(line) ? line : <mark>{line}</mark>}</p>
+        ))}
+      </blockquote>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+interface WaysToSendProps extends Pick<RequestProps, "data" | "request"> {
+  message: string;
+  isTooLong: boolean;
+  namesPast: boolean;
+}
+
+/** The buttons that send or copy the message, and what happens then. */
+function WaysToSend({ data: { text }, request, message, isTooLong, namesPast }: WaysToSendProps) {
+  const { message: texts, announce, head } = text;
+  const { opensInNewTab } = useShell();
+  const [hasPressed, setPressed] = useState(false);
+  const [isCopied, copy] = useCopy(message);
+  const wholeMail = mailLink(texts.subject, message);
+  // A longer message has to be pasted.
+  const canMailWhole = wholeMail.length <= longestMailAddress;
+  return (
+    <>
+      {!namesPast && (
+        <div className={`screen-only ${styles.actions}`} data-quiet={!saysSomething(request) || undefined}>
+          {message.trim() === "" ? (
+            <p>{texts.empty}</p>
+          ) : (
+            <ChatButton
+              href={chatLink(isTooLong ? "" : message)}
+              newTabHint={opensInNewTab}
+              onClick={() => {
+                setPressed(true);
+                if (isTooLong) copy();
+              }}
+            >
+              <LiveText>{isTooLong ? texts.copyAndOpen : texts.send}</LiveText>
+            </ChatButton>
+          )}
+          {site.email && (
+            <SquareButton
+              href={canMailWhole ? wholeMail : mailLink(texts.subject)}
+              onClick={canMailWhole ? undefined : copy}
+            >
+              <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
+            </SquareButton>
+          )}
+          <Button type="button" onClick={copy}>
+            <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        <LiveText>{isCopied ? announce.copied : ""}</LiveText>
+      </p>
+      <p className={`screen-only ${styles.after}`}>
+        {isCopied === false && <b>{texts.copyFailed}</b>}
+        <LiveText>{hasPressed ? texts.help : head.after}</LiveText> <span>{texts.call}</span>{" "}
+        <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+      </p>
+    </>
   );
 }
 
