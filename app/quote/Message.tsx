@@ -12,7 +12,6 @@ import styles from "./Message.module.css";
 import { longestMailAddress, measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { writeLink } from "./request.ts";
-import share from "./ShareRequest.module.css";
 import type { RequestProps } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
@@ -255,9 +254,9 @@ export function ShareRequest({ data, request, isKept, today }: RequestProps) {
   const fragment = link.slice(link.indexOf("#"));
   const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
   return (
-    <section className={`print-rule ${share.share}`}>
+    <section className={`print-rule ${styles.share}`}>
       <h3 className="screen-only">{texts.title}</h3>
-      <div className={`screen-only ${share.ways}`}>
+      <div className={`screen-only ${styles.ways}`}>
         <button type="button" disabled={!link} onClick={copy}>
           <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
         </button>
@@ -290,7 +289,7 @@ export function ShareRequest({ data, request, isKept, today }: RequestProps) {
         </p>
       )}
       <p className="screen-only">{texts.note}</p>
-      <p className={share.onPaper}>
+      <p className={styles.onPaper}>
         <span>{fill(texts.contact, { contacts })}</span>{" "}
         <LiveText>{today && fill(texts.date, { date: formatDate(locale, today) })}</LiveText>
       </p>
