@@ -163,11 +163,12 @@ function WaysToSend({ data: { text }, request, message, isTooLong, namesPast }: 
   return (
     <>
       {!namesPast && (
-        <div className={`screen-only ${styles.actions}`} data-quiet={!saysSomething(request) || undefined}>
+        <div className={`screen-only ${styles.actions}`}>
           {message.trim() === "" ? (
             <p>{texts.empty}</p>
           ) : (
             <ChatButton
+              className={saysSomething(request) ? "" : styles.quiet}
               href={chatLink(isTooLong ? "" : message)}
               newTabHint={opensInNewTab}
               onClick={() => {

@@ -138,7 +138,7 @@ function EmptySheet({ text }: Pick<QuoteData, "text">) {
       <div className={chat.chat}>
         <div>
           <p className={`spread ${chat.caption}`}>{text.message.name}</p>
-          <p className={`bright ${chat.bubble}`}>{text.message.greeting.none}</p>
+          <p className={`bright ${chat.bubble} ${styles.greeting}`}>{text.message.greeting.none}</p>
         </div>
       </div>
     </div>
