@@ -88,10 +88,8 @@ export function isJob(name: string): boolean {
   return isServiceKey(name) || (isCategoryKey(category) && isDetailKey(category, detail));
 }
 
-/** Adds what a link to the quote page starts a request with: a page of the catalogue, or a kind. */
+/** Adds the page of the catalogue that a link to the quote page starts a request with. */
 export function startRequest(request: QuoteRequest, start: string): QuoteRequest {
-  const kind = kinds.find((kind) => kind === start);
-  if (kind) return { ...request, kind };
   if (isJob(start)) return { ...request, kind: "part", jobs: [...new Set([...request.jobs, start])] };
   return isCategoryKey(start) ? { ...request, kind: "part" } : request;
 }
