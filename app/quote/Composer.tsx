@@ -58,7 +58,7 @@ export function Composer({ data }: { data: QuoteData }) {
       onClickCapture={useSinglePresses()}
     >
       <RequestLabel {...props} />
-      {incoming && <Incoming {...props} />}
+      {incoming && <Incoming key={typeof incoming} {...props} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
         ref={form}
@@ -124,21 +124,12 @@ function Incoming({ data: { text }, incoming, take, refuse }: RequestProps) {
       tabIndex={-1}
       aria-label={other && title}
     >
-      {other ? (
-        <>
-          <p>
-            <b>{title}</b> <span>{question}</span>
-          </p>
-          {other.task && <blockquote dir="auto">{other.task}</blockquote>}
-          <Button onClick={take}>{words.take}</Button>
-          <Button onClick={refuse}>{words.keep}</Button>
-        </>
-      ) : (
-        <>
-          <p>{text.sharing.damaged}</p>
-          <Button onClick={refuse}>{text.sharing.dismiss}</Button>
-        </>
-      )}
+      <p>
+        {other && <b>{title}</b>} <span>{other ? question : text.sharing.damaged}</span>
+      </p>
+      {other?.task && <blockquote dir="auto">{other.task}</blockquote>}
+      {other && <Button onClick={take}>{words.take}</Button>}
+      <Button onClick={refuse}>{other ? words.keep : text.sharing.dismiss}</Button>
     </section>
   );
 }

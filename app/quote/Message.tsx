@@ -78,7 +78,7 @@ export function Message(props: RequestProps) {
           </p>
         )}
         {isOutdated && (
-          <OutdatedEdit texts={texts} edited={edit.composed} composed={composed} namesPast={namesPast}>
+          <OutdatedEdit data={data} edited={edit.composed} composed={composed} namesPast={namesPast}>
             <Button type="button" onClick={recompose}>
               {texts.changed.take}
             </Button>
@@ -116,23 +116,22 @@ export function Message(props: RequestProps) {
   );
 }
 
-interface OutdatedEditProps {
-  texts: QuoteData["text"]["message"];
+interface OutdatedEditProps extends Pick<RequestProps, "data" | "composed"> {
   /** The composed message that the visitor edited. */
   edited: string;
-  composed: string;
   namesPast: boolean;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** What the answers say now, with the lines marked that differ, below a message that was edited before. */
-function OutdatedEdit({ texts, edited, composed, namesPast, children }: OutdatedEditProps) {
+function OutdatedEdit({ data, edited, composed, namesPast, children }: OutdatedEditProps) {
+  const { pastDay, changed } = data.text.message;
   const linesBefore = edited.split("\n");
   return (
     <div className={`screen-only ${styles.changed}`}>
       <p>
-        <LiveText>{namesPast ? texts.pastDay : texts.changed.title}</LiveText>
+        <LiveText>{namesPast ? pastDay : changed.title}</LiveText>
       </p>
       <blockquote dir="auto" key={composed}>
         {composed.split("\n").map((line, index) => (
