@@ -7,7 +7,7 @@ import { chatLink } from "../outbound-links.ts";
 import { composeMessage, longestMessage, measureRoom } from "./message.ts";
 import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest, kinds, type QuoteRequest, variantOf } from "./request.ts";
-import { listNeeds, summarize } from "./summary.ts";
+import { listNeeds, type Need, summarize } from "./summary.ts";
 
 const today = "2027-01-15";
 /** A field may contain any character, including those with a meaning in templates, URLs, HTML and chats. */
@@ -70,7 +70,8 @@ describe.each(languages)("In %s", (language) => {
         const { columns, jobs } = summarize(data, request);
         const asked = listNeeds(data, request).filter(({ id }) => request.needs.includes(id));
         const chosen = columns.first.filter(({ id }) => id !== "task");
-        expect([...chosen, ...columns.wait, ...columns.apart]).toHaveLength(asked.length);
+        const listEntries = (needs: Need[]) => new Set(needs.map(({ entry }) => entry));
+        expect(listEntries([...chosen, ...columns.wait, ...columns.apart])).toEqual(listEntries(asked));
         expect(columns.wait.every(({ id }) => request.later.includes(id))).toBe(true);
         // A service and a detailed service of one name do the same work.
         const isChosen = (page = "") => jobs.some((job) => page === job || page.endsWith(`/${job}`));
@@ -80,19 +81,22 @@ describe.each(languages)("In %s", (language) => {
   });
 
   test("a message contains each choice once", () => {
-    const message = messageFor({
+    const request: QuoteRequest = {
       ...emptyRequest,
       kind: "part",
-      jobs: ["development/payment", "ux"],
-      needs: ["ux.map", "ux.look", "mvp.panel"],
+      jobs: ["development/payment", "ux", "ui"],
+      // Both services leave out the code.
+      needs: ["ux.map", "ux.code", "ui.code", "mvp.panel"],
       deadline: "day",
       day: "2027-03-01",
-    });
+    };
+    const message = messageFor(request);
     for (const text of [
       data.pages.ux?.title,
       data.pages["development/payment"]?.title,
       formatDate(data.locale, "2027-03-01"),
       data.text.message.nothingYet,
+      listNeeds(data, request).find(({ id }) => id === "ui.code")?.inMessage,
     ])
       expect(message.split(String(text)).length).toBe(2);
     expect(message).not.toContain("{");

@@ -71,7 +71,11 @@ export function summarize(data: QuoteData, request: QuoteRequest) {
   const columns: Record<ColumnKey, Need[]> = {
     first: [...task, ...chosen.filter((need) => need.column !== "apart" && !isLater(need))],
     wait: chosen.filter((need) => need.column !== "apart" && isLater(need)),
-    apart: chosen.filter(({ column }) => column === "apart"),
+    // Two services may leave out the same, such as the code.
+    apart: chosen.filter(
+      ({ column, entry }, index) =>
+        column === "apart" && chosen.findIndex((other) => other.entry === entry) === index,
+    ),
   };
   return {
     ...computeDays(data, request, columns.first),
@@ -121,7 +125,7 @@ export function announceNeed(data: QuoteData, request: QuoteRequest, summary: Su
   if (!need) return "";
   const { columns, free, over } = summary;
   const { announce } = data.text;
-  const column = columnKeys.find((column) => columns[column].some((need) => need.id === id));
+  const column = columnKeys.find((column) => columns[column].some(({ entry }) => entry === need.entry));
   const days = formatDays(data, over || free.count);
   return [
     fill(announce[column ?? "removed"], { entry: need.entry }),
