@@ -56,10 +56,6 @@ const rules: Record<string, Case[]> = {
       /home.json: \w+.phases has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/,
     ],
     [
-      { "services/ux": { process: services.ux.process.slice(1) } },
-      /ux.json: \w+.process has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/,
-    ],
-    [
       { home: { questions: [] } },
       /home.json: \w+.questions has 0 entries, (but app\/content\/schema.ts sets|at least) \d+$/,
     ],
@@ -128,10 +124,6 @@ const rules: Record<string, Case[]> = {
       },
       /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no page .+: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/,
     ],
-    [
-      { home: { headline: "An idea in {mvpWeeks} weeks." } },
-      `${language}.headline names {mvpWeeks}, which is no fact and no promise of the studio, and this text has no links: "`,
-    ],
   ],
   "an address of a link that is not complete": [
     ...["https://acme.com/a", "hola@acme.com"].map((url): Case => [linksTo(url)]),
@@ -146,15 +138,12 @@ const rules: Record<string, Case[]> = {
   ],
   "a phone number that is none, or that WhatsApp would not find": [
     [{ facts: { countryCode: "AR", phone: "+54 9 351 555-1234" } }],
-    ...["casa", "123", "11 5555-1234", "0341 155-551234", "+54 351 555-1234", "+54 9 11 4567"].map(
-      (phone): Case => [{ facts: { countryCode: "AR", phone } }, "facts.json: phone must"],
+    ...["11 5555-1234", "+54 351 555-1234", "+54 9 11 4567"].map(
+      (phone): Case => [
+        { facts: { countryCode: "AR", phone } },
+        `facts.json: phone must be as in +54 9 351 555-1234: "${phone}"`,
+      ],
     ),
-    [
-      { facts: { countryCode: "AR", phone: "11 5555-1234", address: "http://acme.com", city: 7 } },
-      "address must",
-      'phone must be as in +54 9 351 555-1234: "11 5555-1234"',
-      "city must",
-    ],
   ],
   "a colour that is none, or has too little contrast with a ground": [
     [{ colors: readable }],
@@ -163,17 +152,12 @@ const rules: Record<string, Case[]> = {
       'app/content/colors.json: soil must be as in #c3ed2a: "brown"',
       "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7",
     ],
-    [
-      { colors: { ...readable, clay: "#8a6a58" } },
-      "bone is #ffffff, whose contrast with clay (#8a6a58) is 4.9, at least 7",
-    ],
   ],
   "a mark in cells that has other cells or too many, rows of different lengths, or too much lime": [
     ...[
       [["8 4", "0 0", "0 0", "1 2*"]],
       [["8 4", "0 0", "0 0", "0*"], 'cells has rows of different lengths: ["8 4",'],
       [["8 4", "0 0", "0 0", "1 2*", "0 0", "0 0"], "cells has 6 entries, at most 5"],
-      [["0* 0 0 0 0 0", "0 0", "0 0", "0 0"], "cells[0] must be up to 5 cells", "different lengths"],
       [["g 0", "0 0", "0 0", "1 2*"], "cells[0] must be up to 5 cells"],
       [["0* 0", "0 0*", "0 0", "0 0*"], "cells must have one or two lime cells"],
     ].map(([cells, ...problems]): Case => [{ logo: { cells } }, ...(problems as string[])]),
@@ -194,18 +178,14 @@ const rules: Record<string, Case[]> = {
       `: ${language}.title has Д и з а й н, which the site's font lacks: `,
     ],
   ],
-  "an account or the site's address that is something else": Object.entries({
-    linkedin: ["linkedin.com/in/juan", "https://instagram.com/acme", "to be decided"],
-    instagram: ["https://facebook.com/x", "instagram.com/p/Cx1", "acme-studio", ""],
-    address: ["hola@laslomas.com.ar", "http://acme.com", "https://acme.com/site", "acme", "a cme.com"],
-  }).flatMap(([key, values]) =>
-    values.map(
-      (value): Case => [
-        { facts: { [key]: value } },
-        RegExp(`^app/content/facts.json: ${key} must be as in .+: ${JSON.stringify(value)}$`),
-      ],
-    ),
-  ),
+  "an account or the site's address that is something else": [
+    [
+      { facts: { linkedin: "linkedin.com/in/juan", instagram: "acme-studio", address: "http://acme.com" } },
+      'facts.json: address must be as in https://acme.com: "http://acme.com"',
+      'facts.json: linkedin must be as in https://www.linkedin.com/company/acme: "linkedin.com/in/juan"',
+      'facts.json: instagram must be as in @acme: "acme-studio"',
+    ],
+  ],
   "a value of the wrong type, in any file and at any depth, and all of them at once": [
     [
       {
@@ -235,8 +215,6 @@ const rules: Record<string, Case[]> = {
     ...[
       `${counter}<script>count()</script>`,
       counter.replace("https", "http"),
-      counter.replace(".js", ".js?id=1"),
-      counter.replace("acme.com", ""),
       counter.replace("acme.com", "…"),
     ].map(
       (visitCounter): Case => [
@@ -259,10 +237,11 @@ const rules: Record<string, Case[]> = {
   ],
 };
 
-test("the check names an impossible number of days, and each plan of days that does not follow a new one", () => {
+test("the check names an impossible number of days or year, and each plan of days that does not follow a new one", () => {
   const days = "app/content/facts.json: mvpDays is 20";
-  expect(problemsAfter({ facts: { mvpDays: 20 } })).toEqual(
+  expect(problemsAfter({ facts: { mvpDays: 20, copyrightYear: 20255 } })).toEqual(
     expect.arrayContaining([
+      "app/content/facts.json: copyrightYear is 20255, at most 2100",
       `${days}, at most 15`,
       expect.stringMatching(`${days}, but phaseDays in app/domain/catalogue.ts has \\d+ days$`),
       expect.stringMatching(`${days}, but services.ux.spans in app/domain/catalogue.ts has \\d+ days$`),
