@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { examplePages, phone } from "./support/pages.ts";
-import { expect, expectOfEach, press, test, untilHydrated, untilIdle } from "./support/visitor.ts";
+import { expect, expectOfEach, holdScripts, test, untilHydrated } from "./support/visitor.ts";
 
 test.use({ viewport: phone });
 
@@ -31,86 +31,52 @@ type Moment = "before React" | "after React";
 
 /** @returns what the page shows after each interaction */
 async function visitAndUse(page: Page, path: string, isChanged: boolean, moment: Moment): Promise<unknown[]> {
-  const states: unknown[] = [];
-  const note = async (step: string) => {
-    await untilIdle(page);
-    states.push(await page.evaluate(stateOf, step));
-  };
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/start-*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  const start = async () => {
-    resolve();
-    await untilHydrated(page);
-  };
-  const known = [stateOf, questionOf, translation].map((known) => `window.${known.name} = ${known};`);
-  await page.addInitScript(`window.pressed = {}; ${known.join("\n")}`);
+  const start = await holdScripts(page);
+  const known = [stateOf, translation].map((known) => `window.${known.name} = ${known};`);
+  await page.addInitScript(known.join("\n"));
   await page.goto(path);
-  if (moment === "after React") await start();
+  if (moment === "after React") {
+    start();
+    await untilHydrated(page);
+  }
   // Texts stay the same, so that the results can be compared.
   for (const change of isChanged ? [translation, extensions] : []) await page.evaluate(change);
   const menu = page.locator("button[popovertarget]").locator("visible=true");
   if ((await menu.count()) > 0) {
     await menu.click();
     await page.locator("nav summary").click();
-    await start();
-    await note("the menu and its services");
-    await press(page, "Escape");
   }
-  await page.locator("header summary").last().click();
-  await start();
-  await note("the choice of language");
-  await press(page, "Escape");
-  await note("no menu");
-  for (const summary of await page.locator("main summary").locator("visible=true").all()) {
-    await summary.click();
-    await note("an answer");
-    states.push(...(await page.evaluate(useChoices, isChanged)));
-  }
-  states.push(...(await page.evaluate(useChoices, isChanged)));
-  const fields = page.locator("main :is(textarea, input[type=text]):enabled:not([readonly])");
-  for (const index of await fields.evaluateAll((elements) => [...elements.keys()])) {
-    const field = fields.nth(index);
-    if (!(await field.isVisible())) continue;
-    await field.focus();
-    await page.keyboard.type("Tea 5");
-    await note("a text");
-  }
-  return states;
+  start();
+  await untilHydrated(page);
+  return page.evaluate(useControls, isChanged);
 }
 
 /**
- * Presses three choices of each question, in one call, because a page may have more than a hundred. Starts with the last,
- * so that the choices that a choice adds come next. Chrome translates again what changes. Runs in the page.
+ * Uses each control once, in one call, because a page may have more than a hundred. Starts with the last, so that the
+ * controls that a choice adds come next. Chrome translates again what changes. Runs in the page.
  */
-async function useChoices(isChanged: boolean): Promise<unknown[]> {
-  const { pressed } = window as unknown as { pressed: Record<string, number> };
-  const states: unknown[] = [];
+async function useControls(isChanged: boolean): Promise<unknown[]> {
+  const states = [stateOf("the menu")];
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   for (;;) {
     const all = document.querySelectorAll<HTMLInputElement>(
-      "main input:is([type=radio], [type=checkbox]):enabled",
+      "header summary, main :is(summary, input, textarea[name]):not(:disabled)",
     );
-    const choice = [...all].findLast(
-      (choice) =>
-        !choice.checked &&
-        (pressed[questionOf(choice)] ?? 0) < 3 &&
-        choice.checkVisibility({ visibilityProperty: true }),
+    const control = [...all].findLast(
+      (control) =>
+        !("used" in control.dataset) &&
+        !control.checked &&
+        control.checkVisibility({ visibilityProperty: true }),
     );
-    if (!choice) return states;
+    if (!control) return states;
+    control.dataset.used = "";
     if (isChanged) translation();
-    pressed[questionOf(choice)] = (pressed[questionOf(choice)] ?? 0) + 1;
-    choice.focus();
-    choice.click();
+    control.focus();
+    if (/text/.test(control.type)) document.execCommand("insertText", false, "Tea 5");
+    else control.click();
     await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
-    states.push(stateOf(`the choice ${choice.name} ${choice.value}`));
+    states.push(stateOf(`${control.localName} ${control.name} ${control.value}`));
   }
-}
-
-/** Each need of the quote page has choices of its own, for the same question. */
-function questionOf({ name }: HTMLInputElement): string {
-  return name.split(" ")[0] as string;
 }
 
 /** Runs in the page. */
