@@ -12,23 +12,17 @@ import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findProgram } from "../../scripts/browsers.ts";
 
 /** The part of a browser's interface that the tests need. Positions and sizes are CSS pixels of the window. */
-export interface Browser {
-  open(address: string): Promise<void>;
-  /** Runs a function in the page and awaits its result. The function may use only its arguments. */
-  evaluate<Args extends unknown[], Result>(
-    callback: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result>;
-  moveMouse(x: number, y: number): Promise<void>;
-  click(): Promise<void>;
-  press(key: "Tab" | "Enter" | "Escape"): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type Browser = Awaited<ReturnType<typeof startFirefox>>;
+
+/** Runs a function in the page and awaits its result. The function may use only its arguments. */
+type Evaluate = <Args extends unknown[], Result>(
+  callback: (...args: Args) => Result | Promise<Result>,
+  ...args: Args
+) => Promise<Result>;
 
 export const browsers = { Firefox: startFirefox, WebKit: startWebkit };
 
-async function startFirefox(runsScripts: boolean): Promise<Browser> {
+async function startFirefox(runsScripts: boolean) {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findProgram("firefox"),
@@ -41,16 +35,17 @@ async function startFirefox(runsScripts: boolean): Promise<Browser> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(keepMessages);
+  const evaluate: Evaluate = (callback, ...args) => page.evaluate(callback as never, ...args) as never;
   return {
-    open: async (address) => void (await page.goto(address)),
-    evaluate: (callback, ...args) => page.evaluate(callback as never, ...args) as never,
-    moveMouse: (x, y) => page.mouse.move(x, y),
+    open: async (address: string) => void (await page.goto(address)),
+    evaluate,
+    moveMouse: (x: number, y: number) => page.mouse.move(x, y),
     click: async () => {
       await page.mouse.down();
       await page.mouse.up();
     },
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    press: (key: "Tab" | "Enter" | "Escape") => page.keyboard.press(key),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
 }
@@ -75,7 +70,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
       },
     })
     .build();
-  const evaluate: Browser["evaluate"] = (callback, ...args) =>
+  const evaluate: Evaluate = (callback, ...args) =>
     driver.executeScript(`return (${callback}).apply(null, arguments)`, ...args);
   await toBareWindow(driver);
   return {
