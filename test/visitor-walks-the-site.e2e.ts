@@ -1,16 +1,7 @@
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { destinationOf, paths } from "../app/paths.ts";
 import { everyPage } from "./support/pages.ts";
-import {
-  complaintsOf,
-  expect,
-  expectOfEach,
-  expectPage,
-  hydrate,
-  linksTo,
-  test,
-  untilIdle,
-} from "./support/visitor.ts";
+import { complaintsOf, expect, expectPage, hydrate, linksTo, test, untilIdle } from "./support/visitor.ts";
 
 test("Each kind of page can be reached by links, Back and Forward only", async ({
   withAndWithoutScripts,
@@ -57,18 +48,17 @@ test("Back after a link within a page leads to the same page, with React and wit
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const withLinks = [paths.quote("en")].filter((path) => everyPage.includes(path));
-  await expectOfEach(withLinks, async (path) => {
-    await page.goto(path);
-    await hydrate(page);
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.getByRole("main").locator("a[href^='#']").locator("visible=true").first().click();
-    await expect(page).toHaveURL(/#/);
-    await page.goBack();
-    await expectPage(page, path);
-    await untilIdle(page);
-    return requests.filter((url) => url.includes(".data"));
-  });
+  const path = paths.quote("en");
+  test.skip(!everyPage.includes(path), "Only the quote page has such links.");
+  await page.goto(path);
+  await hydrate(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("main").locator("a[href^='#']").locator("visible=true").first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expectPage(page, path);
+  await untilIdle(page);
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
   expect(complaints).toEqual([]);
 });
