@@ -1,13 +1,13 @@
 /** One visit of each page answers every question about it, because visits take most of the time of all tests. */
 import { join } from "node:path";
-import type { Page, ViewportSize } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { destinationOf, keepsSegment, paths, switcherLanguage, unknownPaths } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { brokenRules } from "./support/accessibility.ts";
 import { untilOwnFonts } from "./support/fonts.ts";
-import { layoutFaults } from "./support/layout.ts";
+import { faultsIn } from "./support/layout.ts";
 import { inFallbackFonts, openWithLateFonts, shiftOfFonts } from "./support/layout-shift.ts";
 import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
 import {
@@ -124,31 +124,24 @@ for (const language of languages)
     });
   }
 
-async function faultsIn(page: Page, windows: ViewportSize[], kind = /./): Promise<string[]> {
-  const faults: string[] = [];
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    const found = (await layoutFaults(page)).filter((fault) => kind.test(fault));
-    faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
-  }
-  return faults;
-}
+const isLost = /is cut|leaves the window|px wide/;
 
 async function faultsInOtherStyles(page: Page): Promise<string[]> {
   await addStyles(page, textSpacing);
   // Words may break and be closer to each other, but no text may be lost. The landing's heading is the logo.
-  const spaced = await faultsIn(page, [smallPhone, tablet, desktop], /is cut|leaves the window|px wide/);
+  const spaced = (await faultsIn(page, [smallPhone, tablet, desktop])).filter((fault) => isLost.test(fault));
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   const isLogo = (fault: string) => heading?.includes(/"(.*)"/.exec(fault)?.[1] ?? "");
   const isLanding = pathOf(page.url()) === paths.landing();
   await removeStyles(page);
   await addStyles(page, inFallbackFonts);
-  const kind = /meets|is cut|leaves the window|px wide|contact buttons/;
-  const withoutFonts = await faultsIn(page, [smallPhone, desktop], kind);
+  const withoutFonts = await faultsIn(page, [smallPhone, desktop]);
   await removeStyles(page);
   return [
     ...spaced.filter((fault) => !isLanding || !isLogo(fault)).map((fault) => `With text spacing, ${fault}`),
-    ...withoutFonts.map((fault) => `Without the site's fonts, ${fault}`),
+    ...withoutFonts
+      .filter((fault) => isLost.test(fault) || /meets|contact buttons/.test(fault))
+      .map((fault) => `Without the site's fonts, ${fault}`),
   ];
 }
 

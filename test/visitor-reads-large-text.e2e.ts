@@ -1,7 +1,7 @@
-import type { Page, ViewportSize } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "../app/content/site.ts";
 import { open } from "./support/accessibility.ts";
-import { layoutFaults, shareCoveredAtTop } from "./support/layout.ts";
+import { faultsIn, layoutFaults, shareCoveredAtTop } from "./support/layout.ts";
 import { examplePages, pagesOfEachKind, phone } from "./support/pages.ts";
 import { expect, expectOfEach, hydrate, pathOf, test, visit } from "./support/visitor.ts";
 
@@ -34,9 +34,9 @@ for (const [name, visitOf] of Object.entries(visits))
       // visitor-opens-every-page.e2e.ts tests the pages, without their states, with text at 100 %.
       for (const percent of visitOf === visitOfPages ? [150, 200] : [100, 200]) {
         await session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
-        const found = await faultsIn(page, phones);
+        const found = await faultsIn(page, phones, faultsOf);
         if (percent === 200 && visitOf === visitOfPages) {
-          found.push(...(await faultsIn(page, otherWindows)));
+          found.push(...(await faultsIn(page, otherWindows, faultsOf)));
           const smallest = await smallestText(page);
           // The landing's words are as large as its cells allow.
           if (smallest < 24 && pathOf(page.url()) !== "/") found.push(`A text of ${smallest} px`);
@@ -57,7 +57,7 @@ test("With the largest minimum font size of Chromium's settings, no text is cut,
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ ...contextOptions, baseURL });
   const states = { ...visitOfPages(page), ...visitOfHome(page, [12]), ...visitOfQuote(page) };
-  await expectReadable(page, states, () => faultsIn(page, [smallPhone]));
+  await expectReadable(page, states, () => faultsIn(page, [smallPhone], faultsOf));
   await browser.close();
 });
 
@@ -116,17 +116,12 @@ async function expectReadable(page: Page, states: States, faults: () => Promise<
   });
 }
 
-async function faultsIn(page: Page, windows: ViewportSize[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    const found = await layoutFaults(page);
-    // An open panel covers more until it is closed.
-    const hasPanel = await page.locator(":popover-open, header [open]").count();
-    const share = hasPanel ? 0 : await shareCoveredAtTop(page);
-    if (share > 0.25) found.push(`What sticks to the top takes ${Math.round(100 * share)} %`);
-    faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
-  }
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await layoutFaults(page);
+  // An open panel covers more until it is closed.
+  const hasPanel = await page.locator(":popover-open, header [open]").count();
+  const share = hasPanel ? 0 : await shareCoveredAtTop(page);
+  if (share > 0.25) faults.push(`What sticks to the top takes ${Math.round(100 * share)} %`);
   return faults;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, ViewportSize } from "@playwright/test";
 
 /**
  * The layout faults of a page, in sentences; empty if there are none.
@@ -152,6 +152,21 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     return [...new Set(faults)];
   });
+}
+
+/** The faults of a page in windows of several sizes. */
+export async function faultsIn(
+  page: Page,
+  windows: ViewportSize[],
+  faultsOf = layoutFaults,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const found = await faultsOf(page);
+    faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
+  }
+  return faults;
 }
 
 /** The largest share of the window's height that the bar and sticky elements cover at its top, at any scroll position. */
