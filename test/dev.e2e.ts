@@ -1,27 +1,26 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
 import { commonHeaders, documentHeaders } from "../server/response-headers.ts";
+import { type OwnerCopy, ownerCopy } from "./support/owner-copy.ts";
 import { examplePages, pathOfEachKind } from "./support/pages.ts";
-import { copyProject, type RunningHost, startDev } from "./support/test-servers.ts";
+import { type RunningHost, startDev } from "./support/test-servers.ts";
 import { complaintsOf, expect, expectOfEach, hydrate, pathOf, test, untilIdle } from "./support/visitor.ts";
 
 test.describe.configure({ mode: "default" });
 
-let copy: string;
+let copy: OwnerCopy;
 let server: RunningHost;
 const dev = (path: string) => `http://localhost:${server.port}${path}`;
 
 test.beforeAll(async () => {
-  copy = copyProject();
-  server = await startDev(copy);
+  copy = ownerCopy();
+  server = await startDev(copy.folder);
 });
 test.afterAll(async () => {
   await server.stop();
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  copy.remove();
 });
 
 const addresses = [
@@ -107,10 +106,8 @@ test("the terminal prints what the security policy has blocked in the browser", 
 test("an edited text appears without a reload by hand, and a fault is named in the page until its repair", async ({
   page,
 }) => {
-  const write = (name: string, source: string) =>
-    writeFileSync(join(copy, `app/content/${name}.json`), source);
-  const read = (name: string) => readFileSync(join(copy, `app/content/${name}.json`), "utf8");
-  const [home, facts] = [read("home"), read("facts")];
+  const [homeFile, factsFile] = ["app/content/home.json", "app/content/facts.json"] as const;
+  const facts = copy.text(factsFile);
   const [language] = languages;
   const text = contents[language].home.servicesLine;
   await openConnected(page, paths.home(language));
@@ -120,25 +117,24 @@ test("an edited text appears without a reload by hand, and a fault is named in t
     await expect(overlay).toContainText(problem);
     await expect.poll(server.printed).toContain(problem);
   };
-  write("facts", facts.replace('":', '"'));
-  await expectNamed("app/content/facts.json");
+  copy.write(factsFile, facts.replace('":', '"'));
+  await expectNamed(factsFile);
   // The server may reload the page at the same time, which aborts this reload.
   await expect(() => page.reload()).toPass();
-  await expect(overlay).toContainText("app/content/facts.json");
-  write("facts", facts);
+  await expect(overlay).toContainText(factsFile);
+  copy.write(factsFile, facts);
   await expect(overlay).toHaveCount(0);
   await expect(page.getByText(text)).toBeVisible();
-  write("home", home.replace('"reasons":', '"reason":'));
-  await expectNamed(`app/content/home.json: ${language}.reasons is missing`);
-  write("home", home.replace(text, `${text} 1234`));
+  copy.edit(homeFile, '"reasons":', '"reason":');
+  await expectNamed(`${homeFile}: ${language}.reasons is missing`);
+  copy.edit(homeFile, '"reason":', '"reasons":');
+  copy.edit(homeFile, text, `${text} 1234`);
   await expect(page.getByText(`${text} 1234`)).toBeVisible();
-  write("home", home);
 });
 
 test("a page whose file or texts are missing is named in one line", async ({ request }) => {
-  const map = join(copy, "app/routes.ts");
-  const source = readFileSync(map, "utf8");
-  const addRow = (row: string) => writeFileSync(map, source.replace("about: {", `${row},\n  $&`));
+  const map = copy.text("app/routes.ts");
+  const addRow = (row: string) => copy.write("app/routes.ts", map.replace("about: {", `${row},\n  $&`));
   addRow('tlh: { file: "pages/tlh.tsx" }');
   await expect.poll(server.printed).toContain("app/routes.ts: tlh: app/pages/tlh.tsx does not exist");
   addRow('tlh2: { file: "pages/home.tsx" }');
@@ -146,7 +142,6 @@ test("a page whose file or texts are missing is named in one line", async ({ req
     .poll(async () => (await request.get(dev("/en/tlh2"))).text())
     .toContain("needs texts in app/content/tlh2.json");
   expect((await request.get(dev("/en"))).status()).toBe(200);
-  writeFileSync(map, source);
 });
 
 /** Opens a page in development, and waits until the dev server can reach it: from then on it may reload the page. */
