@@ -1,14 +1,17 @@
 /** A copy of the site becomes another studio's site, by the steps of the README. All checks must pass in the copy. */
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents, quoteTerms } from "../../app/content/contents.server.ts";
+import { formatMvpDays } from "../../app/content/fill-facts.ts";
 import { type Language, languages } from "../../app/domain/languages.ts";
+import { formatCount } from "../../app/domain/phrases.ts";
+import { fill } from "../../app/domain/template.ts";
 import { rasterize } from "../../app/seo/icon-drawing.server.ts";
-import { ownerCopy } from "../support/owner-copy.ts";
+import { ownerCopy, stepsIn } from "../support/owner-copy.ts";
 
 const copy = ownerCopy();
-const { edit, run, write } = copy;
+const { built, edit, run, write } = copy;
 const contentFile = (name: string) => `app/content/${name}.json`;
 const change = (name: string, values: object) =>
   copy.change(contentFile(name), (content) => ({ ...content, ...values }));
@@ -20,14 +23,14 @@ const changeTexts = (name: string, language: Language, texts: object) =>
 
 beforeAll(() => {
   putInTheStudiosValues();
+  planOtherDays();
+  changeTheProduct();
   addAPhotograph();
   writePagesOfText();
-  allowAnotherServer();
 });
 
 afterAll(() => copy.remove());
 
-const built = (file: string) => copy.text(join("build/client", file));
 const thisYear = new Date().getFullYear();
 /** The same value in each language. */
 const inEach = (value: string) => Object.fromEntries(languages.map((language) => [language, value]));
@@ -134,13 +137,42 @@ function writePagesOfText() {
   }
 }
 
-/** As the build's message for a blocked image and a blocked request says. */
-function allowAnotherServer() {
-  edit(
-    "server/response-headers.ts",
-    /"(img-src|connect-src) 'self'"/g,
-    `"$1 'self' https://elsewhere.example"`,
-  );
+const days = 12;
+
+/** Changes each place in which the content's check finds the old number of days. */
+function planOtherDays() {
+  change("facts", { mvpDays: days });
+  edit("app/domain/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [3, 3, 3, 3]");
+  edit("app/domain/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [4, 4, 4]");
+  copy.change(contentFile("quote-terms"), ({ sample, ...terms }) => {
+    for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
+    for (const payment of ["payMiddle", "payLaunch"]) sample[payment].day = days;
+    return { ...terms, sample };
+  });
+  copy.change(contentFile("quote"), (quote) => {
+    for (const language of languages) quote[language].sample.calendar.days.splice(days);
+    return quote;
+  });
+}
+
+/** Gives the product of the stage other names, days and hours, and only two appointments. */
+function changeTheProduct() {
+  copy.change(contentFile("specimens/salita"), (salita) => {
+    for (const language of languages) {
+      const texts = salita[language];
+      const names = new Map<string, string>([
+        [texts.product, "Huerta"],
+        [texts.patient, "Zoe Vega"],
+        [texts.caller, "Iván Sol"],
+        ...texts.days.map(({ name }: { name: string }, index: number) => [name, `${name} ${index + 1}`]),
+        ...texts.hours.map((hour: string) => [hour, hour.replace(/^\d+/, (hours) => `${Number(hours) + 5}`)]),
+      ]);
+      const own = texts.appointments.findIndex(({ name }: { name: string }) => name === texts.patient);
+      texts.appointments = [texts.appointments[own], texts.appointments.at(own === 0 ? 1 : 0)];
+      salita[language] = JSON.parse(JSON.stringify(texts), (_key, value) => names.get(value) ?? value);
+    }
+    return salita;
+  });
 }
 
 /** Follows the steps of docs/images.md, including its code. */
@@ -172,7 +204,7 @@ test("its check passes, and the launch check has no open item", () => {
 
 test("it is built", () => {
   run("npm run build");
-  const icon = readFileSync(join(copy.folder, "public/square.svg")).toString("base64");
+  const icon = Buffer.from(copy.text("public/square.svg")).toString("base64");
   expect(built("favicon.svg"), "the icon of the browser's tab").toContain(icon);
 });
 
@@ -195,6 +227,23 @@ test.each(languages)(
     );
   },
 );
+
+test.each(languages)("the stage in %s has another product and a plan of other days", (language) => {
+  const { home, quote, specimens } = contents[language];
+  const page = built(`${language}/index.html`);
+  const captions = quote.sample.calendar.days.slice(0, days);
+  expect(stepsIn(page)).toEqual(
+    captions.map(({ see }, index) => `${fill(home.stage.day, { day: index + 1 })}: ${see}`),
+  );
+  expect(page).toContain(
+    home.stage.title.days.replace(
+      formatMvpDays(language),
+      formatCount(language, quote.sheet.daysCount.working, days),
+    ),
+  );
+  for (const name of ["Huerta", "Zoe Vega"]) expect(page).toContain(name);
+  for (const name of [specimens.salita.patient, specimens.salita.caller]) expect(page).not.toContain(name);
+});
 
 test("its built pages pass their tests", () => {
   run("npx vitest run --project built pages");

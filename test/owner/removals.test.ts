@@ -1,5 +1,5 @@
 /** An owner removes parts of the site in a copy, by the steps of docs/content-guide.md#removing-things */
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { site } from "../../app/content/site.ts";
@@ -8,7 +8,7 @@ import { languages } from "../../app/domain/languages.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
 
 const copy = ownerCopy();
-const { change, edit, run, text, write } = copy;
+const { built, change, edit, run, text, write } = copy;
 afterAll(() => copy.remove());
 const [language] = languages;
 
@@ -20,13 +20,12 @@ test("after all removals of the guide nothing is red, and no page leads to what 
   removeAService(serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string);
   removeTheDays();
   run("npm run check && npm run build && npx vitest run --project built pages");
-  const home = readFileSync(join(copy.folder, `build/client/${language}/index.html`), "utf8");
+  const home = built(`${language}/index.html`);
   expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/(quote|legal)"/);
   const { singleJobs } = copy.json("app/content/home.json")[language];
   expect(home).not.toContain(`<p>${singleJobs}</p>`);
-  const summary = readFileSync(join(copy.folder, "build/client/llms.txt"), "utf8");
   expect(copy.start("npm run launch-check").stdout).not.toContain("quote-terms");
-  expect(summary).not.toMatch(new RegExp(`\\b${site.mvpDays}\\b`));
+  expect(built("llms.txt")).not.toMatch(new RegExp(`\\b${site.mvpDays}\\b`));
 });
 
 function removeTheEditor() {

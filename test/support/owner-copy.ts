@@ -36,6 +36,7 @@ export function ownerCopy() {
     write,
     start,
     run,
+    built: (file: string) => text(join("build/client", file)),
     /** Replaces a part of a file, which must be there. */
     edit(file: string, from: RegExp | string, to: string) {
       const before = text(file);
@@ -49,4 +50,9 @@ export function ownerCopy() {
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+/** The names of the stage's days in the home page. */
+export function stepsIn(home: string): string[] {
+  return [...home.matchAll(/name="day".*?"visually-hidden">(.*?)</gs)].map(([, name = ""]) => name);
 }

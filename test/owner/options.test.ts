@@ -1,12 +1,14 @@
-/** The studio adds a visit counter to its copy of the site. This test runs the counter's server. */
+/** A studio uses options of facts.json: a counter of visits, whose server runs here, and a stage without days. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contents } from "../../app/content/contents.server.ts";
 import { languages } from "../../app/domain/languages.ts";
+import { fill } from "../../app/domain/template.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
-import { ownerCopy } from "../support/owner-copy.ts";
+import { ownerCopy, stepsIn } from "../support/owner-copy.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
 
 const copy = ownerCopy();
@@ -35,6 +37,7 @@ beforeAll(async () => {
     ...facts,
     address: "http://acme.localhost",
     visitCounter,
+    stage: "steps",
   }));
   copy.edit("app/content/shared-schema.ts", /src=\(\["'\]\)https:/, `src=(["'])http:`);
   copy.edit("app/content/shared-schema.ts", "/^https:", "/^http:");
@@ -75,6 +78,17 @@ test("the page requests no counter if the visitor opts out in the browser, or on
     await visit("http://acme.localhost", { setting });
   await visit(`http://localhost:${host.port}`, {});
   expect(requested).toEqual([]);
+});
+
+test("a studio that claims no days has the stage, without a number on any of its steps", () => {
+  for (const language of languages) {
+    const page = copy.built(`${language}/index.html`);
+    const { quote, home } = contents[language];
+    expect(stepsIn(page)).toEqual(quote.sample.calendar.days.map(({ see }) => see));
+    for (const day of stepsIn(page).keys())
+      expect(page).not.toContain(fill(home.stage.day, { day: day + 1 }));
+    expect(page).toContain(home.stage.title.steps);
+  }
 });
 
 /**
