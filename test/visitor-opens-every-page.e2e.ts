@@ -6,7 +6,6 @@ import { destinationOf, keepsSegment, paths, switcherLanguage, unknownPaths } fr
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { brokenRules } from "./support/accessibility.ts";
-import { untilOwnFonts } from "./support/fonts.ts";
 import { faultsIn } from "./support/layout.ts";
 import { inFallbackFonts, openWithLateFonts, shiftOfFonts } from "./support/layout-shift.ts";
 import { desktop, errorScreen, pagesOfEachKind, pathOfEachKind, phone } from "./support/pages.ts";
@@ -21,6 +20,7 @@ import {
   test,
   triggerOf,
   untilHydrated,
+  untilOwnFonts,
 } from "./support/visitor.ts";
 
 const smallPhone = { width: 320, height: 640 };

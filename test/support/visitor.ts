@@ -3,7 +3,6 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { contentOf, contents } from "../../app/content/contents.server.ts";
 import { plainText } from "../../app/content/linked-text.server.ts";
 import type { Language } from "../../app/domain/languages.ts";
-import { untilOwnFonts } from "./fonts.ts";
 import { errorScreen } from "./pages.ts";
 
 type Visit = (page: Page, scripts: "with JavaScript" | "without JavaScript") => Promise<void>;
@@ -56,6 +55,14 @@ export async function visit(page: Page, place: string): Promise<void> {
   // The browser lays out the sections below the window only when someone scrolls to them.
   await addStyles(page, "main > section { content-visibility: visible !important }");
   await untilOwnFonts(page);
+}
+
+/** Includes the fonts of texts that are not visible yet, such as those in a closed menu. Fails if one does not load. */
+export async function untilOwnFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => !family.includes("fallback"));
+    await Promise.all(faces.map((face) => face.load()));
+  });
 }
 
 /** Waits until observers have reported what the page shows, and its scripts are idle. */
