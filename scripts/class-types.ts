@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** `rootDirs` of tsconfig.json finds the types here. */
-const folder = ".react-router/types";
+const folder = ".class-types";
 
 for (const sheet of globSync("app/**/*.module.css")) {
   const styles = readFileSync(sheet, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, "");

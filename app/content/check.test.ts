@@ -10,7 +10,7 @@ type Case = [changes: Changes, ...problems: (string | RegExp)[]];
 
 const [language] = languages;
 const [, other = language] = languages;
-const { home, services, categories, common, answers } = contents[language];
+const { home, categories, common, answers } = contents[language];
 const shared = readShared();
 const before = contentProblems();
 

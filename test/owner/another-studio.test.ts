@@ -3,12 +3,9 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contents, quoteTerms } from "../../app/content/contents.server.ts";
-import { formatMvpDays } from "../../app/content/fill-facts.ts";
 import { type Language, languages } from "../../app/domain/languages.ts";
-import { formatCount } from "../../app/domain/phrases.ts";
-import { fill } from "../../app/domain/template.ts";
 import { rasterize } from "../../app/seo/icon-drawing.server.ts";
-import { ownerCopy, stepsIn } from "../support/owner-copy.ts";
+import { ownerCopy } from "../support/owner-copy.ts";
 
 const copy = ownerCopy();
 const { built, edit, run, write } = copy;
@@ -23,7 +20,6 @@ const changeTexts = (name: string, language: Language, texts: object) =>
 
 beforeAll(() => {
   putInTheStudiosValues();
-  planOtherDays();
   changeTheProduct();
   addAPhotograph();
   writePagesOfText();
@@ -137,24 +133,6 @@ function writePagesOfText() {
   }
 }
 
-const days = 12;
-
-/** Changes each place in which the content's check finds the old number of days. */
-function planOtherDays() {
-  change("facts", { mvpDays: days });
-  edit("app/domain/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [3, 3, 3, 3]");
-  edit("app/domain/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [4, 4, 4]");
-  copy.change(contentFile("quote-terms"), ({ sample, ...terms }) => {
-    for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
-    for (const payment of ["payMiddle", "payLaunch"]) sample[payment].day = days;
-    return { ...terms, sample };
-  });
-  copy.change(contentFile("quote"), (quote) => {
-    for (const language of languages) quote[language].sample.calendar.days.splice(days);
-    return quote;
-  });
-}
-
 /** Gives the product of the stage other names, days and hours, and only two appointments. */
 function changeTheProduct() {
   copy.change(contentFile("specimens/salita"), (salita) => {
@@ -228,21 +206,11 @@ test.each(languages)(
   },
 );
 
-test.each(languages)("the stage in %s has another product and a plan of other days", (language) => {
-  const { home, quote, specimens } = contents[language];
-  const page = built(`${language}/index.html`);
-  const captions = quote.sample.calendar.days.slice(0, days);
-  expect(stepsIn(page)).toEqual(
-    captions.map(({ see }, index) => `${fill(home.stage.day, { day: index + 1 })}: ${see}`),
-  );
-  expect(page).toContain(
-    home.stage.title.days.replace(
-      formatMvpDays(language),
-      formatCount(language, quote.sheet.daysCount.working, days),
-    ),
-  );
-  for (const name of ["Huerta", "Zoe Vega"]) expect(page).toContain(name);
-  for (const name of [specimens.salita.patient, specimens.salita.caller]) expect(page).not.toContain(name);
+test.each(languages)("the stage in %s shows another product, and nothing of the sample's", (language) => {
+  const { patient, caller } = contents[language].specimens.salita;
+  const home = built(`${language}/index.html`);
+  for (const name of ["Huerta", "Zoe Vega"]) expect(home).toContain(name);
+  for (const name of [patient, caller]) expect(home).not.toContain(name);
 });
 
 test("its built pages pass their tests", () => {

@@ -1,4 +1,4 @@
-/** A studio uses options of facts.json: a counter of visits, whose server runs here, and a stage without days. */
+/** A studio uses options of facts.json: a counter of visits, whose server runs here, and four days, which it does not claim. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -8,7 +8,7 @@ import { contents } from "../../app/content/contents.server.ts";
 import { languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
-import { ownerCopy, stepsIn } from "../support/owner-copy.ts";
+import { ownerCopy } from "../support/owner-copy.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
 
 const copy = ownerCopy();
@@ -16,6 +16,7 @@ const home = `/${languages[0]}`;
 let host: RunningHost;
 let browser: Browser;
 const requested: string[] = [];
+const days = 4;
 
 /** Counts visits in the same way as Plausible and Umami. */
 const script = `
@@ -37,8 +38,10 @@ beforeAll(async () => {
     ...facts,
     address: "http://acme.localhost",
     visitCounter,
+    mvpDays: days,
     stage: "steps",
   }));
+  planFourDays();
   copy.edit("app/content/shared-schema.ts", /src=\(\["'\]\)https:/, `src=(["'])http:`);
   copy.edit("app/content/shared-schema.ts", "/^https:", "/^http:");
   copy.run("node scripts/build.ts");
@@ -80,16 +83,31 @@ test("the page requests no counter if the visitor opts out in the browser, or on
   expect(requested).toEqual([]);
 });
 
-test("a studio that claims no days has the stage, without a number on any of its steps", () => {
+test("a studio that claims no days has the stage of its plan, without a number on any of its steps", () => {
   for (const language of languages) {
     const page = copy.built(`${language}/index.html`);
     const { quote, home } = contents[language];
-    expect(stepsIn(page)).toEqual(quote.sample.calendar.days.map(({ see }) => see));
-    for (const day of stepsIn(page).keys())
-      expect(page).not.toContain(fill(home.stage.day, { day: day + 1 }));
+    const steps = [...page.matchAll(/name="day".*?"visually-hidden">(.*?)</gs)].map(([, name]) => name);
+    expect(steps).toEqual(quote.sample.calendar.days.slice(0, days).map(({ see }) => see));
+    for (const day of steps.keys()) expect(page).not.toContain(fill(home.stage.day, { day: day + 1 }));
     expect(page).toContain(home.stage.title.steps);
   }
 });
+
+/** Changes each place in which the content's check finds the old number of days. */
+function planFourDays() {
+  copy.edit("app/domain/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [1, 1, 1, 1]");
+  copy.edit("app/domain/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
+  copy.change("app/content/quote-terms.json", ({ sample, ...terms }) => {
+    for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
+    for (const payment of ["payMiddle", "payLaunch"]) sample[payment].day = days;
+    return { ...terms, sample };
+  });
+  copy.change("app/content/quote.json", (quote) => {
+    for (const language of languages) quote[language].sample.calendar.days.splice(days);
+    return quote;
+  });
+}
 
 /**
  * Opens the home page, and waits until React hydrates.

@@ -51,8 +51,3 @@ export function ownerCopy() {
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
-
-/** The names of the stage's days in the home page. */
-export function stepsIn(home: string): string[] {
-  return [...home.matchAll(/name="day".*?"visually-hidden">(.*?)</gs)].map(([, name = ""]) => name);
-}
