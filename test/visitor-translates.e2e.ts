@@ -60,7 +60,7 @@ async function useControls(isChanged: boolean): Promise<unknown[]> {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   for (;;) {
     const all = document.querySelectorAll<HTMLInputElement>(
-      "header summary, main :is(summary, input, textarea[name]):not(:disabled)",
+      "header summary, main :is(summary, input, textarea):not(:disabled)",
     );
     const control = [...all].findLast(
       (control) =>
