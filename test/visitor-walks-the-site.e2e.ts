@@ -1,8 +1,17 @@
 import { categoryKeys } from "../app/domain/catalogue-keys.ts";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { destinationOf, paths } from "../app/paths.ts";
-import { everyPage, phone } from "./support/pages.ts";
-import { complaintsOf, expect, expectPage, hydrate, linksTo, test, untilIdle } from "./support/visitor.ts";
+import { everyPage, onPhone } from "./support/pages.ts";
+import {
+  complaintsOf,
+  expect,
+  expectPage,
+  hydrate,
+  linksTo,
+  test,
+  untilIdle,
+  withMotion,
+} from "./support/visitor.ts";
 
 test("Each kind of page can be reached by links, Back and Forward only", async ({
   withAndWithoutScripts,
@@ -64,17 +73,19 @@ test("Back after a link within a page leads to the same page, with React and wit
   expect(complaints).toEqual([]);
 });
 
-test("A link to the details of a service leads to that section, also without React", async ({
-  withAndWithoutScripts,
-}) => {
-  const links = languages.flatMap((language) => categoryKeys.map((key) => paths.detailList(language, key)));
-  await withAndWithoutScripts(async (page) => {
-    await page.setViewportSize(phone);
-    for (const link of links.filter((link) => link.includes("#"))) {
-      await page.goto(link);
-      const { top } = await page.locator(":target").evaluate((section) => section.getBoundingClientRect());
-      expect(top, link).toBeGreaterThanOrEqual(0);
-      expect(top, link).toBeLessThan(phone.height / 2);
-    }
+test.describe("On a phone", () => {
+  test.use({ ...onPhone, ...withMotion });
+  test("a link to the details of a service leads to that section, also without React", async ({
+    withAndWithoutScripts,
+  }) => {
+    const links = languages.flatMap((language) => categoryKeys.map((key) => paths.detailList(language, key)));
+    await withAndWithoutScripts(async (page) => {
+      for (const link of links.filter((link) => link.includes("#"))) {
+        await page.goto(link);
+        const { top } = await page.locator(":target").evaluate((section) => section.getBoundingClientRect());
+        expect(top, link).toBeGreaterThanOrEqual(0);
+        expect(top, link).toBeLessThan(onPhone.viewport.height / 2);
+      }
+    });
   });
 });
