@@ -4,7 +4,7 @@ import { languages } from "../domain/languages.ts";
 import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { chatLink } from "../outbound-links.ts";
-import { composeMessage, longestMessage, measureRoom } from "./message.ts";
+import { composeMessage, longestMessage, measureRoom, saysSomething } from "./message.ts";
 import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest, kinds, type QuoteRequest, variantOf } from "./request.ts";
 import { listNeeds, type Need, summarize } from "./summary.ts";
@@ -114,4 +114,10 @@ test("The room of a chat link ends with its letters or its bytes, in any script"
     expect(measureRoom(fitting).left).toBeLessThan(2);
     expect(measureRoom(fitting).left).toBeGreaterThanOrEqual(0);
   }
+});
+
+test("A chosen need is enough for a message, the kind of the request alone is not", () => {
+  const request: QuoteRequest = { ...emptyRequest, kind: "mvp" };
+  expect(saysSomething(request)).toBe(false);
+  expect(saysSomething({ ...request, needs: ["mvp.panel"] })).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, type QuoteRequest, variantOf } from "./request.ts";
+import { isPast, jobsOf, purposesOf, type QuoteRequest, variantOf } from "./request.ts";
 import { existingOf, type Summary } from "./summary.ts";
 
 /**
@@ -85,12 +85,12 @@ export function namesPastDay({ locale }: QuoteData, { edit, day }: QuoteRequest,
 
 /** Whether the message says what it is for, so that sending it makes sense. */
 export function saysSomething(request: QuoteRequest): boolean {
-  const { kind, task, other, edit, needs } = request;
+  const { task, other, edit, needs } = request;
   return (
     edit !== undefined ||
     task.trim() !== "" ||
     other.trim() !== "" ||
     jobsOf(request).length > 0 ||
-    (kind === "unsure" && needs.some((need) => need.startsWith("unsure.")))
+    purposesOf(request).some((purpose) => needs.some((need) => need.startsWith(`${purpose}.`)))
   );
 }
