@@ -70,7 +70,11 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     const restored = start ? startRequest(entered, start) : entered;
     // A category opens its group of services.
     form.current?.querySelector(`#catalogue-${CSS.escape(start ?? "")}`)?.setAttribute("open", "");
+    const target = document.querySelector(":target");
+    const isAtTarget = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2;
     if (!isEmpty(restored)) show(restored);
+    // The restored request takes more room above it.
+    if (isAtTarget) requestAnimationFrame(() => target?.scrollIntoView());
     // A reload keeps what the visitor has changed since. Other parameters, such as those of a campaign, stay as they are.
     const started = new RegExp(`(?<=[?&])${startParameter}=[^&]*&?`);
     const others = location.search.replace(started, "").replace(/[?&]$/, "");
