@@ -445,6 +445,19 @@ test("Two tabs show the same answers, and none deletes what was typed in the oth
   await expect(bubble(page)).toHaveValue(await bubble(other).inputValue());
 });
 
+test("A link to the sample leads to it, although the stored request takes room above it", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, paths.quote(language, "ux"));
+  await page.goto(paths.home(language));
+  await open(page, paths.wholeQuote(language));
+  await expect(send(page)).toBeVisible();
+  const { top } = await page.locator(":target").evaluate((sample) => sample.getBoundingClientRect());
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(phone.height / 2);
+});
+
 test("A service that was chosen stays while its box is not there yet", async ({ page }) => {
   await open(page, paths.quote(language, "ux"));
   await expect(bubble(page)).toHaveValue(/UX/);
