@@ -10,7 +10,7 @@ type Case = [changes: Changes, ...problems: (string | RegExp)[]];
 
 const [language] = languages;
 const [, other = language] = languages;
-const { home, categories, common, answers } = contents[language];
+const { home, categories, common, answers, specimens } = contents[language];
 const shared = readShared();
 const before = contentProblems();
 
@@ -229,11 +229,20 @@ const rules: Record<string, Case[]> = {
     ),
     [{ home: { callToAction: "Go on" } }, /callToAction must end with a full stop, .+: "Go on"$/],
   ],
-  "a template without its placeholder": [
+  "a template without its placeholder, or a name that the page does not fill": [
     [
       { common: { days: common.days.replace("{first}", "").replace("{last}", "") } },
       `common.json: ${language}.days must contain {first}, {last} once: `,
     ],
+    [
+      { common: { days: "{first} {last} {dias}" } },
+      `common.json: ${language}.days names {dias}, which is no fact`,
+    ],
+    [
+      { "specimens/project": { decide: { ...specimens.project.decide, items: ["By {dia}.", "By {day}."] } } },
+      `project.json: ${language}.decide.items[0] names {dia}, which is no fact`,
+    ],
+    [{ home: { singleJobs: "On {dia}:" } }, `home.json: ${language}.singleJobs names {dia}`],
   ],
 };
 

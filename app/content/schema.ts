@@ -14,7 +14,6 @@ import { quote } from "../quote/schema.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
 import {
-  anyText,
   detailNames,
   heading,
   isPageName,
@@ -182,7 +181,7 @@ const home = strictObject({
     3,
   ).describe("Razones"),
   servicesLine: heading.describe("Título de los servicios"),
-  singleJobs: anyText(40).describe("Antes de los enlaces a las categorías"),
+  singleJobs: text(40).describe("Antes de los enlaces a las categorías"),
   questionsCaption: label(40).describe("Nombre de las preguntas"),
   questionsLine: heading.describe("Título de las preguntas"),
   questions: list(question, 4).describe("Preguntas frecuentes"),

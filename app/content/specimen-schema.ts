@@ -2,7 +2,7 @@
 import { array, strictObject, z } from "zod";
 import { gridColumns } from "../domain/page-count.ts";
 import type { Message } from "./problem-messages.ts";
-import { anyText, ending, label, list, sentence, template, text } from "./text-shapes.ts";
+import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
 
 const named = strictObject({ name: label(50), text: sentence(200) });
 const entry = strictObject({ name: label(60), reason: sentence(140) });
@@ -262,7 +262,7 @@ export const specimens = {
     late: weekPart.describe("Atrasado"),
     decide: weekPart
       .extend({
-        items: list(ending(anyText(180)), 2).describe("Puntos. {day} es el día de abajo."),
+        items: list(ending(text(180, 1, "day")), 2).describe("Puntos. {day} es el día de abajo."),
         day: planDay.describe("Día"),
       })
       .describe("A decidir"),

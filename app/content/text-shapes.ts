@@ -14,7 +14,6 @@ declare module "zod" {
   }
 }
 
-export const anyText = (max: number, min = 1) => z.string().min(min).max(max);
 /**
  * The characters of a text that are not in the site's font (app/styles/fonts/). In pages a fallback font shows them; the
  * preview images have no other font, so they cannot be drawn.
@@ -42,15 +41,29 @@ export const like = (form: RegExp | ((typed: string) => boolean), example: strin
       return isRight ? undefined : ["must be as in {example}", { example }];
     }),
   );
-/** A text with a maximum and a minimum number of characters, counted after the facts are filled in. */
-export const text = (max: number, min = 1) =>
-  anyText(max, min).superRefine(
-    rule((value) => {
-      const names = namesIn(value);
-      const noFact =
-        "names {names}, which is no fact and no promise of the studio, and this text has no links";
-      return names.length > 0 ? [noFact, { names: inBraces(names) }] : undefined;
-    }),
+/** A text in which only these names may be in braces. */
+const naming = (max: number, min: number, names: readonly string[], message: Message) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .superRefine(
+      rule((value) => {
+        const unknown = namesIn(value).filter((name) => !names.includes(name));
+        return unknown.length > 0 ? [message, { names: inBraces(unknown) }] : undefined;
+      }),
+    );
+/**
+ * A text with a maximum and a minimum number of characters, counted after the facts are filled in.
+ *
+ * @param names those of the values that the page fills in, which the text may leave out
+ */
+export const text = (max: number, min = 1, ...names: string[]) =>
+  naming(
+    max,
+    min,
+    names,
+    "names {names}, which is no fact and no promise of the studio, and this text has no links",
   );
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number) =>
@@ -69,7 +82,7 @@ export const ending = (schema: z.ZodString) =>
 export const heading = sentence(60);
 /** A text with placeholders for values. Each name occurs exactly once, in braces. */
 export const template = (max: number, ...names: string[]) =>
-  anyText(max)
+  text(max, 1, ...names)
     .superRefine(
       rule((value) =>
         names.every((name) => value.split(`{${name}}`).length === 2)
@@ -79,13 +92,7 @@ export const template = (max: number, ...names: string[]) =>
     )
     .meta({ rule: `Con ${inBraces(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
-export const linking = (max: number, min: number) =>
-  ending(anyText(max, min)).superRefine(
-    rule((value) => {
-      const unknown = namesIn(value).filter((name) => !isPageName(name));
-      return unknown.length > 0 ? noPage(inBraces(unknown)) : undefined;
-    }),
-  );
+export const linking = (max: number, min: number) => ending(naming(max, min, pageNames, noPageMessage));
 /** A list with a fixed number of items. */
 export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
@@ -98,11 +105,9 @@ const pageNames = [
   ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
 ];
 export const isPageName = (name: string) => pageNames.includes(name);
-/** The problem of a text or a value that names no page. */
-export const noPage = (names: string): [message: Message, values: Values] => [
-  "names {names}, which is no page that texts can link, and no fact or promise",
-  { names },
-];
+const noPageMessage = "names {names}, which is no page that texts can link, and no fact or promise";
+/** The problem of a value that names no page. */
+export const noPage = (names: string): [message: Message, values: Values] => [noPageMessage, { names }];
 
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z

@@ -1,6 +1,6 @@
 /** The schema of the quote page's texts in each language, and of the terms of its sample: docs/behaviour.md#quote */
 import { array, strictObject, z } from "zod";
-import { anyText, heading, label, meta, sentence, template, text } from "../content/text-shapes.ts";
+import { heading, label, meta, sentence, template, text } from "../content/text-shapes.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { recordOf } from "../domain/records.ts";
 
@@ -62,7 +62,7 @@ const figure = strictObject({
   text: sentence(400),
 });
 const payment = strictObject({
-  when: anyText(40).describe("Cuándo"),
+  when: text(40, 1, "day").describe("Cuándo"),
   what: label(80).describe("Qué pasa entonces"),
 });
 
