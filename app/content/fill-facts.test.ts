@@ -24,3 +24,8 @@ test("one fact decides on every page whether the days are working days or calend
     }
   }
 });
+
+test("a fact that is no text or number is filled in nowhere, so that the check names it", () => {
+  const text = "{mvpDaysCountFrom}, {isBrandFinal}";
+  expect(fillText(text, languages[0])).toBe(text);
+});

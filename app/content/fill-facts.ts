@@ -34,7 +34,10 @@ export function fillText(text: string, language?: Language, promises = studioPro
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
     .replaceAll("{mvpDaysCounted}", (braces) => (language ? formatMvpDays(language) : braces))
-    .replace(/\{(\w+)\}/g, (braces, name) => String(new Map(Object.entries(site)).get(name) ?? braces));
+    .replace(/\{(\w+)\}/g, (braces, name) => {
+      const fact = new Map<string, unknown>(Object.entries(site)).get(name);
+      return typeof fact === "string" || typeof fact === "number" ? String(fact) : braces;
+    });
 }
 
 /** The check reports a language or a text that is missing. */
