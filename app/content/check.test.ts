@@ -205,6 +205,16 @@ const rules: Record<string, Case[]> = {
       `app/content/specimens/project.json: ${language}.week.last is 16, at most 15`,
     ],
     [
+      {
+        "specimens/project": {
+          week: { first: 10, last: 5 },
+          date: { ...specimens.project.date, from: 15, to: 2 },
+        },
+      },
+      `project.json: ${language}.week.last is 5, at least 10`,
+      `project.json: ${language}.date.to is 2, at least 15`,
+    ],
+    [
       { facts: { copyrightYear: 20255, questionYear: 25 } },
       "app/content/facts.json: copyrightYear is 20255, at most 2100",
       "app/content/facts.json: questionYear is 25, at least 2000",

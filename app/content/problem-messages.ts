@@ -55,6 +55,8 @@ const spanish = {
   'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false':
     "es de muestra, en USD, y la moneda del precio es {currency}: poné el tuyo y apagá “Es un valor de muestra”, o apagá “Se muestra”",
   "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
+  "shows payments that all have 0 parts: at least one must have more":
+    "muestra pagos que tienen todos 0 partes: al menos uno tiene que tener más",
   "lacks {job}": "no tiene {job}",
   "has {job}, which is no service or is there twice": "tiene {job}, que no es un servicio o está dos veces",
   "has {own}, but {file} has {others}": "tiene {own}, y {file} tiene {others}",

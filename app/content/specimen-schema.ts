@@ -19,6 +19,14 @@ const weekPart = strictObject({
 
 /** A day of the invented product's plan, as many as the stage has states: app/stage/salita.ts */
 const planDay = z.int().min(1).max(gridColumns);
+/** Refuses a day before another. */
+const notBefore =
+  <Key extends string>(first: Key, last: Key) =>
+  (days: Record<Key, number>, context: z.RefinementCtx): void => {
+    const minimum = days[first];
+    if (days[last] < minimum)
+      context.addIssue({ code: "too_small", origin: "number", minimum, inclusive: true, path: [last] });
+  };
 
 const moment = strictObject({
   day: label(12).describe("Día"),
@@ -251,13 +259,17 @@ export const specimens = {
     week: strictObject({
       first: planDay.describe("Primer día"),
       last: planDay.describe("Último día"),
-    }).describe("Días de la semana"),
+    })
+      .superRefine(notBefore("first", "last"))
+      .describe("Días de la semana"),
     date: strictObject({
       name: label(40),
       text: template(220, "from", "to"),
       from: planDay.describe("Del día"),
       to: planDay.describe("Al día"),
-    }).describe("La fecha que se atrasa"),
+    })
+      .superRefine(notBefore("from", "to"))
+      .describe("La fecha que se atrasa"),
     done: weekPart.describe("Hecho"),
     late: weekPart.describe("Atrasado"),
     decide: weekPart

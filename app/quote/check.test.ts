@@ -13,11 +13,28 @@ const problemsAfter = (change: object) =>
     (problem) => !before.includes(problem),
   );
 
-test("The check names a payment that is due after the last day", () => {
+test("The check names a payment or a task outside of the days of the plan", () => {
   const payMiddle = { ...sample.payMiddle, day: 16 };
-  expect(problemsAfter({ sample: { ...sample, payMiddle } })).toEqual([
+  const plan = { ...terms.plan, task: { ...terms.plan.task, days: 30 } };
+  expect(problemsAfter({ plan, sample: { ...sample, payMiddle } })).toEqual([
+    `app/content/quote-terms.json: plan.task.days is 30, at most ${facts.mvpDays}`,
     `app/content/quote-terms.json: sample.payMiddle.day is 16, at most ${facts.mvpDays}`,
   ]);
+  expect(problemsAfter({ sample: { ...sample, payMiddle: { ...payMiddle, day: 0 } } })).toEqual([
+    "app/content/quote-terms.json: sample.payMiddle.day is 0, more than 0",
+  ]);
+});
+
+test("The check names payments that have no part of the price, however many the page shows", () => {
+  const without = { isShown: true, isSample: true, parts: 0 };
+  const none = { payBefore: without, payAccept: without, payMiddle: without, payLaunch: without };
+  const hidden = { ...without, isShown: false, parts: 1 };
+  for (const payLaunch of [without, hidden])
+    expect(problemsAfter({ sample: { ...sample, ...none, payLaunch } })).toEqual([
+      "app/content/quote-terms.json: sample shows payments that all have 0 parts: at least one must have more",
+    ]);
+  const unshown = { payBefore: hidden, payAccept: hidden, payMiddle: hidden, payLaunch: hidden };
+  expect(problemsAfter({ sample: { ...sample, ...unshown } })).toEqual([]);
 });
 
 test("The check names the sample terms that are in another currency than the price", () => {

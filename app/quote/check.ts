@@ -24,9 +24,17 @@ function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDay
   const problems: Problem[] = [];
   const report = (key: string, message: Message, values?: Values) =>
     problems.push(problem({ file: "quote-terms", path: key.split(".") }, message, values));
+  const reportLate = (key: string, value = 0) => {
+    if (value > mvpDays) report(key, "is {value}, at most {max}", { value, max: mvpDays });
+  };
+  reportLate("plan.task.days", plan.task.days);
+  reportLate("plan.launch.days", plan.launch.days);
   for (const [key, term] of Object.entries(sample))
-    if ("day" in term && term.day && term.day > mvpDays)
-      report(`sample.${key}.day`, "is {value}, at most {max}", { value: term.day, max: mvpDays });
+    if ("day" in term) reportLate(`sample.${key}.day`, term.day);
+  const { payBefore, payAccept, payMiddle, payLaunch } = sample;
+  const payments = [payBefore, payAccept, payMiddle, payLaunch].filter(({ isShown }) => isShown);
+  if (payments.length > 0 && payments.every(({ parts }) => parts === 0))
+    report("sample", "shows payments that all have 0 parts: at least one must have more");
   /** Terms of the sample that mention dollars do not fit a price in another currency. */
   const inDollars = {
     "sample.currencyRule": sample.currencyRule,

@@ -441,7 +441,7 @@ const percent = z
   .describe("Porcentaje. Solo el número: 21.");
 const pay = term.extend({
   parts: z.number().nonnegative().describe("Partes del precio. Con 1, 1 y 1, cada pago es un tercio."),
-  day: z.int().optional().describe("En qué día. Puede faltar."),
+  day: whole.optional().describe("En qué día. Puede faltar."),
 });
 
 export const quoteTerms = strictObject({
