@@ -49,6 +49,13 @@ test("a page of another site, or another host name of this machine, cannot read 
   expect(run("git diff --name-only -- app/content/colors.json")).toBe("");
 });
 
+test("a request that the editor cannot read gets an error, and the editor stays open", async () => {
+  const headers = { origin: address(), host: `127.0.0.1:${editor.port}` };
+  const save = { action: "persistEntry", params: null };
+  expect(await answerTo(save, headers)).toBe(500);
+  expect(await answerTo(save, headers)).toBe(500);
+});
+
 test("the studio changes sentences, a fact and a question; a text that is too long is rejected; nothing else changes", async () => {
   const page = await browser.newPage({ baseURL: address() });
   const before = { home: read("home"), facts: read("facts") };

@@ -77,7 +77,7 @@ const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
 /** Rejects access to other files than the site's content and images, older versions, and texts that break a rule. */
-async function refuseWrongAccess(request: EditorRequest, response: Response, next: () => void) {
+function refuseWrongAccess(request: EditorRequest, response: Response, next: () => void) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
   const paths = pathsIn(params);
