@@ -2,6 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { contrastOf, luminance } from "../domain/contrast.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { keysOf } from "../domain/records.ts";
 import { quoteProblems } from "../quote/check.ts";
@@ -91,7 +92,7 @@ const leastContrasts = [
 function colorProblems(colors: SharedContent["colors"]): Problem[] {
   return leastContrasts.flatMap(([text, ground, least]) => {
     const [value, other] = [colors[text], colors[ground]];
-    const contrast = contrastOf(value, other);
+    const contrast = contrastOf(luminanceOf(value), luminanceOf(other));
     // The schema reports a value that is no colour.
     if (!(contrast < least)) return [];
     const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least };
@@ -100,17 +101,8 @@ function colorProblems(colors: SharedContent["colors"]): Problem[] {
   });
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrastOf(light: string, dark: string): number {
-  const [one = 0, other = 0] = [light, dark].map((hex) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-      const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-      return channel <= 0.04 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-  });
-  return one / other;
-}
+const luminanceOf = (hex: string) =>
+  luminance(...[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)));
 
 /** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
 function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {

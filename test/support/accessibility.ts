@@ -1,5 +1,6 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
+import { contrastOf, luminance } from "../../app/domain/contrast.ts";
 import type { readPng } from "./read-png.ts";
 
 /** The panels of the bar are opened with the questions. */
@@ -133,15 +134,6 @@ export function missedControls(page: Page, part: "body" | "main"): Promise<strin
 
 export type Box = NonNullable<PageScreenshotOptions["clip"]>;
 
-/** By channel value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const linear = Array.from({ length: 256 }, (_, channel) =>
-  channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-function luminance(red = 0, green = 0, blue = 0): number {
-  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
-}
-
 /** @param color a computed value: `rgb(0, 0, 0)` */
 export function luminanceOf(color: string): number {
   return luminance(...(color.match(/\d+/g) ?? []).map(Number));
@@ -160,7 +152,7 @@ export function contrastingPixels(picture: Picture, box: Box, groundAt: (index: 
     for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) {
       const index = y * picture.width + x;
       const [own, ground] = [luminanceAt(picture, index), groundAt(index)];
-      if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) count += 1;
+      if (contrastOf(Math.max(own, ground), Math.min(own, ground)) >= 3) count += 1;
     }
   return count;
 }
