@@ -360,10 +360,11 @@ type TextFiles = typeof textFiles;
 export type TextName = keyof TextFiles;
 /** The content of each file: the texts of each language. */
 export type Texts = { [Name in TextName]: Record<Language, z.infer<TextFiles[Name]>> };
-/** A value of which any part may be missing, as in content that has not been checked. */
-export type DeepPartial<Value> = Value extends object
+type DeepPartial<Value> = Value extends object
   ? { [Key in keyof Value]?: DeepPartial<Value[Key]> | undefined }
   : Value;
+/** The same before the check: any text may be missing. */
+export type UncheckedTexts = DeepPartial<Texts>;
 
 export const isTextName = (name: string): name is TextName => Object.hasOwn(textFiles, name);
 export const contentFile = (name: string) => `app/content/${name}.json`;
