@@ -1,34 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentProblems } from "../app/content/check.ts";
 import { photoFileProblems } from "../app/content/check-photos.ts";
-import routes, { hasPage, pageKinds, pageRow } from "../app/routes.ts";
 import { unservableFiles } from "../server/file-types.ts";
 import { publicFiles } from "../server/static-files.ts";
 import { blockedUrls } from "./missing-parts.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export async function sourceProblems(): Promise<string[]> {
-  return [
-    ...pageProblems(),
-    ...contentProblems(),
-    ...(await photoFileProblems()),
-    ...fileProblems(),
-    ...styleProblems(),
-  ];
-}
-
-/** Finds rows of the page table without a file, and files without a row. */
-function pageProblems(): string[] {
-  const missing = pageKinds
-    .filter(hasPage)
-    .map((kind) => ({ kind, file: `app/${pageRow(kind).file}` }))
-    .filter(({ file }) => !existsSync(file))
-    .map(({ kind, file }) => `app/routes.ts: ${kind}: ${file} does not exist`);
-  const routed = JSON.stringify(routes);
-  const unlisted = globSync("app/pages/[a-z]*.tsx")
-    .filter((file) => !routed.includes(file.replace("app/", "")))
-    .map((file) => `${file} is not the file of any row in app/routes.ts`);
-  return [...missing, ...unlisted];
+  return [...contentProblems(), ...(await photoFileProblems()), ...fileProblems(), ...styleProblems()];
 }
 
 function fileProblems(): string[] {
