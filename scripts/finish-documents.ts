@@ -182,7 +182,7 @@ export function finishDocuments(
   for (const [path, to] of targets) {
     const from = join(root, path, "index.html");
     const source = readFileSync(from, "utf8");
-    for (const part of missingParts(parse(source), root))
+    for (const part of missingParts(parse(source)))
       missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
       const { html, start } = finishDocument(source, inlineScript, readSheet, visitCounter);

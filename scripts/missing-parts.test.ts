@@ -1,14 +1,10 @@
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
-import { languages } from "../app/domain/languages.ts";
-import { paths } from "../app/paths.ts";
 import { blockedUrls, missingParts } from "./missing-parts.ts";
 
 const policy = "default-src 'none'; img-src 'self' https://images.example; form-action 'none'";
-const home = paths.home(languages[0]);
 
-test("what the policy blocks and what leads to no page is named, and what works is not", () => {
-  const link = (href: string) => `<a href="${href}">`;
+test("what the policy blocks is named, and what works is not", () => {
   const blocked = [
     '<button onclick="open()">',
     '<img src="https://a.example/b.png">',
@@ -17,23 +13,17 @@ test("what the policy blocks and what leads to no page is named, and what works 
     '<script src="https://a.example/b.js">',
     '<link href="https://a.example/b.css">',
     '<form action="/b">',
+    '<a href="https://a.example" onclick="open()">',
     '<iframe src="https://a.example">',
   ];
-  const dead = [`${home}/tlh`, `${home}/tlh?a=b`, "/tlh.pdf"].map(link);
-  for (const element of [...blocked, ...dead])
-    expect(missingParts(parseFragment(element), "public", policy)).toEqual([
-      expect.stringMatching(
-        dead.includes(element) ? `^${element.replace("?", "\\?")} leads to no page` : ` blocks `,
-      ),
-    ]);
+  for (const element of blocked)
+    expect(missingParts(parseFragment(element), policy)).toEqual([expect.stringMatching(/ blocks <\w+ /)]);
   const works = [
     '<img src="/a.png" srcset="https://images.example/a.png 1x, b.png 2x"><p style="--day: 8">',
     '<link rel="stylesheet" href="/a.css"><link rel="canonical" href="https://a.example/es">',
-    ...[home, `${home}#main`, paths.landing(), "https://a.example/b", "#main", "mailto:a@b.example"].map(
-      link,
-    ),
+    '<a href="https://a.example/b"><a href="mailto:a@b.example">',
   ];
-  expect(missingParts(parseFragment(works.join("")), "public", policy)).toEqual([]);
+  expect(missingParts(parseFragment(works.join("")), policy)).toEqual([]);
 });
 
 test("an address of another host in a stylesheet is named", () => {

@@ -24,6 +24,7 @@ import { knownPaths } from "../../app/seo/known-paths.server.ts";
 import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
 import { fileTypeOf } from "../../server/file-types.ts";
+import { resolveRequest } from "../../server/resolve-request.ts";
 import {
   addressOf,
   allPages,
@@ -295,6 +296,17 @@ test("each page shows its sections in the order in which the bar counts them", (
       ? []
       : counted;
   });
+});
+
+test("every link within the site leads to a page or a file", () => {
+  expectNoFaults(allPages, ({ links }) =>
+    hrefsOf(links).filter((href) => {
+      const [path = ""] = href.split(/[?#]/);
+      // Addresses with @ are placeholders, in the pages for unknown addresses.
+      const isOwn = /^\/[^@]*$/.test(path) && !existsSync(publicFile(path));
+      return isOwn && resolveRequest("GET", path, "").status === 404;
+    }),
+  );
 });
 
 test("links make sense out of context, and links with the same name have the same target", () => {
