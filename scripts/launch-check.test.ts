@@ -58,7 +58,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ logo: { ...settled.logo, replacesFirstLetter: "Q" } }, "logo.json: replacesFirstLetter"],
     [{ clients: [{ name: "Muestra", isInvented: true }] }, "clients.json: clients"],
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
-    [{ openAnswers: [{ key: "remote", question: "Remote?" }] }, "answers.json: remote"],
+    [{ openAnswers: ["remote"] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
     [{ sampleTerms: sampleKeys({ plan: { sample, hidden, own } }) }, "quote-terms.json: plan.sample"],
   ];

@@ -41,22 +41,20 @@ export const currentState = {
   clients,
   sampleTerms: hasPage("quote") ? sampleKeys(quoteTerms) : [],
   promises,
-  openAnswers: keysOf(answers)
-    // A new language may have none.
-    .filter((key) => !languages.every((language) => contents[language].answers?.[key]?.answer))
-    .map((key) => ({ key, question: answers[key].question })),
+  // A new language may have none.
+  openAnswers: keysOf(answers).filter(
+    (key) => !languages.every((language) => contents[language].answers?.[key]?.answer),
+  ),
   reviews: readShared().reviews,
 };
 
-export function openItems(state: typeof currentState): Item[] {
-  const { site, logo, claimsDays } = state;
-  const { brand, address } = site;
+export function openItems({ site, logo, claimsDays, ...state }: typeof currentState): Item[] {
   const items: Item[] = [];
   const add = (kind: Item["kind"], isOpen: unknown, place: string, found: string) => {
     if (isOpen) items.push({ kind, place, found });
   };
-  add("placeholder", !site.isBrandFinal, "facts.json: brand", `${brand}, until "isBrandFinal" is true`);
-  add("placeholder", address.endsWith(".example"), "facts.json: address", address);
+  add("placeholder", !site.isBrandFinal, "facts.json: brand", `${site.brand}, until "isBrandFinal" is true`);
+  add("placeholder", site.address.endsWith(".example"), "facts.json: address", site.address);
   for (const key of keysOf(placeholderContacts))
     add("placeholder", isPlaceholder(key, site[key]), `facts.json: ${key}`, site[key]);
 
@@ -68,13 +66,14 @@ export function openItems(state: typeof currentState): Item[] {
   add("fact", claimsDays && !site.mvpDaysAre, "facts.json: mvpDaysAre", 'empty: "working" or "calendar"');
   add("fact", claimsDays && lacksFrom, "facts.json: mvpDaysCountFrom", from);
 
-  const { replacesFirstLetter: letter = "" } = logo;
-  add("logo", letter && !wordmarkLetters(logo, brand).replaced, "logo.json: replacesFirstLetter", letter);
+  const letter = logo.replacesFirstLetter ?? "";
+  const isUnused = letter && !wordmarkLetters(logo, site.brand).replaced;
+  add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
   for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "a sample");
   for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence } of state.promises)
     add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
-  for (const { key, question } of state.openAnswers) add("question", true, `answers.json: ${key}`, question);
+  for (const key of state.openAnswers) add("question", true, `answers.json: ${key}`, answers[key].question);
   for (const [text, reader] of Object.entries(state.reviews))
     add("text", !reader.trim(), `reviews.json: ${text}`, "not read");
   for (const kind of prosePageKinds)
@@ -91,22 +90,18 @@ export function sampleKeys(terms: object, path = ""): string[] {
   });
 }
 
-/** The items of each kind, below their number. */
-function report(items: Item[]): string {
-  const groups = [...Map.groupBy(items, ({ kind }) => titles[kind])].map(([title, items]) => [
-    `${items.length}  ${title}`,
-    ...items.map(({ place, found }) => `   app/content/${place}: ${found}`),
-  ]);
-  return groups.map((lines) => lines.join("\n")).join("\n\n");
-}
-
 if (import.meta.main) {
   const problems = await sourceProblems();
   if (problems.length > 0) console.log(`npm run check fails:\n${problems.join("\n")}\n`);
   const items = openItems(currentState);
-  console.log(report(items) || "No item is open. The next steps: docs/launch.md");
+  for (const [kind, own] of Map.groupBy(items, ({ kind }) => kind)) {
+    console.log(`${own.length}  ${titles[kind]}`);
+    for (const { place, found } of own) console.log(`   app/content/${place}: ${found}`);
+    console.log();
+  }
+  if (items.length === 0) console.log("No item is open. The next steps: docs/launch.md");
   // This check cannot know which page of text is a notice.
   if (prosePageKinds.every((page) => ["about", "contact"].includes(page)))
-    console.log("\nNot counted: no page for a privacy notice or an imprint: docs/launch.md, point 1");
+    console.log("Not counted: no page for a privacy notice or an imprint: docs/launch.md, point 1");
   process.exitCode = problems.length === 0 && items.length === 0 ? 0 : 1;
 }
