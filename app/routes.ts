@@ -1,14 +1,9 @@
 /**
- * The site's map: every page, and every file that the build renders. The URL parser in `paths.ts`, the list of documents
- * to render, each page's head, the sitemap and llms.txt derive from it: docs/content-guide.md#adding-things
+ * The site's map, from which its URLs, documents, heads and sitemap derive: docs/content-guide.md#adding-things
  *
- * No server renders for a visitor. The data of a page's loader is a file of the build; `fetch()` reads other files. On the
- * hosts, `server/resolve-request.ts` decides: `action` and `headers` do nothing there, and a loader's `redirect()` or
- * status stops the build. A form has `onSubmit` (`<Form>` renders an `action`, which the policy forbids). Unknown URLs have
- * pages of their own: docs/decisions/unknown-addresses.md. A page's route exports `shouldRevalidate` of `static-data.ts`,
- * and no `meta`.
- *
- * Browsers load this file too, through `paths.ts`, so it imports only types from `@react-router/dev`.
+ * No server renders for a visitor: `action` and `headers` do nothing, and a loader's `redirect()` stops the build. A form
+ * has `onSubmit`, because the policy forbids `<Form>`'s `action`. A page exports `shouldRevalidate` of `static-data.ts`,
+ * and no `meta`. Browsers load this file, through `paths.ts`, so it imports only types from `@react-router/dev`.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
@@ -19,11 +14,6 @@ import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
 /** A page of texts alone. */
 const prosePage = "pages/prose.tsx";
-const servicePages = serviceKeys.map((service) => ({ service }));
-const categoryPages = categoryPageKeys.map((category) => ({ category }));
-const detailPages = categoryKeys.flatMap((category) =>
-  detailKeys(category).map((detail): { category: CategoryKey; detail: DetailKey } => ({ category, detail })),
-);
 
 /** The pages below a language's home, one row for each kind. */
 const pageTable = {
@@ -32,15 +22,20 @@ const pageTable = {
   service: {
     path: ":service",
     file: "pages/service.tsx",
-    pages: servicePages,
+    pages: serviceKeys.map((service) => ({ service })),
     texts: "services",
     showsUnknown: true,
   },
-  category: { path: ":category", file: "pages/category.tsx", pages: categoryPages, texts: "categories" },
+  category: {
+    path: ":category",
+    file: "pages/category.tsx",
+    pages: categoryPageKeys.map((category) => ({ category })),
+    texts: "categories",
+  },
   detail: {
     path: ":category/:detail",
     file: "pages/detail.tsx",
-    pages: detailPages,
+    pages: listDetails(),
     texts: "details",
     showsUnknown: true,
   },
@@ -60,11 +55,51 @@ export const siteFiles: Record<string, string> = {
 /** For any other URL, see `destinationOf` in `paths.ts`. */
 export default [
   { index: true, file: "pages/landing.tsx" },
-  ...Object.entries(pageTable).flatMap(([kind, row]) => routesOf(kind, row)),
+  ...Object.entries(pageTable).flatMap(([kind, row]) => listRoutes(kind, row)),
   ...Object.entries(siteFiles).map(([path, file]) => ({ id: path, path, file })),
   // Not `og/*`: React Router prefers a route with three parameters to a splat.
   { path: "og/:first/:second?/:third?", file: "seo/preview-image.ts" },
 ] satisfies RouteConfigEntry[];
+
+function listDetails(): { category: CategoryKey; detail: DetailKey }[] {
+  return categoryKeys.flatMap((category) => detailKeys(category).map((detail) => ({ category, detail })));
+}
+
+/**
+ * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
+ * services too. Its loader reads the URL, through `canonicalPath`.
+ */
+function listRoutes(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
+  const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
+  return below.map((path) => ({ id: `${kind}/${path}`, path: `:language/${path}`, file }));
+}
+
+/** Fills in the parameters of a path such as `:category/:detail`. */
+export function pathBelow(path: string, parameters: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
+}
+
+export function pageRow(kind: PageKind): Required<Row> {
+  const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
+  return { ...defaults, ...pageTable[kind] };
+}
+
+/** Whether the site has a page of this kind. */
+export const hasPage = (kind: PageKind) => pageRow(kind).pages.length > 0;
+
+export const pageKinds = keysOf(pageTable);
+
+/** Single pages that texts may link. An optional page may lack its texts. */
+export const linkableKinds = pageKinds.filter(
+  (kind): kind is SinglePageKind =>
+    !("path" in pageTable[kind]) && hasPage(kind) && !pageRow(kind).isOptional,
+);
+
+export const prosePageKinds = pageKinds.filter(
+  (kind): kind is ProsePageKind => pageTable[kind].file === prosePage,
+);
+
+// Types
 
 interface Row {
   /** The route's module in `app/`. */
@@ -81,59 +116,26 @@ interface Row {
   isOptional?: boolean;
 }
 
-/**
- * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
- * services too. Its loader reads the URL, through `canonicalPath`.
- */
-function routesOf(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
-  const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
-  return below.map((path) => ({ id: `${kind}/${path}`, path: `:language/${path}`, file }));
-}
-
-/** Fills in the parameters of a path such as `:category/:detail`. */
-export function pathBelow(path: string, parameters: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
-}
-
 type Table = typeof pageTable;
 export type PageKind = keyof Table;
-export const pageKinds = keysOf(pageTable);
+
+type KindWith<Fields> = {
+  [Kind in PageKind]: Table[Kind] extends Fields ? Kind : never;
+}[PageKind];
+
+/** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
+export type SinglePageKind = Exclude<PageKind, KindWith<{ path: string }>>;
+
+export type ProsePageKind = KindWith<{ file: typeof prosePage }>;
+
+/** A page of the site, except the landing. */
+export type Page = {
+  [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Table[Kind]>;
+}[PageKind];
 
 /** A kind may have no pages. */
-type Parameters<Kind extends PageKind> = Table[Kind] extends { pages: readonly (infer Page)[] }
+type Parameters<Row> = Row extends { pages: readonly (infer Page)[] }
   ? [Page] extends [never]
     ? object
     : Page
   : object;
-
-/** A page of the site, except the landing. */
-export type Page = {
-  [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Kind>;
-}[PageKind];
-
-export function pageRow(kind: PageKind): Required<Row> {
-  const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
-  return { ...defaults, ...pageTable[kind] };
-}
-
-/** Whether the site has a page of this kind. */
-export const hasPage = (kind: PageKind) => pageRow(kind).pages.length > 0;
-
-/** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
-export type SinglePageKind = {
-  [Kind in PageKind]: Table[Kind] extends { path: string } ? never : Kind;
-}[PageKind];
-
-/** Single pages that texts may link. An optional page may lack its texts. */
-export const linkableKinds = pageKinds.filter(
-  (kind): kind is SinglePageKind =>
-    !("path" in pageTable[kind]) && hasPage(kind) && !pageRow(kind).isOptional,
-);
-
-/** Single pages that consist of their texts only. */
-export type ProsePageKind = {
-  [Kind in PageKind]: Table[Kind]["file"] extends typeof prosePage ? Kind : never;
-}[PageKind];
-export const prosePageKinds = pageKinds.filter(
-  (kind): kind is ProsePageKind => pageTable[kind].file === prosePage,
-);
