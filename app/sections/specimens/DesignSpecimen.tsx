@@ -13,7 +13,7 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
         <h3>{rules.name}</h3>
         <p>{rules.text}</p>
       </div>
-      <ul role="list" className={styles.ideas} style={{ "--span": 5 }}>
+      <ul role="list" className={`${shared.rows} ${styles.ideas}`}>
         {ideas.map(({ name, fate, state }) => (
           <li key={name} data-state={state}>
             {state === "dropped" ? <s className="type-item">{name}</s> : <b className="type-item">{name}</b>}{" "}

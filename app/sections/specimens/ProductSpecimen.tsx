@@ -17,12 +17,12 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{goal}</p>
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={`${shared.rows} ${styles.list}`}>
         {requests.map((request, index) => (
           <RequestRow key={request.name} request={request} drawing={drawings[index]} />
         ))}
       </ol>
-      <ul role="list" className={`${styles.list} ${styles.refused}`}>
+      <ul role="list" className={`${shared.rows} ${styles.list} ${styles.refused}`}>
         {refusals.map((request) => (
           <RequestRow key={request.name} request={request} answer={refused} />
         ))}

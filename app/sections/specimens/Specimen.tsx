@@ -29,7 +29,7 @@ export function Specimen({ title, action, isFullWidth, children, ...texts }: Spe
           <p className={`spread ${styles.caption} ${styles.label}`}>
             <b>{texts.label}</b> {texts.inventedProduct}
           </p>
-          <h2>{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
         </figcaption>
         {children}
         <a className={`screen-only type-item sheet-link ${styles.action}`} href={texts.chatLink} {...newTab}>

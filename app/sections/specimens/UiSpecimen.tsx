@@ -77,7 +77,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <PhoneDrawing texts={salita} day={8} presses={search === "found" ? 2 : 1} />
         <PhoneDrawing texts={salita} day={8} />
       </div>
-      <ul role="list" className={styles.states}>
+      <ul role="list" className={`${shared.rows} ${styles.states}`}>
         {Object.entries(live).map(([state, { name, text }]) => (
           <li key={state} data-state={state}>
             <b>{name}</b>
@@ -85,7 +85,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           </li>
         ))}
       </ul>
-      <ul role="list" className={styles.instances}>
+      <ul role="list" className={`${shared.rows} ${styles.instances}`}>
         <li data-state="loading">
           <b>{loading.name}</b>
           <span>{loading.text}</span>

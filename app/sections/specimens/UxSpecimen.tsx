@@ -9,7 +9,7 @@ const [drawn, tested] = [3, 4];
 export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: TextsOf<"ux">) {
   return (
     <Specimen title={title} {...texts}>
-      <ol role="list" className={styles.path}>
+      <ol role="list" className={`${shared.rows} ${styles.path}`}>
         {screens.map(({ name, seen, note }, index) => (
           <li key={name}>
             <h3 className={shared.caption}>{name}</h3>
