@@ -2,7 +2,7 @@ import { Desk } from "./Desk.tsx";
 import styles from "./Drawing.module.css";
 import { Phone } from "./Phone.tsx";
 import {
-  formatPlace,
+  formatSlot,
   getDayState,
   reduceSalita,
   type Salita,
@@ -39,12 +39,12 @@ export function DeskDrawing({ texts, day, presses = 0 }: DrawingProps) {
 
 /** The product on a day of fifteen, after the patient's first presses on the way to another time. */
 export function advanceSalita(texts: SalitaTexts, day: number, presses: number): Salita {
-  const [place = ""] = texts.offers.map(formatPlace).slice(-1);
+  const [slot = ""] = texts.offers.map(formatSlot).slice(-1);
   const way: SalitaAction[] = [
     { type: "decline" },
     // Ignored once the product knows the patient.
     { type: "identify" },
-    { type: "pick", place },
+    { type: "pick", slot },
     { type: "change" },
   ];
   return way.slice(0, presses).reduce(reduceSalita, startSalita(getDayState(day, 15), texts));

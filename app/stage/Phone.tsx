@@ -4,14 +4,14 @@ import { SteadyText } from "../ui/SteadyText.tsx";
 import type live from "./Live.module.css";
 import styles from "./Phone.module.css";
 import {
-  findOwnPlace,
-  listOfferedPlaces,
-  type Place,
+  findOwnSlot,
+  listOfferedSlots,
   type Salita,
   type SalitaAction,
   type Screen,
+  type Slot,
 } from "./salita.ts";
-import { parsePlace, type SalitaTexts } from "./salita-texts.ts";
+import { parseSlot, type SalitaTexts } from "./salita-texts.ts";
 
 /** Of the phone, the front desk and its schedule. */
 export interface ScreenProps {
@@ -125,15 +125,15 @@ function WhoScreen(props: ScreenProps) {
 
 function TimesScreen(props: ScreenProps) {
   const { same, none, keep } = props.texts.times;
-  const offered = listOfferedPlaces(props.salita);
+  const offered = listOfferedSlots(props.salita);
   return (
     <>
       <div className={classes(styles.times, props.live?.times)}>
         <p className={styles.small}>{same}</p>
         {offered.length === 0 && <p className={styles.small}>{none}</p>}
-        {offered.map((place) => {
-          const text = <Moment {...props} place={place} />;
-          return <PhoneButton key={place} {...props} action={{ type: "pick", place }} text={text} />;
+        {offered.map((slot) => {
+          const text = <Moment {...props} slot={slot} />;
+          return <PhoneButton key={slot} {...props} action={{ type: "pick", slot }} text={text} />;
         })}
       </div>
       <PhoneButton {...props} action={{ type: "keep" }} text={keep} />
@@ -151,14 +151,14 @@ function ConfirmScreen(props: ScreenProps) {
           <dt>{before}</dt>
           <dd>
             <s>
-              <Moment {...props} place={findOwnPlace(salita)} />
+              <Moment {...props} slot={findOwnSlot(salita)} />
             </s>
           </dd>
         </div>
         <div>
           <dt>{now}</dt>
           <dd>
-            <Moment {...props} place={salita.choice ?? ""} />
+            <Moment {...props} slot={salita.choice ?? ""} />
           </dd>
         </div>
       </dl>
@@ -191,18 +191,18 @@ function Heading({ live, headingRef, children }: ScreenProps & { children: strin
 function Appointment(props: ScreenProps) {
   return (
     <p className={classes(styles.appointment, props.live?.appointment)}>
-      <Moment {...props} place={findOwnPlace(props.salita)} />
+      <Moment {...props} slot={findOwnSlot(props.salita)} />
       <span>{props.texts.doctor}</span>
     </p>
   );
 }
 
 /** Its hour moves from screen to screen. */
-function Moment({ texts, place }: ScreenProps & { place: Place }) {
-  const { day, hour } = parsePlace(texts, place);
+function Moment({ texts, slot }: ScreenProps & { slot: Slot }) {
+  const { day, hour } = parseSlot(texts, slot);
   return (
-    <Fragment key={place}>
-      <span>{day}</span> <b data-move={`hour-${place}`}>{hour}</b>
+    <Fragment key={slot}>
+      <span>{day}</span> <b data-move={`hour-${slot}`}>{hour}</b>
     </Fragment>
   );
 }

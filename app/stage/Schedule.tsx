@@ -1,7 +1,7 @@
 import { fill } from "../domain/template.ts";
 import { classes, type ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
-import { findDeskAction, formatPlace, isChanged, type Place, type Salita } from "./salita.ts";
+import { findDeskAction, formatSlot, isChanged, type Salita, type Slot } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
@@ -27,7 +27,7 @@ export function Schedule(props: ScreenProps) {
             key={hour}
             style={{ "--row": row }}
             data-changed={
-              days.some(({ name }) => isChanged(salita, formatPlace({ day: name, hour }))) || undefined
+              days.some(({ name }) => isChanged(salita, formatSlot({ day: name, hour }))) || undefined
             }
           >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
@@ -51,13 +51,13 @@ interface CellProps extends ScreenProps {
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
 function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
   const { desk } = texts;
-  const place = formatPlace({ day, hour });
-  const name = salita.schedule[place]?.name;
-  const state = getCellState(salita, place);
-  const action = act && findDeskAction(salita, place);
+  const slot = formatSlot({ day, hour });
+  const name = salita.schedule[slot]?.name;
+  const state = getCellState(salita, slot);
+  const action = act && findDeskAction(salita, slot);
   const label =
     action &&
-    `${place}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
+    `${slot}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
       style={{ "--day-column": column }}
@@ -65,7 +65,7 @@ function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
       data-move={`screen-${row}`}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
-      data-changed={name && isChanged(salita, place) ? salita.event?.type : undefined}
+      data-changed={name && isChanged(salita, slot) ? salita.event?.type : undefined}
     >
       {name && (
         <b key={name} aria-hidden={action && true}>
@@ -81,7 +81,7 @@ function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
         {desk.states[state]}
       </small>
       {label && (
-        <button type="button" onClick={() => act?.({ type: "press", place })}>
+        <button type="button" onClick={() => act?.({ type: "press", slot })}>
           <span key={label} className="visually-hidden">
             {label}
           </span>
@@ -91,9 +91,9 @@ function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
   );
 }
 
-function getCellState({ day, schedule, clinic }: Salita, place: Place): keyof SalitaTexts["desk"]["states"] {
+function getCellState({ day, schedule, clinic }: Salita, slot: Slot): keyof SalitaTexts["desk"]["states"] {
   if (day.schedule === "blank") return "none";
-  const appointment = schedule[place];
+  const appointment = schedule[slot];
   if (!appointment) return "free";
   if (appointment.isComing) return "coming";
   return day.isSent && appointment.name === clinic.patient ? "sent" : "waiting";

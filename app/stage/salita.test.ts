@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   type Clinic,
   findDeskAction,
-  findOwnPlace,
-  formatPlace,
+  findOwnSlot,
+  formatSlot,
   getDayState,
-  listOfferedPlaces,
-  type Place,
+  listOfferedSlots,
   reduceSalita,
   type Salita,
   type SalitaAction,
+  type Slot,
   startSalita,
 } from "./salita.ts";
 
@@ -24,7 +24,7 @@ const clinic: Clinic = {
   ],
   patient: "Rosa",
   caller: "Nora",
-  offers: moments.filter((moment) => ["B 1", "C 1", "C 3"].includes(formatPlace(moment))),
+  offers: moments.filter((moment) => ["B 1", "C 1", "C 3"].includes(formatSlot(moment))),
 };
 
 const days = 15;
@@ -33,11 +33,11 @@ const play = (salita: Salita, ...actions: SalitaAction[]) => actions.reduce(redu
 const namesIn = ({ schedule }: Salita) =>
   Object.values(schedule).flatMap((appointment) => appointment?.name ?? []);
 const toTimes = [{ type: "decline" }, { type: "identify" }] as const;
-const moveTo = (place: Place) =>
-  [...toTimes, { type: "pick", place }, { type: "change" }] as const satisfies SalitaAction[];
+const moveTo = (slot: Slot) =>
+  [...toTimes, { type: "pick", slot }, { type: "change" }] as const satisfies SalitaAction[];
 
 describe("a patient and the front desk", () => {
-  const place = fc.constantFrom(...moments.map(formatPlace));
+  const slot = fc.constantFrom(...moments.map(formatSlot));
   const action: fc.Arbitrary<SalitaAction> = fc.oneof(
     {
       weight: 4,
@@ -50,8 +50,8 @@ describe("a patient and the front desk", () => {
         { type: "change" },
       ),
     },
-    { weight: 3, arbitrary: place.map((place): SalitaAction => ({ type: "pick", place })) },
-    { weight: 4, arbitrary: place.map((place): SalitaAction => ({ type: "press", place })) },
+    { weight: 3, arbitrary: slot.map((slot): SalitaAction => ({ type: "pick", slot })) },
+    { weight: 4, arbitrary: slot.map((slot): SalitaAction => ({ type: "press", slot })) },
     { weight: 1, arbitrary: fc.constant<SalitaAction>({ type: "startOver" }) },
     {
       weight: 1,
@@ -79,8 +79,8 @@ describe("a patient and the front desk", () => {
             expect(names.filter((name) => name === clinic.caller).length).toBeLessThanOrEqual(1);
             // The phone offers free times only, and shows the patient's time.
             if (salita.day.works) {
-              expect(listOfferedPlaces(salita).filter((place) => salita.schedule[place])).toEqual([]);
-              expect(salita.schedule[findOwnPlace(salita)]?.name).toBe(clinic.patient);
+              expect(listOfferedSlots(salita).filter((slot) => salita.schedule[slot])).toEqual([]);
+              expect(salita.schedule[findOwnSlot(salita)]?.name).toBe(clinic.patient);
             }
             // Only a product that works changes its schedule, and it says so.
             if (salita.schedule !== before.schedule && !/^(startOver|chooseDay)$/.test(action.type)) {
@@ -99,7 +99,7 @@ describe("a patient and the front desk", () => {
 describe("a patient", () => {
   it("moves her appointment from day 8 on, and her old time is free", () => {
     const moved = play(on(8), ...moveTo("C 1"));
-    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: "A 3", place: "C 1" } });
+    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: "A 3", slot: "C 1" } });
     expect(moved.schedule["C 1"]).toEqual({ name: "Rosa", isComing: true });
     expect(moved.schedule["A 3"]).toBeUndefined();
   });
@@ -107,16 +107,16 @@ describe("a patient", () => {
   it("changes nothing while the product is a drawing, and sees the time that she picked", () => {
     const drawn = play(on(5), ...moveTo("C 1"));
     expect(drawn.schedule).toEqual(on(5).schedule);
-    expect(findOwnPlace(drawn)).toBe("C 1");
+    expect(findOwnSlot(drawn)).toBe("C 1");
   });
 
   it("is refused a time that was taken since the phone offered it, and chooses from the others", () => {
-    const picked = play(on(12), ...toTimes, { type: "pick", place: "C 1" });
-    const refused = play(picked, { type: "press", place: "C 1" }, { type: "change" });
+    const picked = play(on(12), ...toTimes, { type: "pick", slot: "C 1" });
+    const refused = play(picked, { type: "press", slot: "C 1" }, { type: "change" });
     expect(refused).toMatchObject({ screen: "times", event: { type: "refused" } });
     expect(refused.schedule["C 1"]?.name).toBe("Nora");
-    expect(listOfferedPlaces(refused)).toEqual(["B 1", "C 3"]);
-    expect(findOwnPlace(refused)).toBe("A 3");
+    expect(listOfferedSlots(refused)).toEqual(["B 1", "C 3"]);
+    expect(findOwnSlot(refused)).toBe("A 3");
   });
 
   it("needs one press less once the link says who she is", () => {
@@ -127,14 +127,14 @@ describe("a patient", () => {
 
 describe("the front desk", () => {
   it("gives the freed time to who is calling, and takes it back", () => {
-    const given = play(on(12), ...moveTo("B 1"), { type: "press", place: "A 3" });
+    const given = play(on(12), ...moveTo("B 1"), { type: "press", slot: "A 3" });
     expect(given.schedule["A 3"]?.name).toBe("Nora");
     expect(findDeskAction(given, "C 1")).toBeUndefined();
-    expect(play(given, { type: "press", place: "A 3" }).schedule["A 3"]).toBeUndefined();
+    expect(play(given, { type: "press", slot: "A 3" }).schedule["A 3"]).toBeUndefined();
   });
 
   it("marks the patient as coming, and her phone shows it", () => {
-    expect(play(on(12), { type: "decline" }, { type: "press", place: "A 3" }).screen).toBe("changed");
+    expect(play(on(12), { type: "decline" }, { type: "press", slot: "A 3" }).screen).toBe("changed");
   });
 
   it("acts from day 12 on", () => {

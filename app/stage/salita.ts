@@ -3,8 +3,8 @@
  * the front desk sees it, marks who comes and gives a freed time to somebody who calls.
  */
 
-/** A place of the schedule: its day and its hour. */
-export type Place = string;
+/** A slot of the schedule: its day and its hour. */
+export type Slot = string;
 
 interface Appointment {
   name: string;
@@ -18,12 +18,12 @@ interface Moment {
 }
 
 /** "Tuesday 9:40" */
-export function formatPlace({ day, hour }: Moment): Place {
+export function formatSlot({ day, hour }: Moment): Slot {
   return `${day} ${hour}`;
 }
 
 export interface Clinic {
-  /** The appointments of a full week, at most one in each place. */
+  /** The appointments of a full week, at most one in each slot. */
   appointments: readonly (Appointment & Moment)[];
   /** The patient who holds the phone. She has an appointment. */
   patient: string;
@@ -91,23 +91,23 @@ export function getDayState(day: number, days: number): DayState {
   return states[index] as DayState;
 }
 
-/** What happened in a place of the schedule, and to whom. */
+/** What happened in a slot of the schedule, and to whom. */
 export interface LogEvent {
   type: "moved" | "coming" | "given" | "takenBack" | "refused";
   name: string;
-  place: Place;
-  /** The place that has become free. */
-  from?: Place;
+  slot: Slot;
+  /** The slot that has become free. */
+  from?: Slot;
 }
 
 export interface Salita {
   clinic: Clinic;
   day: DayState;
-  /** The appointment in each place. */
-  schedule: Readonly<Record<Place, Appointment | undefined>>;
+  /** The appointment in each slot. */
+  schedule: Readonly<Record<Slot, Appointment | undefined>>;
   screen: Screen;
   /** The time that the patient has picked and not yet confirmed. In a drawing, also the changed one. */
-  choice?: Place;
+  choice?: Slot;
   /** The last change. */
   event?: LogEvent;
 }
@@ -117,52 +117,52 @@ export type SalitaAction =
   | { type: "startOver" }
   // The patient
   | { type: "come" | "decline" | "identify" | "keep" | "chooseAnother" | "change" }
-  | { type: "pick"; place: Place }
+  | { type: "pick"; slot: Slot }
   // The front desk
-  | { type: "press"; place: Place };
+  | { type: "press"; slot: Slot };
 
 export function startSalita(day: DayState, clinic: Clinic): Salita {
   const shown = clinic.appointments.filter(
     ({ name }) => day.schedule === "full" || (day.schedule === "patient" && name === clinic.patient),
   );
-  const schedule = Object.fromEntries(shown.map((appointment) => [formatPlace(appointment), appointment]));
+  const schedule = Object.fromEntries(shown.map((appointment) => [formatSlot(appointment), appointment]));
   return { clinic, day, schedule, screen: "reminder" };
 }
 
-function findPlace({ schedule }: Salita, patient: string): Place | undefined {
-  return Object.keys(schedule).find((place) => schedule[place]?.name === patient);
+function findSlot({ schedule }: Salita, patient: string): Slot | undefined {
+  return Object.keys(schedule).find((slot) => schedule[slot]?.name === patient);
 }
 
 /** The time that the patient's phone shows. Before the schedule exists, that of the full week. */
-export function findOwnPlace(salita: Salita): Place {
+export function findOwnSlot(salita: Salita): Slot {
   const { clinic, day, choice, screen } = salita;
   const planned = clinic.appointments.find(({ name }) => name === clinic.patient);
-  const own = planned ? formatPlace(planned) : "";
+  const own = planned ? formatSlot(planned) : "";
   if (!day.works) return screen === "changed" ? (choice ?? own) : own;
-  return findPlace(salita, clinic.patient) ?? own;
+  return findSlot(salita, clinic.patient) ?? own;
 }
 
 /** The times that the phone offers now. Those of a drawing are always the same. */
-export function listOfferedPlaces({ clinic, day, schedule }: Salita): Place[] {
-  return clinic.offers.map(formatPlace).filter((place) => !day.works || !schedule[place]);
+export function listOfferedSlots({ clinic, day, schedule }: Salita): Slot[] {
+  return clinic.offers.map(formatSlot).filter((slot) => !day.works || !schedule[slot]);
 }
 
 export function hasCalled(salita: Salita): boolean {
-  return findPlace(salita, salita.clinic.caller) !== undefined;
+  return findSlot(salita, salita.clinic.caller) !== undefined;
 }
 
-/** What a press of the front desk does in a place, if anything. */
-export function findDeskAction(salita: Salita, place: Place): "give" | "takeBack" | "markComing" | undefined {
+/** What a press of the front desk does in a slot, if anything. */
+export function findDeskAction(salita: Salita, slot: Slot): "give" | "takeBack" | "markComing" | undefined {
   if (!salita.day.acts) return undefined;
-  const appointment = salita.schedule[place];
+  const appointment = salita.schedule[slot];
   if (!appointment) return hasCalled(salita) ? undefined : "give";
   if (appointment.name === salita.clinic.caller) return "takeBack";
   return appointment.isComing ? undefined : "markComing";
 }
 
-/** Whether the last change has changed a place of the schedule. */
-export function isChanged({ event }: Salita, place: Place): boolean {
-  return event !== undefined && event.type !== "refused" && [event.place, event.from].includes(place);
+/** Whether the last change has changed a slot of the schedule. */
+export function isChanged({ event }: Salita, slot: Slot): boolean {
+  return event !== undefined && event.type !== "refused" && [event.slot, event.from].includes(slot);
 }
 
 /** Whether "start over" would change anything. */
@@ -191,7 +191,7 @@ export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
       return startSalita(day, clinic);
     case "come":
       return day.works
-        ? markComing(salita, findOwnPlace(salita))
+        ? markComing(salita, findOwnSlot(salita))
         : { ...salita, screen: "changed", choice: undefined };
     case "decline":
       return { ...salita, screen: day.knowsPatient ? "times" : "who" };
@@ -200,55 +200,55 @@ export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
     case "keep":
       return { ...salita, screen: "reminder" };
     case "pick":
-      return listOfferedPlaces(salita).includes(action.place)
-        ? { ...salita, screen: "confirm", choice: action.place }
+      return listOfferedSlots(salita).includes(action.slot)
+        ? { ...salita, screen: "confirm", choice: action.slot }
         : salita;
     case "chooseAnother":
       return { ...salita, screen: "times", choice: undefined };
     case "change":
       return change(salita);
     case "press":
-      return press(salita, action.place);
+      return press(salita, action.slot);
   }
 }
 
 function change(salita: Salita): Salita {
-  const { clinic, day, schedule, choice: place } = salita;
-  if (!day.works || place === undefined) return { ...salita, screen: "changed" };
+  const { clinic, day, schedule, choice: slot } = salita;
+  if (!day.works || slot === undefined) return { ...salita, screen: "changed" };
   const name = clinic.patient;
   const decided = { ...salita, choice: undefined };
   // Somebody may have taken the time since the phone offered it.
-  if (schedule[place]) return { ...decided, screen: "times", event: { type: "refused", name, place } };
-  const from = findOwnPlace(salita);
+  if (schedule[slot]) return { ...decided, screen: "times", event: { type: "refused", name, slot } };
+  const from = findOwnSlot(salita);
   return {
     ...decided,
-    schedule: { ...schedule, [from]: undefined, [place]: { name, isComing: true } },
+    schedule: { ...schedule, [from]: undefined, [slot]: { name, isComing: true } },
     screen: "changed",
-    event: { type: "moved", name, place, from },
+    event: { type: "moved", name, slot, from },
   };
 }
 
-function press(salita: Salita, place: Place): Salita {
-  const action = findDeskAction(salita, place);
+function press(salita: Salita, slot: Slot): Salita {
+  const action = findDeskAction(salita, slot);
   if (!action) return salita;
-  if (action === "markComing") return markComing(salita, place);
+  if (action === "markComing") return markComing(salita, slot);
   const name = salita.clinic.caller;
   const isGiven = action === "give";
   return {
     ...salita,
-    schedule: { ...salita.schedule, [place]: isGiven ? { name, isComing: true } : undefined },
-    event: { type: isGiven ? "given" : "takenBack", name, place },
+    schedule: { ...salita.schedule, [slot]: isGiven ? { name, isComing: true } : undefined },
+    event: { type: isGiven ? "given" : "takenBack", name, slot },
   };
 }
 
 /** The patient's phone shows it, too, if it is her appointment. */
-function markComing(salita: Salita, place: Place): Salita {
+function markComing(salita: Salita, slot: Slot): Salita {
   const { clinic, schedule } = salita;
-  const { name = "" } = schedule[place] ?? {};
+  const { name = "" } = schedule[slot] ?? {};
   return {
     ...salita,
-    schedule: { ...schedule, [place]: { name, isComing: true } },
+    schedule: { ...schedule, [slot]: { name, isComing: true } },
     ...(name === clinic.patient && { screen: "changed" as const, choice: undefined }),
-    event: { type: "coming", name, place },
+    event: { type: "coming", name, slot },
   };
 }

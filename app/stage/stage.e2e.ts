@@ -4,14 +4,14 @@ import { contents } from "../content/contents.server.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { paths } from "../paths.ts";
-import { formatPlace, type Place } from "./salita.ts";
+import { formatSlot, type Slot } from "./salita.ts";
 
 const [language] = languages;
 const { home, specimens, quote } = contents[language];
 const { salita } = specimens;
 const captions = quote.sample.calendar.days;
-const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatPlace);
-const [offered = ""] = salita.offers.map(formatPlace).slice(-1);
+const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatSlot);
+const [offered = ""] = salita.offers.map(formatSlot).slice(-1);
 
 test.use(withMotion);
 
@@ -25,8 +25,8 @@ const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
 const press = (page: Page, name: string) => button(page, name).click();
 const log = (page: Page) => page.locator("[data-stage]").getByRole("status");
-const cellAt = (page: Page, place: Place) => {
-  const at = (day: string) => salita.hours.findIndex((hour) => place === formatPlace({ day, hour }));
+const cellAt = (page: Page, slot: Slot) => {
+  const at = (day: string) => salita.hours.findIndex((hour) => slot === formatSlot({ day, hour }));
   const column = salita.days.findIndex(({ name }) => at(name) >= 0);
   const rows = page.locator("[data-stage] table").filter({ visible: true }).locator("tbody tr");
   return rows

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { advanceSalita, PhoneDrawing } from "../../stage/Drawing.tsx";
-import { findOwnPlace } from "../../stage/salita.ts";
+import { findOwnSlot } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -68,7 +68,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <output className={styles.found}>
           {search === "found" && (
             <b>
-              {findOwnPlace(asked)}, {salita.patient}
+              {findOwnSlot(asked)}, {salita.patient}
             </b>
           )}
         </output>
