@@ -12,7 +12,7 @@ import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { HydrationBoundary, SectionBoundary } from "./layout/SectionBoundary.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { Sprite } from "./layout/Sprite.tsx";
-import { shellTexts } from "./layout/shell-texts.server.ts";
+import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { canonicalPath } from "./paths.ts";
@@ -24,7 +24,7 @@ export { shouldRevalidate } from "./static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return { ...shellTexts(language), head: headDataOf(canonicalPath(url.pathname)) };
+  return { ...loadShellTexts(language), head: headDataOf(canonicalPath(url.pathname)) };
 }
 
 /** The head tags of every page. No route has its own `meta`. */
@@ -99,10 +99,10 @@ function HydratedMark() {
  * (`SectionBoundary`): docs/behaviour.md#error-screen
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen message={messageOf(error)} />;
+  return <ErrorScreen message={describeError(error)} />;
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) {
     const { status, statusText, data } = error;
     return [status, statusText, typeof data === "string" && data !== statusText && data]

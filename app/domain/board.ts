@@ -14,7 +14,7 @@ export const board: readonly BoardEntry[] = keysOf(categories).flatMap((category
 );
 
 /** The drawings of a detail. */
-export function drawingsOf(category: CategoryKey, detail: string) {
+export function findDrawings(category: CategoryKey, detail: string) {
   const { glyph = "0", picture = ["0"] } =
     board.find((entry) => entry.category === category && entry.detail === detail) ?? {};
   return { glyph, picture };

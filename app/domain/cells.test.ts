@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { services } from "./catalogue.ts";
-import { cellPath, cellSize, drawCells } from "./cells.ts";
+import { cellSize, drawCell, drawCells } from "./cells.ts";
 
 const digits = Array.from({ length: 16 }, (_, digit) => digit);
 const corners = [
@@ -15,7 +15,7 @@ test("each cell is round at the corners that its digit encodes, and square at th
   const scale = 16;
   const side = cellSize * scale;
   const faults = digits.flatMap((digit) => {
-    const path = `<path d="${cellPath(digit, 0, 0)}"/>`;
+    const path = `<path d="${drawCell(digit, 0, 0)}"/>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${cellSize} ${cellSize}">${path}</svg>`;
     const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
     const isFilled = (x: number, y: number) => (pixels[(y * side + x) * 4 + 3] ?? 0) > 127;
@@ -36,8 +36,8 @@ describe("a picture", () => {
   test("draws each cell at its position with a gap between, starred cells in lime and empty cells as dots", () => {
     expect(drawCells(["F .", "0* 8"], 1)).toEqual({
       viewBox: "0 0 17 17",
-      cells: cellPath(15, 0, 0) + cellPath(8, 9, 9),
-      lime: cellPath(0, 0, 9),
+      cells: drawCell(15, 0, 0) + drawCell(8, 9, 9),
+      lime: drawCell(0, 0, 9),
       dots: "M13 4h0",
     });
   });

@@ -25,7 +25,7 @@ const corners = { topLeft: 8, topRight: 4, bottomRight: 2, bottomLeft: 1 };
 /** A single round corner and two opposite ones have a radius of a whole cell. All others have half a cell. */
 const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 
-export function cellPath(digit: number, x: number, y: number): string {
+export function drawCell(digit: number, x: number, y: number): string {
   const radius = wideRadius.has(digit) ? cellSize : cellSize / 2;
   const radiusOf = (corner: number) => (digit & corner ? radius : 0);
   const [tl, tr] = [radiusOf(corners.topLeft), radiusOf(corners.topRight)];
@@ -65,7 +65,7 @@ export function separateCells(rows: readonly string[], gap = 0) {
           path: `M${x * step + cellSize / 2} ${y * step + cellSize / 2}h0`,
           diagonal,
         } as const;
-      const path = cellPath(Number.parseInt(cell, 16), x * step, y * step);
+      const path = drawCell(Number.parseInt(cell, 16), x * step, y * step);
       return { kind: cell.endsWith("*") ? "lime" : "cells", path, diagonal } as const;
     }),
   );

@@ -1,4 +1,4 @@
-import { drawingsOf } from "./board.ts";
+import { findDrawings } from "./board.ts";
 import type { CategoryKey } from "./catalogue.ts";
 
 /** Drawings of cells in planes, one over the other, from the back: docs/design.md#cells-and-pictures */
@@ -76,7 +76,7 @@ export const scenes: Record<string, Scene | undefined> = {
 
 /** By default the picture of the detail, over its glyph. */
 export function sceneOfDetail(category: CategoryKey, detail: string): Scene {
-  const { glyph, picture } = drawingsOf(category, detail);
+  const { glyph, picture } = findDrawings(category, detail);
   return (
     scenes[`${category}/${detail}`] ?? [
       { tone: "line", depth: 0, at: [0.5, 0], scale: 3, rows: [glyph] },

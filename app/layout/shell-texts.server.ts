@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { hasPage, pageRow, prosePageKinds } from "../routes.ts";
 
 /** The words that several pages share, and the links of every page. */
-export function shellTexts(language: Language) {
+export function loadShellTexts(language: Language) {
   const { common, services, quote } = contents[language];
   // Only the pages for unknown addresses and the landing need these.
   const { fallback: _fallback, notFound: _notFound, landingLine: _landingLine, ...words } = common;
@@ -43,4 +43,4 @@ export function shellTexts(language: Language) {
   };
 }
 
-export type ShellTexts = ReturnType<typeof shellTexts>;
+export type ShellTexts = ReturnType<typeof loadShellTexts>;

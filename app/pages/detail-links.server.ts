@@ -1,5 +1,5 @@
 import { detailText, type PageContent } from "../content/contents.server.ts";
-import { drawingsOf } from "../domain/board.ts";
+import { findDrawings } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { detailKeys } from "../domain/catalogue-keys.ts";
 import { paths } from "../paths.ts";
@@ -9,7 +9,7 @@ export function linkToDetail(content: PageContent, category: CategoryKey, detail
   return {
     title: detailText(content, category, detail).title,
     href: paths.detail(content.language, category, detail),
-    ...drawingsOf(category, detail),
+    ...findDrawings(category, detail),
   };
 }
 

@@ -4,7 +4,7 @@ import { colors } from "../content/colors.ts";
 import { contents, pageTexts } from "../content/contents.server.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
-import { board, drawingsOf } from "../domain/board.ts";
+import { board, findDrawings } from "../domain/board.ts";
 import { services } from "../domain/catalogue.ts";
 import { drawCells } from "../domain/cells.ts";
 import { drawLetters } from "../domain/display-font.server.ts";
@@ -38,7 +38,7 @@ function drawParts(page?: Page): string {
 /** The cells of a page's picture and the gap between them: for a page without a picture, all glyphs in five columns. */
 function pictureOf(page: Page): [rows: readonly string[], gap: number] {
   if (page.kind === "service") return [services[page.service].picture, 0];
-  if (page.kind === "detail") return [drawingsOf(page.category, page.detail).picture, 0];
+  if (page.kind === "detail") return [findDrawings(page.category, page.detail).picture, 0];
   const rows = Map.groupBy(board, (_, index) => Math.floor(index / 5));
   return [[...rows.values()].map((entries) => entries.map(({ glyph }) => glyph).join(" ")), 0.5];
 }
