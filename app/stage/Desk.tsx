@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../domain/template.ts";
+import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
 import { classes, type ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
@@ -27,7 +28,7 @@ const contents: Record<Salita["day"]["desk"], (props: ScreenProps) => ReactNode>
 function Title({ live, headingRef, children }: ScreenProps & { children: string }) {
   return live ? (
     <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
-      <span key={children}>{children}</span>
+      <LiveText>{children}</LiveText>
     </h3>
   ) : (
     <p className={`type-item ${styles.title}`}>{children}</p>
@@ -71,7 +72,7 @@ function PathOfScreens(props: ScreenProps) {
         ))}
       </ol>
       <p>
-        <span key={note}>{note}</span>
+        <LiveText>{note}</LiveText>
       </p>
     </>
   );
@@ -96,7 +97,7 @@ function ScheduleScreen(props: ScreenProps) {
       </div>
       {live && (
         <p className={classes(styles.line, live.last)}>
-          <span key={line}>{fill(line, { caller: clinic.caller })}</span>
+          <LiveText>{fill(line, { caller: clinic.caller })}</LiveText>
         </p>
       )}
       <Schedule {...props} />

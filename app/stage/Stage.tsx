@@ -2,6 +2,7 @@ import { memo, Suspense, useState } from "react";
 import { recordOf } from "../domain/records.ts";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
+import { LiveText } from "../ui/LiveText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
 import { chooseFigure, DayControl, type Figure as FigureName, figures } from "./DayControl.tsx";
@@ -59,7 +60,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         </Suspense>
         <div className={styles.log} data-happened={salita.event && true}>
           <p role="status">
-            <span key={sentence}>{sentence}</span>
+            <LiveText>{sentence}</LiveText>
           </p>
           {!salita.event && !salita.day.acts && salita.day.phone !== "task" && (
             <button type="button" className={styles.toPhone} onClick={stage.showPhone}>

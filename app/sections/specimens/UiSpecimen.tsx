@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { advanceSalita, PhoneDrawing } from "../../stage/Drawing.tsx";
 import { findOwnSlot } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
+import { LiveText } from "../../ui/LiveText.tsx";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
 import styles from "./UiSpecimen.module.css";
@@ -63,7 +64,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           {error}
         </small>
         <Button type="submit" aria-busy={search === "busy" || undefined}>
-          <span key={search}>{search === "busy" ? busy : button}</span>
+          <LiveText>{search === "busy" ? busy : button}</LiveText>
         </Button>
         <output className={styles.found}>
           {search === "found" && (
