@@ -23,11 +23,9 @@ import { type RequestProps, useRequest } from "./use-request.ts";
 export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const [pressedNeed, setPressedNeed] = useState("");
-  const state = useRequest(data, form);
-  const { request, today, canUndo, incoming, change } = state;
+  const { request, isKept, today, isShared, incoming, before, canUndo, actions } = useRequest(data, form);
   const summary = summarize(data, request);
   const composed = composeMessage(data, request, summary, today);
-  const props = { data, summary, composed, ...state };
   const isBlank = isEmpty(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
   const chatMessage = saysSomething(request) ? (ownMessage ?? composed) : "";
@@ -43,7 +41,7 @@ export function Composer({ data }: { data: QuoteData }) {
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
     const read = () => {
-      change((request) => addAnswer(request, name, value, checked));
+      actions.change((request) => addAnswer(request, name, value, checked));
       setPressedNeed(name === "need" ? value : name.replace(placeOf(""), ""));
     };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
@@ -57,8 +55,8 @@ export function Composer({ data }: { data: QuoteData }) {
       data-empty={isBlank || undefined}
       onClickCapture={useSinglePresses()}
     >
-      <RequestLabel {...props} />
-      {incoming && <Incoming key={typeof incoming} {...props} />}
+      <RequestLabel data={data} request={request} isShared={isShared} canUndo={canUndo} actions={actions} />
+      {incoming && <Incoming key={typeof incoming} data={data} incoming={incoming} actions={actions} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
         ref={form}
@@ -69,18 +67,27 @@ export function Composer({ data }: { data: QuoteData }) {
         // Also reports what dictation and extensions write, unlike React's `onChange`.
         onInput={readAnswer}
       >
-        <Days {...props} />
+        <Days data={data} summary={summary} />
         <div className={styles.halves}>
-          <Questions {...props} />
+          <Questions data={data} request={request} summary={summary} today={today} isKept={isKept} />
           <div className={styles.written} id="sheet">
             <div className={styles.summary}>
               <div>
-                <RequestSummary {...props} />
+                <RequestSummary data={data} request={request} summary={summary} />
               </div>
             </div>
-            {!isBlank && <Message {...props} />}
+            {!isBlank && (
+              <Message
+                data={data}
+                request={request}
+                today={today}
+                composed={composed}
+                discarded={before?.edit}
+                actions={actions}
+              />
+            )}
           </div>
-          {!isBlank && <ShareRequest {...props} />}
+          {!isBlank && <ShareRequest data={data} request={request} isKept={isKept} today={today} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">
@@ -93,9 +100,11 @@ export function Composer({ data }: { data: QuoteData }) {
   );
 }
 
-function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo }: RequestProps) {
-  const { sheet } = text;
-  const note = isShared ? text.sharing.received : sheet.privacy;
+type RequestLabelProps = Pick<RequestProps, "data" | "request" | "isShared" | "canUndo" | "actions">;
+
+function RequestLabel({ data, request, isShared, canUndo, actions }: RequestLabelProps) {
+  const { sheet, sharing } = data.text;
+  const note = isShared ? sharing.received : sheet.privacy;
   return (
     <div className={`${page.label} ${styles.label}`}>
       <h2>{sheet.name}</h2>
@@ -103,7 +112,7 @@ function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo 
         <LiveText>{canUndo ? sheet.cleared : note}</LiveText>
       </span>
       {(canUndo || !isEmpty(request)) && (
-        <button type="button" className="screen-only" onClick={canUndo ? undo : clear}>
+        <button type="button" className="screen-only" onClick={canUndo ? actions.undo : actions.clear}>
           <LiveText>{canUndo ? sheet.undo : sheet.clear}</LiveText>
         </button>
       )}
@@ -111,9 +120,12 @@ function RequestLabel({ data: { text }, request, isShared, canUndo, clear, undo 
   );
 }
 
+type IncomingProps = Pick<RequestProps, "data" | "incoming" | "actions">;
+
 /** Asks which request to keep if a link brings another one, or says that the link is damaged. */
-function Incoming({ data: { text }, incoming, take, refuse }: RequestProps) {
-  const { title, text: question, ...words } = text.sharing.incoming;
+function Incoming({ data, incoming, actions }: IncomingProps) {
+  const { sharing } = data.text;
+  const { title, text: question, take, keep } = sharing.incoming;
   const other = incoming === "damaged" ? undefined : incoming;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -125,11 +137,11 @@ function Incoming({ data: { text }, incoming, take, refuse }: RequestProps) {
       aria-label={other && title}
     >
       <p>
-        {other && <b>{title}</b>} <span>{other ? question : text.sharing.damaged}</span>
+        {other && <b>{title}</b>} <span>{other ? question : sharing.damaged}</span>
       </p>
       {other?.task && <blockquote dir="auto">{other.task}</blockquote>}
-      {other && <Button onClick={take}>{words.take}</Button>}
-      <Button onClick={refuse}>{other ? words.keep : text.sharing.dismiss}</Button>
+      {other && <Button onClick={actions.take}>{take}</Button>}
+      <Button onClick={actions.refuse}>{other ? keep : sharing.dismiss}</Button>
     </section>
   );
 }

@@ -11,18 +11,21 @@ import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
 import { longestMailAddress, measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { writeLink } from "./request.ts";
+import { type QuoteRequest, writeLink } from "./request.ts";
 import type { RequestProps } from "./use-request.ts";
 
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
 
+interface MessageProps extends Pick<RequestProps, "data" | "request" | "today" | "composed" | "actions"> {
+  /** The edited message that the visitor discarded, to bring it back. */
+  discarded?: QuoteRequest["edit"];
+}
+
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message(props: RequestProps) {
-  const { data, request, today, composed, before, change, discardEdit } = props;
+export function Message({ data, request, today, composed, discarded, actions }: MessageProps) {
   const { message: texts, form } = data.text;
   const { edit } = request;
-  const discarded = before?.edit;
   const bubble = useRef<HTMLTextAreaElement>(null);
   const message = edit?.text ?? composed;
   const { used, left } = measureRoom(message);
@@ -35,11 +38,11 @@ export function Message(props: RequestProps) {
   }, [message]);
 
   function write(text: string) {
-    change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
+    actions.change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
     bubble.current?.focus();
   }
   function recompose() {
-    discardEdit();
+    actions.discardEdit();
     bubble.current?.focus();
   }
 
@@ -89,7 +92,13 @@ export function Message(props: RequestProps) {
             )}
           </OutdatedEdit>
         )}
-        <WaysToSend {...props} message={message} isTooLong={left < 0} namesPast={namesPast} />
+        <WaysToSend
+          data={data}
+          request={request}
+          message={message}
+          isTooLong={left < 0}
+          namesPast={namesPast}
+        />
         <p className={`screen-only ${styles.after}`}>
           {edit && <span>{texts.edited}</span>}
           {edit && !isOutdated && (
@@ -236,8 +245,10 @@ function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   );
 }
 
+type ShareRequestProps = Pick<RequestProps, "data" | "request" | "isKept" | "today">;
+
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
-export function ShareRequest({ data, request, isKept, today }: RequestProps) {
+export function ShareRequest({ data, request, isKept, today }: ShareRequestProps) {
   const { locale, language, otherLanguages } = data;
   const { sharing: texts, message, announce } = data.text;
   const [link, setLink] = useState("");

@@ -41,12 +41,13 @@ export function pickQuestions({ questions }: QuoteData["text"], request: QuoteRe
   };
 }
 
+type QuestionsProps = Pick<RequestProps, "data" | "request" | "summary" | "today" | "isKept">;
+
 /**
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
-export function Questions(props: RequestProps) {
-  const { data, request, isKept, today } = props;
+export function Questions({ data, request, summary, today, isKept }: QuestionsProps) {
   const { form, questions, sheet } = data.text;
   const texts = describeRequest(data, request, today);
   const asked = pickQuestions(data.text, request);
@@ -64,7 +65,7 @@ export function Questions(props: RequestProps) {
           />
         ))}
         {/* Styles show it once its radio button is chosen, also before React has started. */}
-        <Catalogue {...props} />
+        <Catalogue data={data} request={request} today={today} />
       </>
     ),
     task: <TextAnswer name="task" rows={5} aria-label={asked.task.question} help={questions.task.help} />,
@@ -72,8 +73,8 @@ export function Questions(props: RequestProps) {
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
       <Choice key={id} type="checkbox" name="existing" value={id} label={label} />
     )),
-    needs: <Needs {...props} />,
-    when: <DateAnswer {...props} />,
+    needs: <Needs data={data} request={request} summary={summary} today={today} />,
+    when: <DateAnswer data={data} request={request} summary={summary} today={today} />,
   };
   /** The next question without an answer: a visitor who changes one answer has answered the others. */
   const findNext = (key: QuestionKey) =>
@@ -176,7 +177,9 @@ function TextAnswer({ name, help, ...field }: ComponentProps<"textarea"> & { hel
   );
 }
 
-function Needs({ data, request, summary, today }: RequestProps) {
+type AnswerProps = Pick<RequestProps, "data" | "request" | "summary" | "today">;
+
+function Needs({ data, request, summary, today }: AnswerProps) {
   const { questions, sheet } = data.text;
   const purposes = purposesOf(request);
   const needs = listNeeds(data, request);
@@ -258,7 +261,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   );
 }
 
-function DateAnswer({ data, request, summary, today }: RequestProps) {
+function DateAnswer({ data, request, summary, today }: AnswerProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
   const { deadline } = request;

@@ -9,8 +9,10 @@ import styles from "./Summary.module.css";
 import { type ColumnKey, columnKeys, formatDays, type Need, rangeOf, type Summary } from "./summary.ts";
 import type { RequestProps } from "./use-request.ts";
 
+type SummaryProps = Pick<RequestProps, "data" | "summary">;
+
 /** One cell per day, and the range of days and prices. An entry is a pill as long as its days; free days are dots. */
-export function Days({ data, summary }: RequestProps) {
+export function Days({ data, summary }: SummaryProps) {
   const { text, days } = data;
   const { pills, free, over } = summary;
   const why = summary.jobs.length > 0 && (
@@ -65,7 +67,7 @@ export function Days({ data, summary }: RequestProps) {
 const longestHeadline = 180;
 
 /** The summary of the answers: the visitor's words, the chosen services, and a column for each kind of entry. */
-export function RequestSummary({ data, request, summary }: RequestProps) {
+export function RequestSummary({ data, request, summary }: SummaryProps & Pick<RequestProps, "request">) {
   const { text, pages, terms } = data;
   const { unsure, jobs: words, daysWhy } = text.sheet;
   const { columns, doubts, jobs } = summary;
@@ -166,7 +168,7 @@ function Pages({ data, list: List, pages }: PagesProps) {
   );
 }
 
-interface ColumnProps extends Pick<RequestProps, "data" | "summary"> {
+interface ColumnProps extends SummaryProps {
   column: ColumnKey;
 }
 
@@ -204,7 +206,7 @@ function Column({ column, data, summary }: ColumnProps) {
 }
 
 /** How many days, and what they come to at the studio's rate. */
-function Figure({ data, summary }: { data: QuoteData; summary: Summary }) {
+function Figure({ data, summary }: SummaryProps) {
   const { locale, rate, days, text } = data;
   const { daysCount, cost: costs } = text.sheet;
   const { from, to, cost } = rangeOf(data, summary);

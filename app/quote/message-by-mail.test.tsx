@@ -11,12 +11,13 @@ import type { RequestProps } from "./use-request.ts";
 const data = collectQuoteData(languages[0]);
 const { message: texts } = data.text;
 
-const props = { data, request: emptyRequest, today: "" } as RequestProps;
+// Nothing is pressed.
+const actions = {} as RequestProps["actions"];
 const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
 
 function ShownMessage() {
   const composed = useRouteLoaderData("root")?.composed;
-  return <Message {...props} composed={composed} />;
+  return <Message data={data} request={emptyRequest} today="" composed={composed} actions={actions} />;
 }
 
 function pageWith(composed: string): string {

@@ -112,42 +112,44 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
   }, []);
 
   return {
-    /** The answers, and whether the browser stores them. */
+    /** The request, and whether the browser stores it. */
     ...stored,
     today,
-    change,
     /** Whether the request came with a link. */
     isShared,
     /** The request of a link, about which the page asks; or the link is damaged. */
     incoming,
-    take() {
-      if (incoming && incoming !== "damaged") show(incoming);
-      setIncoming(undefined);
-      setBefore(undefined);
-      setShared(true);
-    },
-    refuse: () => setIncoming(undefined),
     /** The request before the visitor cleared it or discarded the edited message, to bring either back. */
     before,
     canUndo: before !== undefined && isEmpty(stored.request),
-    clear() {
-      setShared(false);
-      setBefore(newest.current.request);
-      show(emptyRequest);
-    },
-    undo: () => before && show(before),
-    discardEdit() {
-      setBefore(newest.current.request);
-      change((request) => ({ ...request, edit: undefined }));
+    actions: {
+      change,
+      take() {
+        if (incoming && incoming !== "damaged") show(incoming);
+        setIncoming(undefined);
+        setBefore(undefined);
+        setShared(true);
+      },
+      refuse: () => setIncoming(undefined),
+      clear() {
+        setShared(false);
+        setBefore(newest.current.request);
+        show(emptyRequest);
+      },
+      undo: () => before && show(before),
+      discardEdit() {
+        setBefore(newest.current.request);
+        change((request) => ({ ...request, edit: undefined }));
+      },
     },
   };
 }
 
-/** What the parts of the composer show: the page's data, the request, and what follows from both. */
+/** The page's data, the request, and what follows from both. Each part of the composer names what it takes of these. */
 export interface RequestProps extends ReturnType<typeof useRequest> {
   data: QuoteData;
   summary: Summary;
-  /** The message composed from the answers. */
+  /** The message composed from the request. */
   composed: string;
 }
 
