@@ -488,6 +488,27 @@ test("What a visitor chooses and types before React starts is kept, and wins ove
   await expect(bubble(page)).toHaveValue(/Reservar ya/);
 });
 
+test("Of a date and the choice of none, both before React starts, the last one counts", async ({
+  browser,
+}) => {
+  await expectOfEach(["none", "day"] as const, async (last) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto(paths.quote(language));
+    await show(page, "when");
+    const none = page.getByRole("radio", { name: questions.when.options.none.label });
+    if (last === "day") await none.check();
+    await page.getByLabel(questions.when.dateLabel).fill("2999-01-15");
+    if (last === "none") await none.check();
+    release();
+    const { inMessage } = questions.when.options[last];
+    await expect(bubble(page)).toHaveValue(new RegExp(inMessage.split("{date}")[0] ?? ""));
+    await expect(page.locator(`[name=deadline][value=${last}]`)).toBeChecked();
+    await context.close();
+  });
+});
+
 test("A page that the browser renders in advance does not replace newer answers", async ({ page }) => {
   await open(page);
   await choose(page, "mvp");

@@ -62,7 +62,10 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
 
   const restore = useEffectEvent(() => {
     const typed = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== "");
-    const entered = typed.reduce(
+    // A form does not say what came last. A radio button wins over a day, unless the visitor is still in the day's field.
+    const isInDay = document.activeElement?.id === "day";
+    const chosen = typed.filter(([name]) => name === "deadline" && !isInDay);
+    const entered = [...typed, ...chosen].reduce(
       (request, [name, value]) => addAnswer(request, name, String(value)),
       readStorage(),
     );
