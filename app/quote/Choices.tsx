@@ -69,6 +69,8 @@ export function Catalogue({ data, request, today }: CatalogueProps) {
   const { pages, groups, locale } = data;
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");
+  /** The groups that were open before the search. */
+  const [opened, setOpened] = useState<string[]>([]);
   const letters = normalize(query.trim());
   const isSearching = letters.length >= 2;
   const isFound = (job: string) => {
@@ -89,6 +91,8 @@ export function Catalogue({ data, request, today }: CatalogueProps) {
         onInput={(event) => {
           // Not an answer.
           event.stopPropagation();
+          const open = event.currentTarget.form?.querySelectorAll("details[open]") ?? [];
+          if (!isSearching) setOpened([...open].map(({ id }) => id));
           setQuery(event.currentTarget.value);
         }}
       />
@@ -100,7 +104,7 @@ export function Catalogue({ data, request, today }: CatalogueProps) {
             key={key}
             id={`catalogue-${key}`}
             hidden={!hasFound}
-            open={(isSearching && hasFound) || undefined}
+            open={isSearching ? hasFound : opened.includes(`catalogue-${key}`)}
           >
             <summary>
               <b>{title}</b>

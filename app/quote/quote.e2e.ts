@@ -169,12 +169,17 @@ test("A part of a product is chosen from all services, by two letters or by a gr
   const jobs = page.locator("input[name=job]");
   expect(await jobs.count()).toBe(terms.order.length);
   const title = (job: string) => pages[job]?.title ?? "";
+  const opened = page.locator(`#catalogue-${groups[0]?.key}`);
+  await opened.locator("> summary").click();
+  await page.getByRole("searchbox", { name: pick.find }).fill(title("ux").slice(0, 2));
   await page.getByRole("searchbox", { name: pick.find }).fill(title("development/payment").slice(0, 2));
   await page.getByRole("checkbox", { name: title("development/payment") }).check();
   await page.getByRole("searchbox", { name: pick.find }).fill("zzz");
   await expect(page.getByText(pick.none)).toBeVisible();
   await page.getByRole("searchbox", { name: pick.find }).fill("");
-  await page.locator(`#catalogue-${groups[0]?.key} > summary`).click();
+  // The search closes what it has opened, and no group that the visitor had opened.
+  await expect(page.locator("[id^=catalogue-][open]")).toHaveCount(1);
+  await expect(opened).toHaveAttribute("open");
   await page.locator("input[name=job][value=ux]").check();
   const listed = page.locator("#sheet ol > li h4");
   const inOrder = terms.order.filter((job) => ["ux", "development/payment"].includes(job)).map(title);
