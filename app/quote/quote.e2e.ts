@@ -350,6 +350,11 @@ test("A link brings the request to another device, asks before it replaces answe
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe("");
   const text = await bubble(page).inputValue();
+  // Here the request is the visitor's own.
+  await page.evaluate((link) => location.assign(new URL(link).hash), link);
+  await expect(page).toHaveURL(paths.quote(language));
+  await untilIdle(page);
+  await expect(page.getByText(sharing.received)).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();
   const follow = (hash: string) => other.evaluate((hash) => location.assign(hash), hash);

@@ -89,8 +89,9 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     if (!found) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     const { request } = newest.current;
-    const isAnother = JSON.stringify(found) !== JSON.stringify(parseRequest(request));
-    if (found === "damaged" || (!isEmpty(request) && isAnother)) return setIncoming(found);
+    // A link to the visitor's own request changes nothing.
+    if (JSON.stringify(found) === JSON.stringify(parseRequest(request))) return;
+    if (found === "damaged" || !isEmpty(request)) return setIncoming(found);
     show(found);
     setShared(true);
   });
