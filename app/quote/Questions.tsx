@@ -6,11 +6,11 @@ import { Catalogue, Choice, Field } from "./Choices.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
+  columnField,
   countDaysUntil,
   deadlines,
   isPast,
   kinds,
-  placeOf,
   purposesOf,
   type QuestionKey,
   type QuoteRequest,
@@ -240,7 +240,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
               <input
                 className="over-drawing"
                 type="radio"
-                name={placeOf(id)}
+                name={columnField(id)}
                 value={to}
                 defaultChecked={request.later.includes(id) === (to === "wait")}
               />

@@ -86,7 +86,7 @@ test("An answer replaces or joins what was stored, and the others stay", () => {
   // A need that is chosen again goes first again.
   expect(addAnswer(request, "need", "ux.map", false)).toEqual({ ...request, needs: [], later: [] });
   expect(addAnswer(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
-  expect(addAnswer(request, "place ux.map", "first")).toEqual({ ...request, later: [] });
+  expect(addAnswer(request, "column ux.map", "first")).toEqual({ ...request, later: [] });
   expect(addAnswer(emptyRequest, "day", "2027-01-15").deadline).toBe("day");
 });
 

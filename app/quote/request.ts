@@ -125,8 +125,8 @@ export function countDaysUntil(day: string, today: string, areWorking: boolean, 
   return count;
 }
 
-/** The name of the radio buttons that put a need off: `place mvp.panel`. */
-export const placeOf = (need: string) => `place ${need}`;
+/** The name of the radio buttons that put a need off: `column mvp.panel`. */
+export const columnField = (need: string) => `column ${need}`;
 
 /**
  * Adds what the visitor has typed or chosen in a control of the page's form.
@@ -138,7 +138,7 @@ export function addAnswer(request: QuoteRequest, name: string, value: string, is
     ...ids.filter((other) => other !== id),
     ...(isChosen ? [id] : []),
   ];
-  const [, need] = name.split(placeOf(""));
+  const [, need] = name.split(columnField(""));
   if (need) return { ...request, later: choose(request.later, need, value === "wait") };
   if (name === "job") return { ...request, jobs: choose(request.jobs, value, isChosen) };
   // What is chosen goes first.
@@ -155,9 +155,9 @@ export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
   const values: Record<string, unknown> = { ...request, job: request.jobs, need: request.needs };
   for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     const { name, value, type } = control;
-    const [, need] = name.split(placeOf(""));
-    const place = need && (request.later.includes(need) ? "wait" : "first");
-    const answer = place ?? values[name];
+    const [, need] = name.split(columnField(""));
+    const column = need && (request.later.includes(need) ? "wait" : "first");
+    const answer = column ?? values[name];
     if (type === "radio" || type === "checkbox") control.checked = [answer].flat().includes(value);
     else if (typeof answer === "string") control.value = answer;
   }
