@@ -72,9 +72,7 @@ export function Composer({ data }: { data: QuoteData }) {
           <Questions data={data} request={request} summary={summary} today={today} isKept={isKept} />
           <div className={styles.written} id="sheet">
             <div className={styles.summary}>
-              <div>
-                <RequestSummary data={data} request={request} summary={summary} />
-              </div>
+              <RequestSummary data={data} request={request} summary={summary} />
             </div>
             {!isBlank && (
               <Message

@@ -75,7 +75,7 @@ export function RequestSummary({ data, request, summary }: SummaryProps & Pick<R
   const isSeveral = jobs.length > 1;
   const shown = columnKeys.filter((column) => columns[column].length > 0);
   return (
-    <>
+    <div className={styles.summary}>
       {!task && <p className={styles.blankHeadline}>{text.sheet.emptyHeadline}</p>}
       {task && task.length <= longestHeadline && (
         <h3 className={styles.headline} dir="auto" data-long={task.length > longAnswer || undefined}>
@@ -122,7 +122,7 @@ export function RequestSummary({ data, request, summary }: SummaryProps & Pick<R
           {fill(daysWhy.mvp, { task: terms.plan.task.days, launch: terms.plan.launch.days })}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
