@@ -17,7 +17,7 @@ import { announceNeed, summarize } from "./summary.ts";
 import { type RequestProps, useRequest } from "./use-request.ts";
 
 /**
- * The visitor's sheet: the questions, and beside them the summary of the answers. The controls are the browser's own; React reads
+ * The visitor's sheet: the questions, and beside them the summary of the request. The controls are the browser's own; React reads
  * the form and never writes a field in which somebody types. docs/behaviour.md#quote
  */
 export function Composer({ data }: { data: QuoteData }) {

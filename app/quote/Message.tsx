@@ -133,7 +133,7 @@ interface OutdatedEditProps extends Pick<RequestProps, "data" | "composed"> {
   children: ReactNode;
 }
 
-/** What the answers say now, with the lines marked that differ, below a message that was edited before. */
+/** The message of the request as it is now, with the lines marked that differ, below a message that was edited before. */
 function OutdatedEdit({ data, edited, composed, namesPast, children }: OutdatedEditProps) {
   const { pastDay, changed } = data.text.message;
   const linesBefore = edited.split("\n");

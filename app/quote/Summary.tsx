@@ -66,7 +66,7 @@ export function Days({ data, summary }: SummaryProps) {
 /** A longer answer is only in its question and in the message. */
 const longestHeadline = 180;
 
-/** The summary of the answers: the visitor's words, the chosen services, and a column for each kind of entry. */
+/** The summary of the request: the visitor's words, the chosen services, and a column for each kind of entry. */
 export function RequestSummary({ data, request, summary }: SummaryProps & Pick<RequestProps, "request">) {
   const { text, pages, terms } = data;
   const { unsure, jobs: words, daysWhy } = text.sheet;

@@ -1,4 +1,4 @@
-/** Composes the message from the visitor's answers: docs/behaviour.md#quote */
+/** Composes the message from the visitor's request: docs/behaviour.md#quote */
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";

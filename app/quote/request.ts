@@ -1,4 +1,4 @@
-/** The visitor's request, which holds the answers on the quote page: docs/behaviour.md#quote */
+/** The visitor's request, composed on the quote page: docs/behaviour.md#quote */
 
 import type { ServiceKey } from "../domain/catalogue.ts";
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";

@@ -27,7 +27,7 @@ import { describeRequest, type Summary } from "./summary.ts";
 const storageKey = "request";
 
 /**
- * The visitor's request, stored in this browser. The page renders without answers. After the first render, the hook adds
+ * The visitor's request, stored in this browser. The page renders an empty one. After the first render, the hook adds
  * the stored request, the page that a link starts with, and the request of a link; what the visitor has answered since
  * then wins.
  */
@@ -100,7 +100,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     if (newest.current.isKept) show(readStorage(), true);
   });
 
-  // Before the page is painted: after Back, the answers are there at once.
+  // Before the page is painted: after Back, the request is there at once.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
