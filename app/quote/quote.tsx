@@ -44,8 +44,8 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           className={`screen-only cell-rule spread ${styles.rule}`}
           style={{ "--to": request.to, "--total": count.total }}
         >
-          <p className="type-caption">{names.request}</p>
-          <p className="type-caption">
+          <p>{names.request}</p>
+          <p>
             <a href={`#${wholeQuoteId}`}>{names.whole}</a>
           </p>
         </div>
@@ -61,7 +61,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           className={`cell-rule spread ${styles.rule}`}
           style={{ "--before": sample.before, "--to": sample.to, "--total": count.total }}
         >
-          <p className="type-caption">{names.whole}</p>
+          <p>{names.whole}</p>
         </div>
         <Sample sample={data.sample} />
       </section>
