@@ -117,7 +117,7 @@ export function messageFor(issue: z.core.$ZodIssue, found: unknown): Omit<Proble
       return say("has an unknown key: {keys}", { keys: issue.keys.join(", ") });
     case "invalid_type":
       return /^(int|number)$/.test(issue.expected)
-        ? say("must be a whole number without dots or commas, as in 7000, but is {value}", { value })
+        ? say("must be a number, as in 7000 or 0.5, but is {value}", { value })
         : say("must be of type {type}, but is {value}", { type: issue.expected, value });
     case "invalid_union":
       return say("must be of type {type}, but is {value}", { type: "string", value });

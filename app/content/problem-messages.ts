@@ -14,10 +14,11 @@ const spanish = {
   "is {value}, at least {min}": "es {value}, y como mínimo tiene que ser {min}",
   "is {value}, more than {min}": "es {value}, y tiene que ser más de {min}",
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
+  "is {value}, which is no service": "es {value}, que no es un servicio",
   "must be {options}, but is {value}": "tiene que ser {options}, y es {value}",
   "must be as in {example}": "tiene que ser como {example}",
-  "must be a whole number without dots or commas, as in 7000, but is {value}":
-    "tiene que ser un número sin puntos ni comas, como 7000, y es {value}",
+  "must be a number, as in 7000 or 0.5, but is {value}":
+    "tiene que ser un número, como 7000 o 0.5, y es {value}",
   "must be of type {type}, but is {value}": "tiene que ser de tipo {type}, y es {value}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
   "is {value}, but {plan} in app/domain/catalogue.ts has {days} days":

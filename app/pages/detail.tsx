@@ -1,7 +1,7 @@
 import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
-import { detailKeys, isCategoryKey, isDetailKey } from "../domain/catalogue-keys.ts";
+import { detailKeys, isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
 import { sceneOfDetail } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
@@ -31,8 +31,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!isCategoryKey(category)) return { fallback: text.fallback };
   const back = paths.category(language, category);
   const { title, caption, fallbackLine: line } = categories[category];
+  // A service's page that lists the details has a title of its own.
+  const label = isServiceKey(category) ? caption : title;
   const parents =
-    back === paths.home(language) ? [] : [{ label: title, href: paths.detailList(language, category) }];
+    back === paths.home(language) ? [] : [{ label, href: paths.detailList(language, category) }];
   if (!isDetailKey(category, key)) {
     const known = { category, caption, line, details: linkToDetails(content, category) };
     return { back, parents, known, fallback: text.fallback };

@@ -81,7 +81,8 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
     questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !texts[next]);
   function goOn(key: QuestionKey, { form }: HTMLButtonElement) {
     if (!form) return;
-    const next = findNext(key);
+    // An empty request has no message.
+    const next = findNext(key) ?? (form.querySelector("#message") ? undefined : questionKeys[0]);
     showQuestion(form, next);
     const field = form.querySelector<HTMLElement>(`#question-${next} fieldset :is(input, textarea)`);
     if (field) return field.focus();

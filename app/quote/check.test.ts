@@ -5,7 +5,7 @@ import { files, readShared } from "../content/contents.server.ts";
 const before = contentProblems();
 const shared = readShared();
 const { "quote-terms": terms, facts } = shared;
-const { sample, order } = terms;
+const { sample, order, unsure } = terms;
 
 /** The problems after a change of the terms. */
 const problemsAfter = (change: object) =>
@@ -62,7 +62,7 @@ test("The check names the sample terms that are in another currency than the pri
 test("The check names an amount that is not written in digits only", () => {
   for (const amount of [7.5, "7.000"])
     expect(problemsAfter({ sample: { ...sample, price: { ...sample.price, amount } } })).toEqual([
-      `app/content/quote-terms.json: sample.price.amount must be a whole number without dots or commas, as in 7000, but is ${JSON.stringify(amount)}`,
+      `app/content/quote-terms.json: sample.price.amount must be a number, as in 7000 or 0.5, but is ${JSON.stringify(amount)}`,
     ]);
 });
 
@@ -70,5 +70,8 @@ test("The check names a service that the order of services lacks, and one that d
   expect(problemsAfter({ order: ["pottery", ...order.slice(1)] })).toEqual([
     `app/content/quote-terms.json: order lacks ${order[0]}`,
     "app/content/quote-terms.json: order has pottery, which is no service or is there twice",
+  ]);
+  expect(problemsAfter({ unsure: { ...unsure, late: "legal" } })).toEqual([
+    "app/content/quote-terms.json: unsure.late is legal, which is no service",
   ]);
 });

@@ -1,7 +1,6 @@
 import { type Problem, problem } from "../content/check-schema.ts";
 import type { Message, Values } from "../content/problem-messages.ts";
 import { contentFile } from "../content/schema.ts";
-import { isPageName, noPage } from "../content/text-shapes.ts";
 import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { keysOf } from "../domain/records.ts";
@@ -19,6 +18,9 @@ export function quoteProblems(
     ...languages.flatMap((language) => textProblems(texts[language], language, terms, mvpDays)),
   ];
 }
+
+/** Whether the quote page names the page: its texts are only those of services and of the MVP. */
+const isOffered = (page: string) => page === "mvp" || isJob(page);
 
 function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
   const problems: Problem[] = [];
@@ -51,10 +53,11 @@ function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDay
         { currency },
       );
   for (const [key, page] of Object.entries(unsure))
-    if (!isPageName(page)) report(`unsure.${key}`, ...noPage(page));
+    if (!isOffered(page)) report(`unsure.${key}`, "is {value}, which is no service", { value: page });
   for (const [purpose, entries] of Object.entries(needs))
     for (const [key, { column, days, page = "mvp" }] of Object.entries(entries)) {
-      if (!isPageName(page)) report(`needs.${purpose}.${key}`, ...noPage(page));
+      if (!isOffered(page))
+        report(`needs.${purpose}.${key}.page`, "is {value}, which is no service", { value: page });
       if (purpose === "mvp" && (column === "apart") === (days !== undefined))
         report(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
     }

@@ -281,6 +281,16 @@ test("After the last question the message and its button are in the window, with
   });
 });
 
+test("After the last question of an empty request, the first one is open, with the focus", async ({
+  page,
+}) => {
+  await open(page);
+  await show(page, "when");
+  await done(page).press("Enter");
+  await expect(question(page, "kind")).toHaveAttribute("open", "");
+  await expect(question(page, "kind").getByRole("radio").first()).toBeFocused();
+});
+
 test("An edited message and answers that change later are shown together, and one press takes either", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { contents, landing, pageTexts } from "../content/contents.server.ts";
 import { contentFile } from "../content/schema.ts";
+import { isServiceKey } from "../domain/catalogue-keys.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
 import { type Page, pageRow } from "../routes.ts";
@@ -58,6 +59,8 @@ function parentPages(shown: Page, pathname: string): NamedPage[] {
   if (!parent || parent.kind === "home") return [home];
   if (shown.kind !== "detail")
     return [home, { name: pageTexts(parent)?.title ?? "", pathname: parentPath(pathname) }];
-  const { title } = categories[shown.category];
-  return [home, { name: title, pathname: paths.detailList(language, shown.category) }];
+  const { title, caption } = categories[shown.category];
+  // As in the page: app/pages/detail.tsx
+  const name = isServiceKey(shown.category) ? caption : title;
+  return [home, { name, pathname: paths.detailList(language, shown.category) }];
 }
