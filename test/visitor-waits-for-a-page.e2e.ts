@@ -90,7 +90,6 @@ test("The entrance of a prerendered page begins when the visitor opens the page"
     await page.click(link);
     await expect(async () => {
       const clock = await page.evaluate(() => Reflect.get(window, "clock"));
-      expect(clock).toBeGreaterThanOrEqual(0);
       expect(clock).toBeLessThan(100);
     }).toPass({ timeout: 10_000 });
     await page.close();
@@ -116,21 +115,21 @@ async function nextPrerendered(browser: Browser, url: string): Promise<{ session
 }
 
 /**
- * Notes the furthest time of the page's entrances, in milliseconds, when the visitor first sees the page. Runs in the
- * page.
+ * Notes by how many milliseconds the page's entrances are ahead of the visitor at the first frame that the visitor sees. Runs
+ * in the page.
  *
  * @returns false if the page is not ready
  */
 function noteClock(): boolean {
-  document.addEventListener("prerenderingchange", () =>
+  document.addEventListener("prerenderingchange", (activation) => {
+    const entrances = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     requestAnimationFrame(() => {
-      const entrances = document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ currentTime }) => Number(currentTime));
-      Object.assign(window, { clock: entrances.length > 0 ? Math.max(...entrances) : -1 });
-    }),
-  );
+      // A busy machine shows the first frame late.
+      const seen = performance.now() - activation.timeStamp;
+      const clock = Math.max(...entrances.map(({ currentTime }) => Number(currentTime))) - seen;
+      Object.assign(window, { clock: entrances.length > 0 ? clock : undefined });
+    });
+  });
   return document.readyState === "complete" && document.getAnimations().length > 0;
 }
 

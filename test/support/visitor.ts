@@ -92,6 +92,8 @@ export function removeStyles(page: Page): Promise<void> {
 
 /** @param thrown the expression that the page's route throws once React renders it */
 export async function openErrorScreen(page: Page, thrown = 'new Error("The kiln is cold")'): Promise<void> {
+  // The page before could still request its scripts.
+  await page.goto("about:blank");
   const release = await holdScripts(page, `{ ...route1, default() { throw ${thrown}; } }`);
   await page.goto("/en/ux");
   release();
