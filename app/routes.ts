@@ -7,9 +7,9 @@
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
-import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
+import { categoryKeys, categoryPageKeys, listDetailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
 import type { Language } from "./domain/languages.ts";
-import { keysOf } from "./domain/records.ts";
+import { listKeys } from "./domain/records.ts";
 import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
 /** A page of texts alone. */
@@ -62,7 +62,7 @@ export default [
 ] satisfies RouteConfigEntry[];
 
 function listDetails(): { category: CategoryKey; detail: DetailKey }[] {
-  return categoryKeys.flatMap((category) => detailKeys(category).map((detail) => ({ category, detail })));
+  return categoryKeys.flatMap((category) => listDetailKeys(category).map((detail) => ({ category, detail })));
 }
 
 /**
@@ -87,7 +87,7 @@ export function pageRow(kind: PageKind): Required<Row> {
 /** Whether the site has a page of this kind. */
 export const hasPage = (kind: PageKind) => pageRow(kind).pages.length > 0;
 
-export const pageKinds = keysOf(pageTable);
+export const pageKinds = listKeys(pageTable);
 
 /** Single pages that texts may link. An optional page may lack its texts. */
 export const linkableKinds = pageKinds.filter(

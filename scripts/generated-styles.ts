@@ -11,7 +11,7 @@ import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";
 import { drawLetters } from "../app/domain/display-font.server.ts";
 import { languages } from "../app/domain/languages.ts";
-import { capitalHeight, markPlace, wordmarkLetters } from "../app/domain/logo.ts";
+import { capitalHeight, placeMark, splitWordmark } from "../app/domain/logo.ts";
 import { sourceProblems, stopAtProblems } from "./check-sources.ts";
 
 // `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
@@ -21,8 +21,8 @@ if (
 )
   stopAtProblems(await sourceProblems());
 
-const { width: markWidth, gap } = markPlace(studioLogo, site.brand);
-const { beside } = wordmarkLetters(studioLogo, site.brand);
+const { width: markWidth, gap } = placeMark(studioLogo, site.brand);
+const { beside } = splitWordmark(studioLogo, site.brand);
 const sizes = {
   /** In em of the display font. The logo's letter spacing is negative: app/layout/Logo.module.css */
   "--wordmark-width": markWidth + gap + drawLetters(beside, -0.045).width,

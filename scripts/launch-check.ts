@@ -6,9 +6,9 @@ import { studioLogo } from "../app/content/logo.ts";
 import { promises } from "../app/content/promises.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
-import { wordmarkLetters } from "../app/domain/logo.ts";
+import { splitWordmark } from "../app/domain/logo.ts";
 import { isPlaceholder, placeholderContacts } from "../app/domain/placeholder-contacts.ts";
-import { keysOf } from "../app/domain/records.ts";
+import { listKeys } from "../app/domain/records.ts";
 import { hasPage, prosePageKinds } from "../app/routes.ts";
 import { sourceProblems } from "./check-sources.ts";
 
@@ -42,7 +42,7 @@ export const currentState = {
   sampleTerms: hasPage("quote") ? sampleKeys(quoteTerms) : [],
   promises,
   // A new language may have none.
-  openAnswers: keysOf(answers).filter(
+  openAnswers: listKeys(answers).filter(
     (key) => !languages.every((language) => contents[language].answers?.[key]?.answer),
   ),
   reviews: readShared().reviews,
@@ -55,7 +55,7 @@ export function openItems({ site, logo, claimsDays, ...state }: typeof currentSt
   };
   add("placeholder", !site.isBrandFinal, "facts.json: brand", `${site.brand}, until "isBrandFinal" is true`);
   add("placeholder", site.address.endsWith(".example"), "facts.json: address", site.address);
-  for (const key of keysOf(placeholderContacts))
+  for (const key of listKeys(placeholderContacts))
     add("placeholder", isPlaceholder(key, site[key]), `facts.json: ${key}`, site[key]);
 
   const thisYear = new Date().getFullYear();
@@ -67,7 +67,7 @@ export function openItems({ site, logo, claimsDays, ...state }: typeof currentSt
   add("fact", claimsDays && lacksFrom, "facts.json: mvpDaysCountFrom", from);
 
   const letter = logo.replacesFirstLetter ?? "";
-  const isUnused = letter && !wordmarkLetters(logo, site.brand).replaced;
+  const isUnused = letter && !splitWordmark(logo, site.brand).replaced;
   add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
   for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "a sample");

@@ -1,5 +1,5 @@
 import { contents } from "../app/content/contents.server.ts";
-import { detailKeys, isCategoryKey, serviceKeys } from "../app/domain/catalogue-keys.ts";
+import { isCategoryKey, listDetailKeys, serviceKeys } from "../app/domain/catalogue-keys.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { fill } from "../app/domain/template.ts";
 import { paths, switcherPath } from "../app/paths.ts";
@@ -30,7 +30,7 @@ test("An unknown service is not found, and an unknown detail shows its path as i
       const expected = languages.map((other) => switcherPath(path, other));
       if (isCategoryKey(category)) {
         expected.push(paths.category(language, category));
-        expected.push(...detailKeys(category).map((key) => `/${language}/${category}/${key}`));
+        expected.push(...listDetailKeys(category).map((key) => `/${language}/${category}/${key}`));
       } else if (detail) expected.push(`/${language}/${category}`);
       else expected.push(...serviceKeys.map((key) => paths.service(language, key)));
       expect(shown.links).toEqual(expect.arrayContaining(expected));

@@ -1,5 +1,5 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { keysOf } from "../domain/records.ts";
+import { listKeys } from "../domain/records.ts";
 import type { PageContent } from "./contents.server.ts";
 import { linkText, plainText } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
@@ -34,7 +34,7 @@ export function answersTo(keys: (keyof AnswersText)[], content: PageContent) {
  * @param page the name that texts use in braces: `ux`, `legal/ip`
  */
 export function answersOn(page: string, content: PageContent): TextPart[] {
-  return keysOf(content.answers)
+  return listKeys(content.answers)
     .filter((key) => content.answers[key].answer && askedOn[key]?.includes(page))
     .flatMap((key) => [
       ` ${content.answers[key].question} `,

@@ -1,8 +1,8 @@
 /** Checks the facts against the catalogue and the files: colours, plans of days, numbers of entries, photographs. */
 import { existsSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
-import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { contrastOf, luminance } from "../domain/contrast.ts";
+import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { computeContrast, computeLuminance } from "../domain/contrast.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { type Problem, problem } from "./check-schema.ts";
@@ -60,7 +60,7 @@ const leastContrasts = [
 function colorProblems(colors: SharedContent["colors"]): Problem[] {
   return leastContrasts.flatMap(([text, ground, least]) => {
     const [value, other] = [colors[text], colors[ground]];
-    const contrast = contrastOf(luminanceOf(value), luminanceOf(other));
+    const contrast = computeContrast(luminanceOf(value), luminanceOf(other));
     // The schema reports a value that is no colour.
     if (!(contrast < least)) return [];
     const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least };
@@ -70,14 +70,14 @@ function colorProblems(colors: SharedContent["colors"]): Problem[] {
 }
 
 const luminanceOf = (hex: string) =>
-  luminance(...[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)));
+  computeLuminance(...[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)));
 
 function countProblems(texts: UncheckedTexts, language: Language): Problem[] {
   const counted: [file: TextName, key: string, entries: unknown[] | undefined, expected: number][] = [
     ["home", "phases", texts.home?.[language]?.phases, phaseDays.length],
     ...categoryKeys.map((category): (typeof counted)[number] => {
       const file = `categories/${category}` as const;
-      return [file, "choose", texts[file]?.[language]?.choose, detailKeys(category).length];
+      return [file, "choose", texts[file]?.[language]?.choose, listDetailKeys(category).length];
     }),
     ...serviceKeys.flatMap((service): typeof counted => {
       const file = `services/${service}` as const;

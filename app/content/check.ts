@@ -1,6 +1,6 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
-import { keysOf } from "../domain/records.ts";
+import { listKeys } from "../domain/records.ts";
 import { quoteProblems } from "../quote/check.ts";
 import { pageRow, prosePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
@@ -30,7 +30,7 @@ export function contentFindings(
 ): Problem[] {
   // Until the schema has found no value of another type, nothing relies on these types.
   const texts = textValues as UncheckedTexts;
-  const present = keysOf(textFiles).filter((name) => !isLeftOut(name, texts));
+  const present = listKeys(textFiles).filter((name) => !isLeftOut(name, texts));
   const findings = [
     ...Object.entries(sharedValues),
     ...present.map((name) => [name, texts[name] ?? {}] as const),

@@ -1,8 +1,8 @@
 /** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { categoryKeys, detailKeys, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, isServiceKey, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
-import { keysOf, recordOf } from "../domain/records.ts";
+import { listKeys, makeRecord } from "../domain/records.ts";
 import { type Page, pageRow, prosePageKinds } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { readJson } from "./read-json.ts";
@@ -24,7 +24,7 @@ import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 export const files = readTexts();
 
 /** Every language, for loaders and build scripts. */
-export const contents = recordOf(languages, contentIn);
+export const contents = makeRecord(languages, contentIn);
 
 const shared = readShared();
 
@@ -36,28 +36,28 @@ export const landing = { meta: shared.landing };
 
 /** @param promises other promises than those of promises.json, for tests */
 export function readTexts(promises?: StudioPromise[]): Texts {
-  return readFiles<Texts>(keysOf(textFiles), promises);
+  return readFiles<Texts>(listKeys(textFiles), promises);
 }
 
 export function readShared(): SharedContent {
-  return readFiles<SharedContent>(keysOf(sharedFiles));
+  return readFiles<SharedContent>(listKeys(sharedFiles));
 }
 
 /** Reads files as values of the types that their schemas state, which the check validates. */
 function readFiles<Files extends object>(names: (keyof Files & string)[], promises?: StudioPromise[]): Files {
-  return recordOf(names, (name) => fillFacts(readJson(contentFile(name)), undefined, promises)) as Files;
+  return makeRecord(names, (name) => fillFacts(readJson(contentFile(name)), undefined, promises)) as Files;
 }
 
 function contentIn(language: Language): Content {
   const textOf = <Name extends TextName>(name: Name) => files[name][language];
   return {
-    ...(recordOf(keysOf(pageFiles), textOf) as Pick<Content, keyof typeof pageFiles>),
-    ...recordOf(prosePageKinds, textOf),
-    specimens: recordOf(keysOf(specimens), (key) => textOf(`specimens/${key}`)) as SpecimenContent,
-    services: recordOf(serviceKeys, (key) => textOf(`services/${key}`)),
-    categories: recordOf(categoryKeys, (key) => textOf(`categories/${key}`)),
-    details: recordOf(categoryKeys, (category) =>
-      recordOf(detailKeys(category), (detail) => textOf(`details/${category}/${detail}`)),
+    ...(makeRecord(listKeys(pageFiles), textOf) as Pick<Content, keyof typeof pageFiles>),
+    ...makeRecord(prosePageKinds, textOf),
+    specimens: makeRecord(listKeys(specimens), (key) => textOf(`specimens/${key}`)) as SpecimenContent,
+    services: makeRecord(serviceKeys, (key) => textOf(`services/${key}`)),
+    categories: makeRecord(categoryKeys, (key) => textOf(`categories/${key}`)),
+    details: makeRecord(categoryKeys, (category) =>
+      makeRecord(listDetailKeys(category), (detail) => textOf(`details/${category}/${detail}`)),
     ),
   };
 }

@@ -9,7 +9,7 @@ import { array, strictObject, z } from "zod";
 import type { CategoryKey, ServiceKey } from "../domain/catalogue.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
-import { recordOf } from "../domain/records.ts";
+import { makeRecord } from "../domain/records.ts";
 import { quote } from "../quote/schema.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
@@ -350,10 +350,10 @@ export interface Content extends TextsOf<typeof pageFiles>, Partial<Record<Prose
 /** The schemas of the files of texts in this folder, by path without extension. */
 export const textFiles = {
   ...pageFiles,
-  ...recordOf(prosePageKinds, () => prose),
-  ...recordOf(inFolder("services", serviceKeys), () => service),
-  ...recordOf(inFolder("categories", categoryKeys), () => category),
-  ...recordOf(inFolder("details", detailNames), () => detail),
+  ...makeRecord(prosePageKinds, () => prose),
+  ...makeRecord(inFolder("services", serviceKeys), () => service),
+  ...makeRecord(inFolder("categories", categoryKeys), () => category),
+  ...makeRecord(inFolder("details", detailNames), () => detail),
   ...specimenFiles,
 };
 type TextFiles = typeof textFiles;

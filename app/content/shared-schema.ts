@@ -1,14 +1,19 @@
 /** The schema of the files that all languages share: the studio's facts, logo, clients, colours, promises. */
 import { array, strictObject, z } from "zod";
 import { languages } from "../domain/languages.ts";
-import { companyName, phoneDigits, profileName, publicAddress } from "../domain/normalize-contacts.ts";
+import {
+  normalizeAddress,
+  normalizePhone,
+  parseCompany,
+  parseProfile,
+} from "../domain/normalize-contacts.ts";
 import { gridColumns } from "../domain/page-count.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { recordOf } from "../domain/records.ts";
+import { makeRecord } from "../domain/records.ts";
 import { quoteTerms } from "../quote/schema.ts";
 import { lettersMessage, lettersNotInFont, like, meta, rule, sentence, text } from "./text-shapes.ts";
 
-const inEachLanguage = strictObject(recordOf(languages, () => z.string()));
+const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
 
 /** Narrow, so that a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
@@ -28,7 +33,7 @@ export const factsSchema = strictObject({
   isBrandFinal: z.boolean().describe("La marca es definitiva. Encendelo cuando el estudio se llame así."),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: like(
-    (address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(publicAddress(address)),
+    (address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(normalizeAddress(address)),
     "https://acme.com",
   ).describe("Dirección del sitio. https://acme.com"),
   /**
@@ -37,16 +42,16 @@ export const factsSchema = strictObject({
    */
   phone: like(
     (phone) =>
-      /^549\d{10}$/.test(phoneDigits(phone)) ||
-      (/^\s*(\+|00|https:)/.test(phone) && /^(?!54)[1-9]\d{7,14}$/.test(phoneDigits(phone))),
+      /^549\d{10}$/.test(normalizePhone(phone)) ||
+      (/^\s*(\+|00|https:)/.test(phone) && /^(?!54)[1-9]\d{7,14}$/.test(normalizePhone(phone))),
     "+54 9 351 555-1234",
   ).describe("Teléfono de WhatsApp. Con + y código de país: +54 9 351 555-1234."),
   linkedin: like(
-    (page) => /^[\p{L}\d_.%-]+$/u.test(companyName(page)),
+    (page) => /^[\p{L}\d_.%-]+$/u.test(parseCompany(page)),
     "https://www.linkedin.com/company/acme",
   ).describe("LinkedIn. La página de la empresa: su nombre o su dirección."),
   instagram: like(
-    (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profileName(profile)),
+    (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(parseProfile(profile)),
     "@acme",
   ).describe("Instagram. @nombre o la dirección."),
   city: z.string().min(1).describe("Ciudad. Los textos la nombran."),
@@ -198,7 +203,7 @@ export type LogoEntry = z.infer<typeof logo>;
  */
 const promise = strictObject({
   key: like(/^\w+$/, "code").describe("Clave. Una sola palabra, la que usan los textos."),
-  ...recordOf(languages, () => sentence(240, 20)),
+  ...makeRecord(languages, () => sentence(240, 20)),
   /** `false` removes the sentence from every page. */
   isMade: z.boolean().describe("El estudio la hace. Apagala y la oración sale de todas las páginas."),
   /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */
@@ -231,7 +236,7 @@ export const sharedFiles = {
     "Promesas del estudio. Cada una es una oración que varias páginas muestran como {promise.clave}.",
   ),
   reviews: strictObject({
-    ...recordOf(languages, () => z.string().meta({ rule: "Nombre y fecha: Ana, 2026-12-01." })),
+    ...makeRecord(languages, () => z.string().meta({ rule: "Nombre y fecha: Ana, 2026-12-01." })),
     /** The lawyer who has read what the pages say about the law. */
     law: z.string().describe("Lo que dice de leyes, leído por un abogado. Nombre y fecha: Ana, 2026-12-01."),
   }).describe("Quién leyó los textos"),

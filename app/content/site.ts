@@ -1,9 +1,9 @@
 import {
   collapseSpaces,
-  companyName,
-  phoneDigits,
-  profileName,
-  publicAddress,
+  normalizeAddress,
+  normalizePhone,
+  parseCompany,
+  parseProfile,
 } from "../domain/normalize-contacts.ts";
 import file from "./facts.json" with { type: "json" };
 import type { Facts } from "./shared-schema.ts";
@@ -12,10 +12,10 @@ const formats: Record<string, (typed: string) => string> = {
   brand: collapseSpaces,
   city: collapseSpaces,
   country: collapseSpaces,
-  address: publicAddress,
-  phone: phoneDigits,
-  linkedin: companyName,
-  instagram: profileName,
+  address: normalizeAddress,
+  phone: normalizePhone,
+  linkedin: parseCompany,
+  instagram: parseProfile,
 };
 
 /** The studio's facts from facts.json, in the format that texts and links need. */

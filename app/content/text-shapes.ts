@@ -1,6 +1,6 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
-import { categoryKeys, categoryPageKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, categoryPageKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problem-messages.ts";
 
@@ -98,7 +98,7 @@ export const list = <Item extends z.ZodType>(item: Item, count: number) => z.arr
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 export const detailNames = categoryKeys.flatMap((category) =>
-  detailKeys(category).map((detail) => `${category}/${detail}` as const),
+  listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
 );
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
 const pageNames = [

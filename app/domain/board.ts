@@ -1,6 +1,6 @@
 import { type CategoryKey, categories } from "./catalogue.ts";
 import { countParts } from "./page-count.ts";
-import { keysOf, recordOf } from "./records.ts";
+import { listKeys, makeRecord } from "./records.ts";
 
 interface BoardEntry {
   category: CategoryKey;
@@ -9,7 +9,7 @@ interface BoardEntry {
   picture: readonly string[];
 }
 
-export const board: readonly BoardEntry[] = keysOf(categories).flatMap((category) =>
+export const board: readonly BoardEntry[] = listKeys(categories).flatMap((category) =>
   Object.entries(categories[category]).map(([detail, drawings]) => ({ category, detail, ...drawings })),
 );
 
@@ -21,5 +21,5 @@ export function findDrawings(category: CategoryKey, detail: string) {
 }
 
 export const catalogueCount = countParts(
-  recordOf(keysOf(categories), (category) => Object.keys(categories[category])),
+  makeRecord(listKeys(categories), (category) => Object.keys(categories[category])),
 );

@@ -1,13 +1,13 @@
 import { type CategoryKey, categories, type DetailKey, type ServiceKey, services } from "./catalogue.ts";
-import { keysOf } from "./records.ts";
+import { listKeys } from "./records.ts";
 
-export const serviceKeys = keysOf(services);
-export const categoryKeys = keysOf(categories);
+export const serviceKeys = listKeys(services);
+export const categoryKeys = listKeys(categories);
 
 /** An empty list removes the category pages. `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
-export function detailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
+export function listDetailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
   return Object.keys(categories[category]) as DetailKey<Category>[];
 }
 

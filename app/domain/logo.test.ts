@@ -3,9 +3,9 @@ import {
   capitalHeight,
   type LogoFile,
   markFileRoom,
-  markPlace,
-  wordmarkLength,
-  wordmarkLetters,
+  measureWordmark,
+  placeMark,
+  splitWordmark,
 } from "./logo.ts";
 
 const mark = ["8 4 0", "0 0 0", "0 0 0", "1 2 0", ". . F*"];
@@ -15,18 +15,18 @@ const file = (width: number, height: number): { mark: LogoFile } => ({
 
 test("a mark replaces the first letter of the name if it shows that letter, and is otherwise beside the whole name", () => {
   const q = { mark, replacesFirstLetter: "Q" };
-  expect(wordmarkLetters(q, "Quince")).toMatchObject({ replaced: "Q", beside: "uince" });
-  expect(wordmarkLetters(q, "quince")).toMatchObject({ replaced: "q", beside: "uince" });
-  expect(wordmarkLetters(q, "Norte")).toMatchObject({ replaced: "", beside: "Norte" });
-  expect(wordmarkLetters({ mark }, "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
-  expect(wordmarkLetters(file(1, 1), "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
+  expect(splitWordmark(q, "Quince")).toMatchObject({ replaced: "Q", beside: "uince" });
+  expect(splitWordmark(q, "quince")).toMatchObject({ replaced: "q", beside: "uince" });
+  expect(splitWordmark(q, "Norte")).toMatchObject({ replaced: "", beside: "Norte" });
+  expect(splitWordmark({ mark }, "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
+  expect(splitWordmark(file(1, 1), "Quince")).toMatchObject({ replaced: "", beside: "Quince" });
 });
 
 test("a file that contains the name stands alone, and is as wide as its drawing", () => {
   const logo = { ...file(400, 60), containsName: true };
-  expect(wordmarkLetters(logo, "Norte")).toEqual({ replaced: "Norte", beside: "" });
-  expect(markPlace(logo, "Norte").gap).toBe(0);
-  expect(wordmarkLength(file(400, 60), "Norte")).toBeGreaterThan(wordmarkLength(logo, "Norte") + 5);
+  expect(splitWordmark(logo, "Norte")).toEqual({ replaced: "Norte", beside: "" });
+  expect(placeMark(logo, "Norte").gap).toBe(0);
+  expect(measureWordmark(file(400, 60), "Norte")).toBeGreaterThan(measureWordmark(logo, "Norte") + 5);
 });
 
 test("a mark from a file keeps its aspect ratio and is aligned with the capitals, wide, tall or square", () => {
@@ -35,7 +35,7 @@ test("a mark from a file keeps its aspect ratio and is aligned with the capitals
     [40, 120],
     [64, 64],
   ] as const) {
-    const place = markPlace(file(width, height), "Norte");
+    const place = placeMark(file(width, height), "Norte");
     expect(place.width / place.height).toBeCloseTo(width / height);
     expect(place.width).toBeLessThanOrEqual(markFileRoom.width);
     expect(place.height).toBeLessThanOrEqual(markFileRoom.height);
@@ -44,6 +44,6 @@ test("a mark from a file keeps its aspect ratio and is aligned with the capitals
 });
 
 test("four rows of a drawn mark are as high as a capital, and the fifth is below the baseline", () => {
-  expect(markPlace({ mark: mark.slice(0, 4) }, "Norte")).toMatchObject({ top: 0, height: capitalHeight });
-  expect(markPlace({ mark }, "Norte").height).toBeCloseTo(1.25 * capitalHeight);
+  expect(placeMark({ mark: mark.slice(0, 4) }, "Norte")).toMatchObject({ top: 0, height: capitalHeight });
+  expect(placeMark({ mark }, "Norte").height).toBeCloseTo(1.25 * capitalHeight);
 });

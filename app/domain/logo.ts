@@ -34,7 +34,7 @@ export function isLogoFile(drawing: LogoSource): drawing is LogoFile {
 }
 
 /** The letters that the mark shows, if any, and the letters beside the mark. */
-export function wordmarkLetters(logo: StudioLogo, brand: string) {
+export function splitWordmark(logo: StudioLogo, brand: string) {
   if (logo.containsName) return { replaced: brand, beside: "" };
   const letter = logo.replacesFirstLetter;
   return letter && brand.toUpperCase().startsWith(letter.toUpperCase())
@@ -43,9 +43,9 @@ export function wordmarkLetters(logo: StudioLogo, brand: string) {
 }
 
 /** The approximate length of the wordmark, in letters. */
-export function wordmarkLength(logo: StudioLogo, brand: string): number {
-  const { width, gap } = markPlace(logo, brand);
-  return wordmarkLetters(logo, brand).beside.length + (width + gap) / letterWidth;
+export function measureWordmark(logo: StudioLogo, brand: string): number {
+  const { width, gap } = placeMark(logo, brand);
+  return splitWordmark(logo, brand).beside.length + (width + gap) / letterWidth;
 }
 
 /** The mean width of a letter, in em of the display font. */
@@ -59,9 +59,9 @@ export const markFileRoom = { width: 5, height: 1 };
  * The position of the mark in the wordmark, in em: its size, the distance from the top of the capitals to its upper
  * edge, and the gap between it and the letters. A cell is a quarter of a capital. A file is centred on the capitals.
  */
-export function markPlace(logo: StudioLogo, brand: string) {
+export function placeMark(logo: StudioLogo, brand: string) {
   const { mark } = logo;
-  const { replaced, beside } = wordmarkLetters(logo, brand);
+  const { replaced, beside } = splitWordmark(logo, brand);
   const gap = beside === "" ? 0 : replaced ? 0.06 : 0.25;
   if (isLogoFile(mark)) {
     const scale = Math.min(markFileRoom.width / mark.width, markFileRoom.height / mark.height);

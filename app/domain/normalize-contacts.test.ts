@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import {
   collapseSpaces,
-  companyName,
-  phoneDigits,
-  profileName,
-  publicAddress,
+  normalizeAddress,
+  normalizePhone,
+  parseCompany,
+  parseProfile,
 } from "./normalize-contacts.ts";
 
 test.each<[normalize: (typed: string) => string, normal: string, ...typed: string[]]>([
   [
-    phoneDigits,
+    normalizePhone,
     "5493515551234",
     "+54 9 351 555-1234",
     "0054 9 (351) 555 1234",
     "https://wa.me/5493515551234",
   ],
-  [companyName, "Acme-s", "https://www.linkedin.com/company/Acme-s/", "LinkedIn.com/Company/Acme-s/about/"],
-  [profileName, "Acme.studio", " @Acme.studio", "https://Instagram.com/Acme.studio/?igsh=x"],
-  [publicAddress, "https://acme.com", "https://acme.com/", " Acme.com "],
+  [parseCompany, "Acme-s", "https://www.linkedin.com/company/Acme-s/", "LinkedIn.com/Company/Acme-s/about/"],
+  [parseProfile, "Acme.studio", " @Acme.studio", "https://Instagram.com/Acme.studio/?igsh=x"],
+  [normalizeAddress, "https://acme.com", "https://acme.com/", " Acme.com "],
   [collapseSpaces, "Buenos Aires", " Buenos  Aires "],
 ])("%o reads each usual form", (normalize, normal, ...typed) => {
   expect([normal, ...typed].map(normalize)).toEqual([normal, ...typed].map(() => normal));
 });
 
 test.each([
-  [phoneDigits, "soon"],
-  [companyName, "linkedin.com/in/juan"],
-  [profileName, "https://instagram.com/p/Cx1"],
-  [publicAddress, "http://acme.com/site"],
+  [normalizePhone, "soon"],
+  [parseCompany, "linkedin.com/in/juan"],
+  [parseProfile, "https://instagram.com/p/Cx1"],
+  [normalizeAddress, "http://acme.com/site"],
 ] as const)("%o leaves unrecognized input unchanged", (normalize, typed) => {
   expect(normalize(typed)).toBe(typed);
 });

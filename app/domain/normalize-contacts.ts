@@ -9,26 +9,26 @@ export function collapseSpaces(typed: string): string {
 }
 
 /** `+54 9 351 555-1234` and `https://wa.me/5493515551234` become `5493515551234`, the format of WhatsApp links. */
-export function phoneDigits(typed: string): string {
+export function normalizePhone(typed: string): string {
   return typed.replace(/^\s*(https:\/\/wa\.me\/|tel:)?(\+|00)?/, "").replace(/[\s().–-]/g, "");
 }
 
 /** `acme` and `https://www.linkedin.com/company/acme/` become `acme`. */
-export function companyName(typed: string): string {
-  return accountName(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);
+export function parseCompany(typed: string): string {
+  return parseAccount(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);
 }
 
 /** `@acme` and `https://www.instagram.com/acme/` become `acme`. */
-export function profileName(typed: string): string {
-  return accountName(typed, /instagram\.com\/([^/?#\s]+)\/?(?:[?#]|$)/i);
+export function parseProfile(typed: string): string {
+  return parseAccount(typed, /instagram\.com\/([^/?#\s]+)\/?(?:[?#]|$)/i);
 }
 
-function accountName(typed: string, inAddress: RegExp): string {
+function parseAccount(typed: string, inAddress: RegExp): string {
   return inAddress.exec(typed)?.[1] ?? typed.trim().replace(/^@/, "");
 }
 
 /** `Acme.com/` becomes `https://acme.com`. */
-export function publicAddress(typed: string): string {
+export function normalizeAddress(typed: string): string {
   const address = typed.trim().toLowerCase().replace(/\/+$/, "");
   return address.includes("://") ? address : `https://${address}`;
 }

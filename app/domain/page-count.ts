@@ -1,5 +1,5 @@
 /** A page counts its items across all of its parts: docs/behaviour.md#page-totals */
-import { keysOf } from "./records.ts";
+import { listKeys } from "./records.ts";
 
 export interface PagePart {
   position: number;
@@ -15,7 +15,7 @@ export const gridColumns = 15;
 
 /** @param parts the page's parts in order, each with its items: `{ reasons: home.reasons, services }` */
 export function countParts<Id extends string>(parts: Record<Id, readonly unknown[]>) {
-  const order = keysOf(parts);
+  const order = listKeys(parts);
   const total = order.reduce((sum, id) => sum + parts[id].length, 0);
   let to = 0;
   const counted = order.map((id, index) => {
@@ -36,7 +36,7 @@ interface DaySpan {
 }
 
 /** For `[4, 3]`, the first text gets days 1 to 4 and the second gets days 5 to 7. */
-export function withDays<Text extends object>(texts: readonly Text[], lengths: readonly number[]) {
+export function assignDays<Text extends object>(texts: readonly Text[], lengths: readonly number[]) {
   if (texts.length !== lengths.length)
     throw new RangeError(`There are ${texts.length} texts for ${lengths.length} spans of days`);
   let last = 0;

@@ -1,10 +1,10 @@
 /** `Object.keys` for a record whose type lists all of its keys. */
-export function keysOf<Value extends object>(record: Value): (keyof Value & string)[] {
+export function listKeys<Value extends object>(record: Value): (keyof Value & string)[] {
   return Object.keys(record) as (keyof Value & string)[];
 }
 
 /** A record with a value for each key. */
-export function recordOf<Key extends string, Value>(
+export function makeRecord<Key extends string, Value>(
   keys: readonly Key[],
   makeValue: (key: Key) => Value,
 ): Record<Key, Value> {

@@ -75,7 +75,7 @@ export const scenes: Record<string, Scene | undefined> = {
 };
 
 /** By default the picture of the detail, over its glyph. */
-export function sceneOfDetail(category: CategoryKey, detail: string): Scene {
+export function chooseScene(category: CategoryKey, detail: string): Scene {
   const { glyph, picture } = findDrawings(category, detail);
   return (
     scenes[`${category}/${detail}`] ?? [

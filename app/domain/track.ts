@@ -20,6 +20,6 @@ export function growCells(lengths: readonly number[]) {
 /** One cell per day. */
 export const track = growCells(phaseDays);
 
-export function cellStyle({ size, roundCorners, level }: (typeof track)[number]) {
+export function styleCell({ size, roundCorners, level }: (typeof track)[number]) {
   return { "--size": size, "--form": cellForms[roundCorners], "--level": level };
 }

@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
-import { isLogoFile, wordmarkLength, wordmarkLetters } from "../domain/logo.ts";
+import { isLogoFile, measureWordmark, splitWordmark } from "../domain/logo.ts";
 import { logoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";
 
 const { mark } = studioLogo;
-const { replaced, beside } = wordmarkLetters(studioLogo, site.brand);
+const { replaced, beside } = splitWordmark(studioLogo, site.brand);
 /** A name this long is only legible in a wide window. */
-const isLong = wordmarkLength(studioLogo, site.brand) > 16;
+const isLong = measureWordmark(studioLogo, site.brand) > 16;
 
 /** The text includes the letters that the mark shows, so that screen readers and copied text have the whole name. */
 export function Wordmark() {

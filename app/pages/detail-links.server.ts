@@ -1,7 +1,7 @@
 import { detailText, type PageContent } from "../content/contents.server.ts";
 import { findDrawings } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
-import { detailKeys } from "../domain/catalogue-keys.ts";
+import { listDetailKeys } from "../domain/catalogue-keys.ts";
 import { paths } from "../paths.ts";
 
 /** A link to the page of a detail, with its drawings. */
@@ -15,5 +15,5 @@ export function linkToDetail(content: PageContent, category: CategoryKey, detail
 
 /** Of a category, in the order of the catalogue. */
 export function linkToDetails(content: PageContent, category: CategoryKey) {
-  return detailKeys(category).map((detail) => linkToDetail(content, category, detail));
+  return listDetailKeys(category).map((detail) => linkToDetail(content, category, detail));
 }

@@ -1,9 +1,9 @@
 import { answersOn } from "../content/answers.server.ts";
 import { contentOf, detailText } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
-import { detailKeys, isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { isCategoryKey, isDetailKey, isServiceKey, listDetailKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
-import { sceneOfDetail } from "../domain/scenes.ts";
+import { chooseScene } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -48,9 +48,9 @@ export function loader({ params }: Route.LoaderArgs) {
       name: `${category}/${key}`,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: [...linkText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
-      scene: sceneOfDetail(category, key),
+      scene: chooseScene(category, key),
       siblingsLabel: title,
-      siblings: detailKeys(category)
+      siblings: listDetailKeys(category)
         .filter((sibling) => sibling !== key)
         .map((sibling) => linkToDetail(content, category, sibling)),
       message: fill(text.interestMessage, { service: texts.title }),

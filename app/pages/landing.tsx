@@ -2,7 +2,7 @@ import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
 import { gridColumns } from "../domain/page-count.ts";
-import { cellStyle, growCells } from "../domain/track.ts";
+import { growCells, styleCell } from "../domain/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { paths } from "../paths.ts";
@@ -23,7 +23,7 @@ const third = gridColumns / 3;
 
 /** Each cell appears from the form of the one before it. */
 const cells = growCells([third, third, third])
-  .map(cellStyle)
+  .map(styleCell)
   .map((cell, index, all) => {
     const before = all[index - 1] ?? { ...cell, "--size": 0 };
     return { ...cell, "--size-before": before["--size"], "--form-before": before["--form"] };

@@ -3,7 +3,7 @@ import { contentOf } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
 import { services } from "../domain/catalogue.ts";
 import { isCategoryKey, isServiceKey } from "../domain/catalogue-keys.ts";
-import { countParts, withDays } from "../domain/page-count.ts";
+import { assignDays, countParts } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -51,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ...linkToDetail(content, category, detail),
         note: related[index],
       })),
-      steps: withDays(steps, services[key].spans).map(({ title, days }) => ({
+      steps: assignDays(steps, services[key].spans).map(({ title, days }) => ({
         title,
         days: { ...days, label: fill(text.days, { ...days }) },
       })),

@@ -1,9 +1,9 @@
 import { type Problem, problem } from "../content/check-schema.ts";
 import type { Message, Values } from "../content/problem-messages.ts";
 import { contentFile } from "../content/schema.ts";
-import { categoryKeys, detailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { keysOf } from "../domain/records.ts";
+import { listKeys } from "../domain/records.ts";
 import { isJob } from "./request.ts";
 import { type QuoteTerms, quote } from "./schema.ts";
 
@@ -61,7 +61,7 @@ function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDay
       if (purpose === "mvp" && (column === "apart") === (days !== undefined))
         report(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
     }
-  const details = categoryKeys.flatMap((key) => detailKeys(key).map((detail) => `${key}/${detail}`));
+  const details = categoryKeys.flatMap((key) => listDetailKeys(key).map((detail) => `${key}/${detail}`));
   for (const job of [...serviceKeys, ...details])
     if (!order.includes(job)) report("order", "lacks {job}", { job });
   for (const [index, job] of order.entries())
@@ -85,7 +85,7 @@ function textProblems(text: unknown, language: Language, terms: QuoteTerms, mvpD
   const report = (key: string, message: Message, values: Values) =>
     problems.push(problem({ file: "quote", path: [language, ...key.split(".")] }, message, values));
   const { needs } = data.questions;
-  for (const purpose of keysOf(needs)) {
+  for (const purpose of listKeys(needs)) {
     const own = Object.keys(needs[purpose].options);
     const others = Object.keys(purpose === "unsure" ? terms.unsure : terms.needs[purpose]);
     const values = { own: own.join(", "), file: contentFile("quote-terms"), others: others.join(", ") };

@@ -6,15 +6,15 @@ import { site } from "../content/site.ts";
 import { services } from "../domain/catalogue.ts";
 import {
   categoryKeys,
-  detailKeys,
   isCategoryKey,
   isDetailKey,
   isServiceKey,
+  listDetailKeys,
 } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
-import { withDays } from "../domain/page-count.ts";
+import { assignDays } from "../domain/page-count.ts";
 import { formatList, formatMoney } from "../domain/phrases.ts";
-import { keysOf } from "../domain/records.ts";
+import { listKeys } from "../domain/records.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 import type { QuoteText } from "./schema.ts";
@@ -64,7 +64,7 @@ export function collectQuoteData(segment: string) {
     const [category, detail] = name.split("/");
     if (isServiceKey(name)) {
       const { summary, process } = content.services[name];
-      const steps = withDays(
+      const steps = assignDays(
         process.map((name) => ({ id: name, name })),
         services[name].spans,
       );
@@ -76,7 +76,7 @@ export function collectQuoteData(segment: string) {
     }
     if (!isCategoryKey(category) || !isDetailKey(category, detail)) return { note: "", why: "" };
     return {
-      note: categories[category].choose[detailKeys(category).indexOf(detail)] ?? "",
+      note: categories[category].choose[listDetailKeys(category).indexOf(detail)] ?? "",
       why: detailText(content, category, detail).subtitle,
     };
   }
@@ -103,7 +103,7 @@ export function composeSample(locale: string, content: PageContent) {
   const { calendar, late, people } = sample;
   const facts = settledFacts(content);
   const hasSampleTerm = Object.values(sampleTerms).some(({ isShown, isSample }) => isShown && isSample);
-  const roles = keysOf(people.roles).map((role): [Term, Line] => [sampleTerms[role], people.roles[role]]);
+  const roles = listKeys(people.roles).map((role): [Term, Line] => [sampleTerms[role], people.roles[role]]);
   return {
     line: sample.line,
     label: sample.label,
@@ -149,7 +149,7 @@ function listHours(locale: string, { hours }: QuoteText["sample"]) {
     line: fill(hours.line, { hours: formatHours([...owner, ...desk, ...patients]) }),
     description: fill(hours.description, { list: formatList(locale, halfHours.map(String)) }),
     halfHours,
-    people: keysOf(hours.people).map((key) => ({
+    people: listKeys(hours.people).map((key) => ({
       name: hours.people[key].name,
       text: fill(hours.people[key].text, { hours: formatHours(sampleTerms.hours[key]) }),
     })),

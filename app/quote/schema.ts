@@ -2,10 +2,10 @@
 import { array, strictObject, z } from "zod";
 import { heading, label, meta, sentence, template, text } from "../content/text-shapes.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { recordOf } from "../domain/records.ts";
+import { makeRecord } from "../domain/records.ts";
 
 const record = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
-  strictObject(recordOf(keys, () => shape));
+  strictObject(makeRecord(keys, () => shape));
 const variants = ["mvp", "part", "unsure", ...serviceKeys] as const;
 /** The names of purposes in the editor. */
 const purposes = {

@@ -8,7 +8,7 @@ import { board, findDrawings } from "../domain/board.ts";
 import { services } from "../domain/catalogue.ts";
 import { drawCells } from "../domain/cells.ts";
 import { drawLetters } from "../domain/display-font.server.ts";
-import { capitalHeight, markPlace, wordmarkLetters } from "../domain/logo.ts";
+import { capitalHeight, placeMark, splitWordmark } from "../domain/logo.ts";
 import { track } from "../domain/track.ts";
 import { pagesByPath, previewImagePath } from "../paths.ts";
 import type { Page } from "../routes.ts";
@@ -70,9 +70,9 @@ function drawTitle(title: string, area: Area): string {
 }
 
 function drawWordmark(area: Area): string {
-  const { width, top, gap } = markPlace(studioLogo, site.brand);
+  const { width, top, gap } = placeMark(studioLogo, site.brand);
   const mark = drawMark(studioLogo.mark);
-  const letters = drawLetters(wordmarkLetters(studioLogo, site.brand).beside, -0.045);
+  const letters = drawLetters(splitWordmark(studioLogo, site.brand).beside, -0.045);
   const shapes =
     `<g transform="translate(0 ${top - capitalHeight}) scale(${width / mark.width})">${mark.shapes}</g>` +
     `<path fill="${colors.bone}" transform="translate(${width + gap} 0)" d="${letters.path}"/>`;

@@ -1,12 +1,12 @@
 import { type PointerEvent, type Ref, useRef } from "react";
 import { gridColumns } from "../domain/page-count.ts";
-import { cellStyle, track } from "../domain/track.ts";
+import { styleCell, track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
 import { getDayState } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
 
-const styleOfDay = track.map(cellStyle);
+const styleOfDay = track.map(styleCell);
 
 interface DayControlProps extends Pick<StageData, "days" | "texts"> {
   fieldsetRef: Ref<HTMLFieldSetElement>;

@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from "react";
-import { recordOf } from "../domain/records.ts";
+import { makeRecord } from "../domain/records.ts";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -23,7 +23,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
   const [drawn] = useState(() =>
-    recordOf(figures, (figure) => chooseRepresentative(figure, days.length, product)),
+    makeRecord(figures, (figure) => chooseRepresentative(figure, days.length, product)),
   );
   const copyLink = async () => {
     const address = buildDayAddress(day);

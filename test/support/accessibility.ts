@@ -1,6 +1,6 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
-import { contrastOf, luminance } from "../../app/domain/contrast.ts";
+import { computeContrast, computeLuminance } from "../../app/domain/contrast.ts";
 import type { readPng } from "./read-png.ts";
 
 /** The panels of the bar are opened with the questions. */
@@ -136,13 +136,13 @@ export type Box = NonNullable<PageScreenshotOptions["clip"]>;
 
 /** @param color a computed value: `rgb(0, 0, 0)` */
 export function luminanceOf(color: string): number {
-  return luminance(...(color.match(/\d+/g) ?? []).map(Number));
+  return computeLuminance(...(color.match(/\d+/g) ?? []).map(Number));
 }
 
 export type Picture = Awaited<ReturnType<typeof readPng>>;
 
 export function luminanceAt({ pixels }: Picture, index: number): number {
-  return luminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]);
+  return computeLuminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]);
 }
 
 /** Counts the pixels of a box with a contrast of 3:1, the minimum of WCAG for drawings and focus indicators. */
@@ -152,7 +152,7 @@ export function contrastingPixels(picture: Picture, box: Box, groundAt: (index: 
     for (let x = Math.floor(box.x); x < box.x + box.width; x += 1) {
       const index = y * picture.width + x;
       const [own, ground] = [luminanceAt(picture, index), groundAt(index)];
-      if (contrastOf(Math.max(own, ground), Math.min(own, ground)) >= 3) count += 1;
+      if (computeContrast(Math.max(own, ground), Math.min(own, ground)) >= 3) count += 1;
     }
   return count;
 }
