@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { unknownPaths } from "./app/paths.ts";
+import { listUnknownPaths } from "./app/paths.ts";
 import { publicPaths } from "./app/seo/known-paths.server.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 
@@ -19,7 +19,7 @@ export default {
   ssr: true,
   // All routes stand in one file: no server could tell them one by one.
   routeDiscovery: { mode: "initial" },
-  prerender: [...publicPaths(), ...unknownPaths()],
+  prerender: [...publicPaths(), ...listUnknownPaths()],
   buildEnd() {
     if (!hasEffect) throw new Error("React Router limits the time of a page in another way than before");
   },

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { site } from "./content/site.ts";
-import { chatLink, mailLink } from "./outbound-links.ts";
+import { linkToChat, linkToMail } from "./outbound-links.ts";
 
 test("the chat opens at the studio's number, with exactly the given message", () => {
   const message = fc.oneof(fc.string({ unit: "binary" }), fc.constant("¿R&D? 100 % “así” + 👍🏽\n?text=x#y"));
   fc.assert(
     fc.property(message, (message) => {
-      const { origin, pathname, searchParams, hash } = new URL(chatLink(message));
+      const { origin, pathname, searchParams, hash } = new URL(linkToChat(message));
       expect(origin + pathname + hash).toBe(`https://wa.me/${site.phone}`);
       expect([...searchParams]).toEqual([["text", message.toWellFormed()]]);
     }),
@@ -15,11 +15,11 @@ test("the chat opens at the studio's number, with exactly the given message", ()
 });
 
 test("without a message, the chat asks for a quote", () => {
-  expect(chatLink()).toBe(chatLink(site.quoteMessage));
+  expect(linkToChat()).toBe(linkToChat(site.quoteMessage));
 });
 
 test("an e-mail has the given subject and message, with the line ends of e-mail", () => {
-  const { protocol, searchParams } = new URL(mailLink("R&D?", "100 % “así”\n?x=#y"));
+  const { protocol, searchParams } = new URL(linkToMail("R&D?", "100 % “así”\n?x=#y"));
   expect(protocol).toBe("mailto:");
   expect([...searchParams]).toEqual([
     ["subject", "R&D?"],

@@ -4,14 +4,14 @@ import { site } from "./content/site.ts";
  * Links to the chat with a message that the visitor can edit before sending it. A lone surrogate, which a URL cannot
  * contain, is replaced.
  */
-export function chatLink(message: string = site.quoteMessage): string {
+export function linkToChat(message: string = site.quoteMessage): string {
   return `https://wa.me/${site.phone}?text=${encodeURIComponent(message.toWellFormed())}`;
 }
 export const linkedinLink = `https://www.linkedin.com/company/${site.linkedin}`;
 export const instagramLink = `https://www.instagram.com/${site.instagram}`;
 
 /** An e-mail to the studio. Lines end as RFC 6068 asks: https://www.rfc-editor.org/rfc/rfc6068#section-5 */
-export function mailLink(subject: string, body = ""): string {
+export function linkToMail(subject: string, body = ""): string {
   const encoded = encodeURIComponent(body.toWellFormed()).replaceAll("%0A", "%0D%0A");
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}${encoded && `&body=${encoded}`}`;
 }

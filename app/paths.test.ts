@@ -5,20 +5,20 @@ import { site } from "./content/site.ts";
 import { serviceKeys } from "./domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "./domain/languages.ts";
 import {
-  destinationOf,
-  logoPath,
-  parentPath,
+  findDestination,
+  getLogoPath,
+  getParentPath,
+  getSwitcherLanguage,
+  getSwitcherPath,
+  getUnknownTitle,
   paths,
-  segmentsOf,
-  switcherLanguage,
-  switcherPath,
-  unknownDetailTitle,
+  splitPath,
 } from "./paths.ts";
 import { prosePageKinds } from "./routes.ts";
 import { knownPaths } from "./seo/known-paths.server.ts";
 
 test("for any URL, only known ones are pages, and redirects, the switcher, the logo and the back link stay on the site", () => {
-  const word = fc.constantFrom(...languages, ...knownPaths().flatMap(segmentsOf), "about", "contact");
+  const word = fc.constantFrom(...languages, ...knownPaths().flatMap(splitPath), "about", "contact");
   const joined = fc.tuple(word, hostile).map((parts) => parts.join(""));
   const segment = fc.oneof(word, hostile, joined, fc.string(), fc.string({ unit: "binary" }));
   const pathname = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`);
@@ -26,12 +26,12 @@ test("for any URL, only known ones are pages, and redirects, the switcher, the l
   const optional = languages.flatMap((code) => prosePageKinds.map((kind) => paths.single(code, kind)));
   const pages = new Set([...knownPaths(), ...optional]);
   const anyUrl = fc.property(pathname, fc.constantFrom(...languages), (path, chosen) => {
-    const shown = destinationOf(path);
+    const shown = findDestination(path);
     expect(!/^unknown|redirect/.test(shown.kind)).toBe(pages.has(path));
     if (shown.kind === "redirect") expect(shown.to).toBe(paths.landing());
     else if (shown.kind !== "landing") expect(isLanguage(shown.language)).toBe(true);
-    const targets = [switcherPath(path, chosen), logoPath(path)];
-    if (shown.kind === "unknown-detail") targets.push(parentPath(path));
+    const targets = [getSwitcherPath(path, chosen), getLogoPath(path)];
+    if (shown.kind === "unknown-detail") targets.push(getParentPath(path));
     for (const target of targets) {
       expect(target).toMatch(/^\/(?!\/)/);
       expect(new URL(target, site.address).origin).toBe(new URL(site.address).origin);
@@ -52,7 +52,7 @@ test.each<[pathname: string, shown: Language]>([
   ["/EN", "es"],
   ["/ux/en", "es"],
 ])("at %s the switcher shows %s", (pathname, shown) => {
-  expect(switcherLanguage(pathname)).toBe(shown);
+  expect(getSwitcherLanguage(pathname)).toBe(shown);
 });
 
 test.each<[pathname: string, chosen: Language, target: string]>([
@@ -72,7 +72,7 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/UX", "es", "/es"],
   ["/design/legal", "en", paths.category("en", "legal")],
 ])("at %s, choosing %s leads to %s", (pathname, chosen, target) => {
-  expect(switcherPath(pathname, chosen)).toBe(target);
+  expect(getSwitcherPath(pathname, chosen)).toBe(target);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ["/en/nothing/here", "/en"],
   ["/fr", "/en"],
 ])("on %s the logo leads to %s", (pathname, target) => {
-  expect(logoPath(pathname)).toBe(target);
+  expect(getLogoPath(pathname)).toBe(target);
 });
 
 test.each([
@@ -95,5 +95,5 @@ test.each([
   ["/en/design/%20", "design"],
   ["/en/%20/%E2%80%8B", "%E2%80%8B"],
 ])("the title of the unknown detail %s is %s", (pathname, title) => {
-  expect(unknownDetailTitle(pathname)).toBe(title);
+  expect(getUnknownTitle(pathname)).toBe(title);
 });

@@ -8,7 +8,7 @@ import {
   languages,
   switcherDefault,
 } from "./domain/languages.ts";
-import { type Page, type PageKind, pageKinds, pageRow, pathBelow, type SinglePageKind } from "./routes.ts";
+import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SinglePageKind } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
@@ -17,38 +17,38 @@ export const detailListId = "details";
 
 export const paths = {
   landing: () => "/",
-  home: (language: Language) => pathOf("home", language),
-  service: (language: Language, service: ServiceKey) => pathOf("service", language, { service }),
+  home: (language: Language) => buildPath("home", language),
+  service: (language: Language, service: ServiceKey) => buildPath("service", language, { service }),
   /** The home page if the site has no category pages: docs/content-guide.md#removing-things */
   category(language: Language, category: CategoryKey): string {
-    const path = pathOf("category", language, { category });
-    return pagesByPath.has(path) ? path : pathOf("home", language);
+    const path = buildPath("category", language, { category });
+    return pagesByPath.has(path) ? path : buildPath("home", language);
   },
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
   detailList: (language: Language, category: CategoryKey) =>
     `${paths.category(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
   detail: (language: Language, category: CategoryKey, detail: string) =>
-    pathOf("detail", language, { category, detail }),
-  single: (language: Language, page: SinglePageKind) => pathOf(page, language),
+    buildPath("detail", language, { category, detail }),
+  single: (language: Language, page: SinglePageKind) => buildPath(page, language),
   /** @param start the page that the request starts with, by its name in texts: `ux`, `legal`, `legal/ip` */
   quote: (language: Language, start?: string) =>
-    `${pathOf("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
+    `${buildPath("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
   /** The sample, which is the second half of the page. */
-  wholeQuote: (language: Language) => `${pathOf("quote", language)}#${wholeQuoteId}`,
+  wholeQuote: (language: Language) => `${buildPath("quote", language)}#${wholeQuoteId}`,
 };
 
-function pathOf(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {
-  const below = pathBelow(pageRow(kind).path, parameters);
+function buildPath(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {
+  const below = fillPath(getPageRow(kind).path, parameters);
   return below === "" ? `/${language}` : `/${language}/${below}`;
 }
 
 /** `/og/en/ux.png` for `/en/ux`, and `/og/landing.png` for the landing. */
-export function previewImagePath(pathname: string): string {
+export function buildPreviewImagePath(pathname: string): string {
   return `/og${pathname === paths.landing() ? "/landing" : pathname}.png`;
 }
 
 /** The path one segment up, whether or not it is a page: the target of "Back to services". */
-export function parentPath(pathname: string): string {
+export function getParentPath(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf("/"));
 }
 
@@ -56,8 +56,8 @@ export function parentPath(pathname: string): string {
 export const pagesByPath = new Map(
   languages.flatMap((language) =>
     pageKinds.flatMap((kind) =>
-      pageRow(kind).pages.map((parameters): [string, Page] => [
-        pathOf(kind, language, parameters),
+      getPageRow(kind).pages.map((parameters): [string, Page] => [
+        buildPath(kind, language, parameters),
         { kind, language, ...parameters } as Page,
       ]),
     ),
@@ -76,37 +76,37 @@ type Destination =
  * Parses a path: docs/behaviour.md#routes. Never throws.
  *
  * @param pathname any string that starts with a slash, still percent-encoded, without query and fragment. A trailing
- *   slash counts as a further, empty segment, so callers pass `canonicalPath` first.
+ *   slash counts as a further, empty segment, so callers pass `normalizePath` first.
  */
-export function destinationOf(pathname: string): Destination {
+export function findDestination(pathname: string): Destination {
   if (pathname === paths.landing()) return { kind: "landing" };
   const page = pagesByPath.get(pathname);
   if (page) return page;
-  const [language, first, second, ...rest] = segmentsOf(pathname);
+  const [language, first, second, ...rest] = splitPath(pathname);
   if (!isLanguage(language) || rest.length > 0) return { kind: "redirect", to: paths.landing() };
   if (second === undefined) return { kind: "unknown-service", language };
   return { kind: "unknown-detail", language, category: isCategoryKey(first) ? first : undefined };
 }
 
 /** Removes empty segments below a language, because no URL of the site has them. */
-export function canonicalPath(pathname: string): string {
-  const [language, ...below] = segmentsOf(pathname);
+export function normalizePath(pathname: string): string {
+  const [language, ...below] = splitPath(pathname);
   return below.length === 0 ? pathname : [`/${language}`, ...below.filter(Boolean)].join("/");
 }
 
 /** The segments of the path, still percent-encoded. `/` has none. */
-export function segmentsOf(pathname: string): string[] {
+export function splitPath(pathname: string): string[] {
   return pathname === "/" ? [] : pathname.slice(1).split("/");
 }
 
 /** The language that the switcher shows as current: docs/behaviour.md#language-switcher */
-export function switcherLanguage(pathname: string): Language {
+export function getSwitcherLanguage(pathname: string): Language {
   return languages.find((language) => pathname.startsWith(paths.home(language))) ?? switcherDefault;
 }
 
 /** The path that the language switcher links to: docs/behaviour.md#language-switcher */
-export function switcherPath(pathname: string, language: Language): string {
-  const second = segmentsOf(pathname)[1];
+export function getSwitcherPath(pathname: string, language: Language): string {
+  const second = splitPath(pathname)[1];
   if (!second || !keepsSegment(pathname)) return paths.home(language);
   return isCategoryKey(second) ? paths.category(language, second) : `${paths.home(language)}/${second}`;
 }
@@ -117,8 +117,8 @@ export function keepsSegment(pathname: string): boolean {
 }
 
 /** The path that the logo links to: docs/behaviour.md#logo */
-export function logoPath(pathname: string): string {
-  const [language, second] = segmentsOf(pathname);
+export function getLogoPath(pathname: string): string {
+  const [language, second] = splitPath(pathname);
   if (!isLanguage(language)) return paths.home(defaultLanguage);
   return second === undefined ? paths.landing() : paths.home(language);
 }
@@ -129,17 +129,17 @@ export function logoPath(pathname: string): string {
  * host can distinguish a placeholder in a path or a text from one in the query of a chat link.
  */
 type Placeholder = "first" | "second";
-const placeholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
+const writePlaceholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
 export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
 
 /**
  * In each language: one unknown service, one unknown detail for each category, and one without a known category. Each
  * exists twice if the path affects the language switcher: with and without a service key in the path.
  */
-export function unknownPaths(): string[] {
+export function listUnknownPaths(): string[] {
   return languages.flatMap((language) =>
     ["", `-${serviceKeys[0]}`].flatMap((suffix) => {
-      const [first, second] = [placeholder("first", suffix), placeholder("second", suffix)];
+      const [first, second] = [writePlaceholder("first", suffix), writePlaceholder("second", suffix)];
       const below = [first, ...[...categoryKeys, first].map((category) => `${category}/${second}`)];
       return below
         .map((path) => `/${language}/${path}`)
@@ -152,13 +152,13 @@ export function unknownPaths(): string[] {
  * The title of the fallback page: the last segment of its path with a visible character. It may contain any text, so it
  * is never interpreted.
  */
-export function unknownDetailTitle(pathname: string): string {
-  const [, first = "", second = ""] = segmentsOf(pathname);
-  return [second, first].map(readableSegment).find((title) => /[^\p{C}\p{Z}]/u.test(title)) ?? second;
+export function getUnknownTitle(pathname: string): string {
+  const [, first = "", second = ""] = splitPath(pathname);
+  return [second, first].map(readSegment).find((title) => /[^\p{C}\p{Z}]/u.test(title)) ?? second;
 }
 
 /** A segment on one line: decoded once, or unchanged if its encoding is invalid. */
-function readableSegment(segment: string): string {
+function readSegment(segment: string): string {
   return decode(segment)
     .replace(/\p{Cc}+/gu, " ")
     .trim();
@@ -168,10 +168,10 @@ function readableSegment(segment: string): string {
  * The page that React Router would show at a path in other letters or encoding, such as `/en/Quote`: one whose route has
  * no parameter for its last segment.
  */
-export function otherSpellingOf(pathname: string): string | undefined {
+export function findOtherSpelling(pathname: string): string | undefined {
   const path = decode(pathname).toLowerCase();
   const page = pagesByPath.get(path);
-  return page && path !== pathname && !pageRow(page.kind).showsUnknown ? path : undefined;
+  return page && path !== pathname && !getPageRow(page.kind).showsUnknown ? path : undefined;
 }
 
 function decode(text: string): string {

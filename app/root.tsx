@@ -15,7 +15,7 @@ import { Sprite } from "./layout/Sprite.tsx";
 import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
-import { canonicalPath } from "./paths.ts";
+import { normalizePath } from "./paths.ts";
 import { headTags, localeTags } from "./seo/head.ts";
 import { headDataOf } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
@@ -24,7 +24,7 @@ export { shouldRevalidate } from "./static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return { ...loadShellTexts(language), head: headDataOf(canonicalPath(url.pathname)) };
+  return { ...loadShellTexts(language), head: headDataOf(normalizePath(url.pathname)) };
 }
 
 /** The head tags of every page. No route has its own `meta`. */

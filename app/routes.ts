@@ -52,7 +52,7 @@ export const siteFiles: Record<string, string> = {
   ...Object.fromEntries(Object.values(siteIcons).map((path) => [path, "seo/icon.ts"])),
 };
 
-/** For any other URL, see `destinationOf` in `paths.ts`. */
+/** For any other URL, see `findDestination` in `paths.ts`. */
 export default [
   { index: true, file: "pages/landing.tsx" },
   ...Object.entries(pageTable).flatMap(([kind, row]) => listRoutes(kind, row)),
@@ -67,32 +67,32 @@ function listDetails(): { category: CategoryKey; detail: DetailKey }[] {
 
 /**
  * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
- * services too. Its loader reads the URL, through `canonicalPath`.
+ * services too. Its loader reads the URL, through `normalizePath`.
  */
 function listRoutes(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
-  const below = showsUnknown ? [path] : pages.map((parameters) => pathBelow(path, parameters));
+  const below = showsUnknown ? [path] : pages.map((parameters) => fillPath(path, parameters));
   return below.map((path) => ({ id: `${kind}/${path}`, path: `:language/${path}`, file }));
 }
 
 /** Fills in the parameters of a path such as `:category/:detail`. */
-export function pathBelow(path: string, parameters: Record<string, string>): string {
+export function fillPath(path: string, parameters: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 }
 
-export function pageRow(kind: PageKind): Required<Row> {
+export function getPageRow(kind: PageKind): Required<Row> {
   const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
   return { ...defaults, ...pageTable[kind] };
 }
 
 /** Whether the site has a page of this kind. */
-export const hasPage = (kind: PageKind) => pageRow(kind).pages.length > 0;
+export const hasPage = (kind: PageKind) => getPageRow(kind).pages.length > 0;
 
 export const pageKinds = listKeys(pageTable);
 
 /** Single pages that texts may link. An optional page may lack its texts. */
 export const linkableKinds = pageKinds.filter(
   (kind): kind is SinglePageKind =>
-    !("path" in pageTable[kind]) && hasPage(kind) && !pageRow(kind).isOptional,
+    !("path" in pageTable[kind]) && hasPage(kind) && !getPageRow(kind).isOptional,
 );
 
 export const prosePageKinds = pageKinds.filter(

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
-import { destinationOf } from "../app/paths.ts";
+import { findDestination } from "../app/paths.ts";
 import { prosePageKinds } from "../app/routes.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 
@@ -29,7 +29,7 @@ export function checkBudgets(publicFolder: string): string[] {
     // A document names the files that its scripts import, too.
     const html = readFileSync(`${publicFolder}${path}/index.html`, "utf8");
     const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(sizeOf);
-    const limit = { ...usual, ...limits[destinationOf(path).kind] };
+    const limit = { ...usual, ...limits[findDestination(path).kind] };
     return [
       { part: "document", size: sizeOf(`${path}/index.html`), most: limit.document + room },
       { part: "scripts", size: scripts.reduce((sum, size) => sum + size, 0), most: limit.scripts },

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { chatLink } from "../app/outbound-links.ts";
-import { unknownDetailTitle } from "../app/paths.ts";
+import { linkToChat } from "../app/outbound-links.ts";
+import { getUnknownTitle } from "../app/paths.ts";
 import { attribute, childrenOf, elements } from "../scripts/read-html.ts";
 import { hostile } from "../test/support/hostile.ts";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
@@ -14,7 +14,7 @@ import { fillUnknownPage } from "./fill-unknown-page.ts";
 const page = (first: string, second: string) =>
   `<!DOCTYPE html><html><head><title>${second} – Brand</title><script>a("x")</script></head><body>` +
   `<a href="/es/${first}">ES</a><nav aria-label="${second}"><b>${second}</b></nav><h1>${second}</h1>` +
-  `<a href="/en/${first}">Back</a><a href="${chatLink(`“${second}” & more`).replaceAll("&", "&amp;")}">Chat</a></body></html>`;
+  `<a href="/en/${first}">Back</a><a href="${linkToChat(`“${second}” & more`).replaceAll("&", "&amp;")}">Chat</a></body></html>`;
 
 const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), hostile);
 const segment = fc
@@ -31,7 +31,7 @@ test("any content of a URL is plain text in its page, in every position", () => 
   fc.assert(
     fc.property(segment, segment, fc.constantFrom("", "-ux"), (first, second, suffix) => {
       const path = `/en/${first}/${second}`;
-      const title = unknownDetailTitle(path).toWellFormed();
+      const title = getUnknownTitle(path).toWellFormed();
       const html = fillUnknownPage(page(`@first${suffix}@`, `@second${suffix}@`), path);
       const document = parse(html);
       const names = elements(document).map(({ tagName }) => tagName);
@@ -47,7 +47,7 @@ test("any content of a URL is plain text in its page, in every position", () => 
       const [nav] = elements(document, "nav");
       expect(nav && attribute(nav, "aria-label")).toBe(title);
       const links = elements(document, "a").map((link) => attribute(link, "href"));
-      expect(links).toEqual([`/es/${first}`, `/en/${first}`, chatLink(`“${title}” & more`)]);
+      expect(links).toEqual([`/es/${first}`, `/en/${first}`, linkToChat(`“${title}” & more`)]);
       // The page has only its own attributes and the attribute for a long heading.
       expect(
         elements(document)

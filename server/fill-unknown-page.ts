@@ -1,5 +1,5 @@
 import { isLongTitle, isShortTitle } from "../app/domain/long-title.ts";
-import { anyPlaceholder, segmentsOf, unknownDetailTitle } from "../app/paths.ts";
+import { anyPlaceholder, getUnknownTitle, splitPath } from "../app/paths.ts";
 
 /**
  * Fills the segments of a URL into the prerendered page for unknown URLs.
@@ -9,8 +9,8 @@ import { anyPlaceholder, segmentsOf, unknownDetailTitle } from "../app/paths.ts"
  * @param pathname the requested path, still percent-encoded
  */
 export function fillUnknownPage(html: string, pathname: string): string {
-  const [, first = "", second] = segmentsOf(pathname);
-  const title = unknownDetailTitle(pathname).toWellFormed();
+  const [, first = "", second] = splitPath(pathname);
+  const title = getUnknownTitle(pathname).toWellFormed();
   const filled = html.replace(anyPlaceholder, (_, mark: string, name: string) => {
     if (name === "first") return escapeHtml(first);
     return escapeHtml(mark === "@" ? title : encodeURIComponent(title));

@@ -1,12 +1,12 @@
 /** The response for a URL that matches no public file. Every host and `npm run dev` call this function. */
 
 import {
-  canonicalPath,
-  destinationOf,
+  findDestination,
+  findOtherSpelling,
   keepsSegment,
-  otherSpellingOf,
+  listUnknownPaths,
+  normalizePath,
   paths,
-  unknownPaths,
 } from "../app/paths.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import {
@@ -33,10 +33,10 @@ export function resolveRequest(method: string, path: string, query: string): Res
     return textResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
   if (isFilePath(path)) return missingFile;
 
-  const canonical = canonicalPath(path);
-  const destination = destinationOf(canonical);
+  const canonical = normalizePath(path);
+  const destination = findDestination(canonical);
   if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
-  const location = otherSpellingOf(canonical) ?? canonical;
+  const location = findOtherSpelling(canonical) ?? canonical;
   if (location !== path) return textResponse(308, "", { Location: location + query });
   const page = unknownPageOf(path);
   // `page` is undefined only for an optional page that has no texts yet.
@@ -66,7 +66,7 @@ const missingFile = textResponse(404, "Not found\n");
 
 /** The page for an unknown URL, by its name in `build/unlisted`. Its placeholders are not filled in. */
 function unknownPageOf(path: string): string | undefined {
-  const destination = destinationOf(path);
+  const destination = findDestination(path);
   const suffix = keepsSegment(path) ? "-kept" : "";
   if (destination.kind === "unknown-service") return `${destination.language}/service${suffix}.html`;
   if (destination.kind === "unknown-detail")
@@ -75,4 +75,4 @@ function unknownPageOf(path: string): string | undefined {
 }
 
 /** The pages without a URL, by their name in `build/unlisted`, and the path at which each is rendered. */
-export const unlistedPages = new Map(unknownPaths().map((path) => [unknownPageOf(path) as string, path]));
+export const unlistedPages = new Map(listUnknownPaths().map((path) => [unknownPageOf(path) as string, path]));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
-import { destinationOf, keepsSegment, paths, switcherLanguage, unknownPaths } from "../app/paths.ts";
+import { findDestination, getSwitcherLanguage, keepsSegment, listUnknownPaths, paths } from "../app/paths.ts";
 import { knownPaths } from "../app/seo/known-paths.server.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { brokenRules } from "./support/accessibility.ts";
@@ -44,7 +44,7 @@ const hostile = [
 ];
 const examples = [...pagesOfEachKind, ...longTitles];
 // Pages of unknown URLs that keep their path in another language differ in the switcher's links only.
-const unknown = unknownPaths().filter((path) => !keepsSegment(path));
+const unknown = listUnknownPaths().filter((path) => !keepsSegment(path));
 const otherPages = [...hostile, ...knownPaths(), ...unknown].filter((place) => !examples.includes(place));
 const groups = Object.entries({ "each kind of page": examples, "every other page": otherPages });
 
@@ -70,7 +70,7 @@ test.use({
 
 for (const language of languages)
   for (const [which, all] of groups) {
-    const places = all.filter((place) => switcherLanguage(place) === language);
+    const places = all.filter((place) => getSwitcherLanguage(place) === language);
     test(`On ${which} in ${language}, no text is lost or moves in any window, axe finds nothing, React keeps the HTML, and the policy holds`, async ({
       page,
       baseURL,
@@ -106,7 +106,7 @@ for (const language of languages)
         const isKnown = knownPaths().includes(place);
         // The languages of a page, and details, differ in their texts only. For the examples, see
         // visitor-sees-or-hears-differently.
-        const hasOwnParts = /home|service$|category|quote/.test(destinationOf(place).kind);
+        const hasOwnParts = /home|service$|category|quote/.test(findDestination(place).kind);
         if (isKnown && !isExample && hasOwnParts && language === defaultLanguage)
           faults.push(...(await brokenRules(page, "structure")));
         await untilOwnFonts(page);

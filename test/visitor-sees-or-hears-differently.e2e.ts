@@ -1,4 +1,4 @@
-import { destinationOf } from "../app/paths.ts";
+import { findDestination } from "../app/paths.ts";
 import {
   brokenRules,
   contrastingPixels,
@@ -36,7 +36,7 @@ test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with pref
     }
     await page.emulateMedia({ forcedColors: "none", colorScheme: null });
     // The bar's panels, and questions that are closed, are the same on each page.
-    const states: Opened[] = destinationOf(place).kind === "home" ? everyOpened : ["questions"];
+    const states: Opened[] = findDestination(place).kind === "home" ? everyOpened : ["questions"];
     for (const opened of states)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import { contents } from "../app/content/contents.server.ts";
 import { isCategoryKey, listDetailKeys, serviceKeys } from "../app/domain/catalogue-keys.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { fill } from "../app/domain/template.ts";
-import { paths, switcherPath } from "../app/paths.ts";
+import { getSwitcherPath, paths } from "../app/paths.ts";
 import { expect, expectOfEach, test } from "./support/visitor.ts";
 
 /** What a visitor may type, and the page's title for it. For anything else, see server/fill-unknown-page.test.ts. */
@@ -27,7 +27,7 @@ test("An unknown service is not found, and an unknown detail shows its path as i
       const shown = await page.evaluate(whatIsShown);
       expect(shown).toMatchObject({ language, robots: "noindex", heading: title });
       expect(shown.title).toContain(title);
-      const expected = languages.map((other) => switcherPath(path, other));
+      const expected = languages.map((other) => getSwitcherPath(path, other));
       if (isCategoryKey(category)) {
         expected.push(paths.category(language, category));
         expected.push(...listDetailKeys(category).map((key) => `/${language}/${category}/${key}`));

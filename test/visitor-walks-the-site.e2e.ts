@@ -1,6 +1,6 @@
 import { categoryKeys } from "../app/domain/catalogue-keys.ts";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
-import { destinationOf, paths } from "../app/paths.ts";
+import { findDestination, paths } from "../app/paths.ts";
 import { everyPage, onPhone } from "./support/pages.ts";
 import {
   complaintsOf,
@@ -32,7 +32,7 @@ test("Each kind of page can be reached by links, Back and Forward only", async (
     ]) {
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       const path = paths.find((path) => {
-        const shown = destinationOf(path);
+        const shown = findDestination(path);
         return kinds.includes(shown.kind) && (!("language" in shown) || shown.language === language);
       });
       expect(path, `a link to a ${kinds.join(" or ")} page on ${page.url()}`).toBeDefined();

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { listKeys } from "../domain/records.ts";
 import { quoteProblems } from "../quote/check.ts";
-import { pageRow, prosePageKinds } from "../routes.ts";
+import { getPageRow, prosePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { factProblems } from "./check-facts.ts";
 import { formatProblem, type Problem, schemaProblems } from "./check-schema.ts";
@@ -51,7 +51,7 @@ export function contentFindings(
 /** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
 function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {
   const kind = prosePageKinds.find((kind) => kind === name);
-  return kind !== undefined && pageRow(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
+  return kind !== undefined && getPageRow(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
 }
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */

@@ -3,7 +3,7 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { categoryKeys, isServiceKey, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { listKeys, makeRecord } from "../domain/records.ts";
-import { type Page, pageRow, prosePageKinds } from "../routes.ts";
+import { getPageRow, type Page, prosePageKinds } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { readJson } from "./read-json.ts";
 import {
@@ -91,7 +91,7 @@ interface PageTexts {
 
 /** What every kind of page has, from the file that the page's row names; `undefined` for an optional page without. */
 export function pageTexts({ kind, language, ...parameters }: Page): PageTexts | undefined {
-  const name = [pageRow(kind).texts, ...Object.values<string>(parameters)].join("/");
+  const name = [getPageRow(kind).texts, ...Object.values<string>(parameters)].join("/");
   const texts = isTextName(name) ? files[name][language] : undefined;
   return texts && "meta" in texts ? texts : undefined;
 }

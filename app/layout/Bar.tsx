@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { paths, switcherLanguage, switcherPath } from "../paths.ts";
+import { getSwitcherLanguage, getSwitcherPath, paths } from "../paths.ts";
 import { Icon, SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./Bar.module.css";
 import { Logo } from "./Logo.tsx";
@@ -16,7 +16,7 @@ export function Bar() {
   const { pathname } = useLocation();
   const markCurrent = (href: string) => (href === pathname ? "page" : undefined);
   // From the path only, so it is `switcherDefault` on the landing: docs/behaviour.md#language-switcher
-  const current = switcherLanguage(pathname);
+  const current = getSwitcherLanguage(pathname);
   return (
     <header
       className={`fifteen-columns ${styles.bar}`}
@@ -55,7 +55,7 @@ export function Bar() {
           {shell.languages.map(({ code, name }) => (
             <li key={code}>
               <a
-                href={switcherPath(pathname, code)}
+                href={getSwitcherPath(pathname, code)}
                 lang={code}
                 hrefLang={code}
                 aria-current={code === current || undefined}

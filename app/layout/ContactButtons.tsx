@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
+import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
@@ -15,7 +15,7 @@ export function ContactButtons() {
     { name: "LinkedIn", icon: "linkedin", href: linkedinLink },
     { name: "Instagram", icon: "instagram", href: instagramLink },
     // A page that composes a message has one to send: app/quote/Composer.tsx
-    { name: "WhatsApp", icon: "whatsapp", href: chatLink(message || undefined) },
+    { name: "WhatsApp", icon: "whatsapp", href: linkToChat(message || undefined) },
   ] as const;
   const chatClass = `${styles.contact} ${styles.chat} ${message === "" ? "" : "bright"}`;
   return (

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
 import { isLogoFile, measureWordmark, splitWordmark } from "../domain/logo.ts";
-import { logoPath, paths } from "../paths.ts";
+import { getLogoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";
 
@@ -28,7 +28,7 @@ export function Wordmark() {
 /** On the landing the page shows the name, so the bar shows only the mark. */
 export function Logo() {
   const { pathname } = useLocation();
-  const href = logoPath(pathname);
+  const href = getLogoPath(pathname);
   return (
     <a
       className={styles.logo}

@@ -3,7 +3,7 @@ import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
-import { hasPage, pageRow, prosePageKinds } from "../routes.ts";
+import { getPageRow, hasPage, prosePageKinds } from "../routes.ts";
 
 /** The words that several pages share, and the links of every page. */
 export function loadShellTexts(language: Language) {
@@ -17,7 +17,7 @@ export function loadShellTexts(language: Language) {
   const quoteLinks = hasPage("quote") ? [{ title: quote.waysIn.footer, href: paths.quote(language) }] : [];
   // The bar links the optional ones, and a page of text the pages below its address, such as entries of news.
   const textPages = prosePageKinds
-    .filter((kind) => !pageRow(kind).isOptional && !kind.includes("/"))
+    .filter((kind) => !getPageRow(kind).isOptional && !kind.includes("/"))
     .map((kind) => ({ title: contents[language][kind]?.title, href: paths.single(language, kind) }));
   return {
     ...words,

@@ -3,7 +3,7 @@ import { catalogueCount } from "../domain/board.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
-import { parentPath, unknownDetailTitle } from "../paths.ts";
+import { getParentPath, getUnknownTitle } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
@@ -22,14 +22,14 @@ type UnknownDetailProps = Extract<Route.ComponentProps["loaderData"], { fallback
  */
 export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailProps) {
   const { pathname } = useLocation();
-  const title = unknownDetailTitle(pathname);
+  const title = getUnknownTitle(pathname);
   const text = useShell();
   return (
     <>
       <title>{withBrand(title)}</title>
       <Page className={detailStyles.fade}>
         <PageHead
-          back={back ?? parentPath(pathname)}
+          back={back ?? getParentPath(pathname)}
           parents={parents}
           title={title}
           subtitle={fallback.subtitle}

@@ -5,7 +5,7 @@ import { scenes } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
-import { segmentsOf } from "../paths.ts";
+import { splitPath } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
 import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -22,7 +22,7 @@ export { shouldRevalidate } from "../static-data.ts";
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
   const { categories, common: text } = content;
-  const [, key] = segmentsOf(url.pathname);
+  const [, key] = splitPath(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
   const { meta: _, ...texts } = categories[key];
   return {

@@ -3,7 +3,7 @@ import { linkText } from "../content/linked-text.server.ts";
 import { findPhoto } from "../content/photos.server.ts";
 import type { ProseText } from "../content/schema.ts";
 import { Page } from "../layout/Page.tsx";
-import { canonicalPath, destinationOf, paths } from "../paths.ts";
+import { findDestination, normalizePath, paths } from "../paths.ts";
 import { prosePageKinds } from "../routes.ts";
 import { ContactFacts } from "../sections/ContactFacts.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
@@ -16,7 +16,7 @@ export { shouldRevalidate } from "../static-data.ts";
 /** A page that consists of texts only: docs/content-guide.md#adding-things */
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = contentOf(params.language);
-  const { kind } = destinationOf(canonicalPath(url.pathname));
+  const { kind } = findDestination(normalizePath(url.pathname));
   const page = prosePageKinds.find((key) => key === kind);
   const texts: ProseText | undefined = page && content[page];
   if (!texts) throw new Response("Not found", { status: 404 });

@@ -7,7 +7,7 @@ import { assignDays, countParts } from "../domain/page-count.ts";
 import { fill } from "../domain/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
+import { linkToChat } from "../outbound-links.ts";
 import { detailListId } from "../paths.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -63,7 +63,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ...specimens[key],
         ...specimens.shared,
         salita: specimens.salita,
-        chatLink: chatLink(message),
+        chatLink: linkToChat(message),
       },
     },
   };

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, startTransition, useEffect, useRef, useState } from "react";
 import { setChatMessage } from "../layout/chat-message.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
+import { linkToChat } from "../outbound-links.ts";
 import { Button, ChatButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
@@ -167,7 +167,7 @@ function WithoutScript({ text }: Pick<QuoteData, "text">) {
         </ul>
       </div>
       <div className={styles.chatWithout}>
-        <ChatButton href={chatLink(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
+        <ChatButton href={linkToChat(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
           {withoutScript.open}
         </ChatButton>
         <p className={messageStyles.after}>{head.after}</p>

@@ -4,7 +4,7 @@ import { site } from "../content/site.ts";
 import { formatCount, formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { chatLink, mailLink, readablePhone } from "../outbound-links.ts";
+import { linkToChat, linkToMail, readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -119,7 +119,7 @@ export function Message({ data, request, today, composed, discarded, actions }: 
         </p>
       </div>
       {saysSomething(request) && !namesPast && message.trim() && (
-        <QrCode texts={texts} link={chatLink(message)} />
+        <QrCode texts={texts} link={linkToChat(message)} />
       )}
     </section>
   );
@@ -165,7 +165,7 @@ function WaysToSend({ data: { text }, request, message, isTooLong, namesPast }: 
   const { opensInNewTab } = useShell();
   const [hasPressed, setPressed] = useState(false);
   const [isCopied, copy] = useCopy(message);
-  const wholeMail = mailLink(texts.subject, message);
+  const wholeMail = linkToMail(texts.subject, message);
   // A longer message has to be pasted.
   const canMailWhole = wholeMail.length <= longestMailAddress;
   return (
@@ -177,7 +177,7 @@ function WaysToSend({ data: { text }, request, message, isTooLong, namesPast }: 
           ) : (
             <ChatButton
               className={saysSomething(request) ? "" : styles.quiet}
-              href={chatLink(isTooLong ? "" : message)}
+              href={linkToChat(isTooLong ? "" : message)}
               newTabHint={opensInNewTab}
               onClick={() => {
                 setPressed(true);
@@ -189,7 +189,7 @@ function WaysToSend({ data: { text }, request, message, isTooLong, namesPast }: 
           )}
           {site.email && (
             <SquareButton
-              href={canMailWhole ? wholeMail : mailLink(texts.subject)}
+              href={canMailWhole ? wholeMail : linkToMail(texts.subject)}
               onClick={canMailWhole ? undefined : copy}
             >
               <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
-import { chatLink } from "../outbound-links.ts";
+import { linkToChat } from "../outbound-links.ts";
 import { composeMessage, longestMessage, measureRoom, saysSomething } from "./message.ts";
 import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest, kinds, type QuoteRequest, variantOf } from "./request.ts";
@@ -110,7 +110,7 @@ test("The room of a chat link ends with its letters or its bytes, in any script"
   for (const letter of ["漢", "👋", "\ud83d"]) {
     const { used, left } = measureRoom(letter.repeat(letters));
     const fitting = letter.repeat(used + left);
-    expect(chatLink(fitting).length).toBeLessThan(8192);
+    expect(linkToChat(fitting).length).toBeLessThan(8192);
     expect(measureRoom(fitting).left).toBeLessThan(2);
     expect(measureRoom(fitting).left).toBeGreaterThanOrEqual(0);
   }

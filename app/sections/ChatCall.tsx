@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useShell } from "../layout/use-shell.ts";
-import { chatLink } from "../outbound-links.ts";
+import { linkToChat } from "../outbound-links.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import styles from "./ChatCall.module.css";
 
@@ -20,7 +20,7 @@ export function ChatCall({ message, note, compose, isCompact, children }: ChatCa
   const { opensInNewTab, quoteChatNote } = useShell();
   const notes = [note ?? "", message === undefined ? quoteChatNote : ""].filter(Boolean);
   const button = (
-    <ChatButton href={chatLink(message)} newTabHint={opensInNewTab}>
+    <ChatButton href={linkToChat(message)} newTabHint={opensInNewTab}>
       {children}
     </ChatButton>
   );

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
 import { site } from "../content/site.ts";
-import { previewImagePath, segmentsOf } from "../paths.ts";
+import { buildPreviewImagePath, splitPath } from "../paths.ts";
 import { type PageMetadata, structuredData } from "./structured-data.ts";
 import { absoluteUrl, alternatesOf } from "./urls.ts";
 import { withBrand } from "./with-brand.ts";
@@ -49,7 +49,7 @@ export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
-    { property: "og:image", content: absoluteUrl(previewImagePath(pathname)) },
+    { property: "og:image", content: absoluteUrl(buildPreviewImagePath(pathname)) },
     { property: "og:image:width", content: String(previewImageSize.width) },
     { property: "og:image:height", content: String(previewImageSize.height) },
     { property: "og:image:alt", content: title },
@@ -77,7 +77,7 @@ export function localeTags({
  * The brand is first on the landing and the home pages, last on inner pages, and omitted if the title becomes too long.
  */
 function documentTitle(pathname: string, title: string): string {
-  const isInner = segmentsOf(pathname).length > 1;
+  const isInner = splitPath(pathname).length > 1;
   const whole = isInner ? withBrand(title) : `${site.brand} – ${title}`;
   return whole.length <= longestTitle ? whole : title;
 }

@@ -4,7 +4,7 @@ import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
+import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { knownPaths } from "./known-paths.server.ts";
 import { pageMetadata } from "./page-metadata.server.ts";
@@ -12,7 +12,7 @@ import { absoluteUrl } from "./urls.ts";
 
 /** Not the placeholders, which assistants would repeat. */
 const contacts = [
-  !isPlaceholder("phone", site.phone) && `- [WhatsApp](${chatLink()})`,
+  !isPlaceholder("phone", site.phone) && `- [WhatsApp](${linkToChat()})`,
   !isPlaceholder("linkedin", site.linkedin) && `- [LinkedIn](${linkedinLink})`,
   !isPlaceholder("instagram", site.instagram) && `- [Instagram](${instagramLink})`,
 ].filter((line) => line !== false);

@@ -2,14 +2,14 @@ import { contents, landing, pageTexts } from "../content/contents.server.ts";
 import { contentFile } from "../content/schema.ts";
 import { isServiceKey } from "../domain/catalogue-keys.ts";
 import { defaultLanguage } from "../domain/languages.ts";
-import { destinationOf, pagesByPath, parentPath, paths } from "../paths.ts";
-import { type Page, pageRow } from "../routes.ts";
+import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
+import { getPageRow, type Page } from "../routes.ts";
 import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 
 /** The metadata of the page at a URL, known or not. The root's `meta` turns it into tags. */
 export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
-  const shown = destinationOf(pathname);
+  const shown = findDestination(pathname);
   if (shown.kind !== "unknown-service" && shown.kind !== "unknown-detail") return pageMetadata(pathname);
   const { notFound, fallback } = contents[shown.language].common;
   return shown.kind === "unknown-service"
@@ -25,7 +25,7 @@ export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
  * @throws RangeError for any other path
  */
 export function pageMetadata(pathname: string): PageMetadata {
-  const shown = destinationOf(pathname);
+  const shown = findDestination(pathname);
   if (shown.kind === "landing") return { pathname, language: defaultLanguage, meta: landing.meta };
   if (shown.kind === "redirect" || shown.kind === "unknown-service" || shown.kind === "unknown-detail")
     throw new RangeError(`${pathname} is no page of the site`);
@@ -34,7 +34,7 @@ export function pageMetadata(pathname: string): PageMetadata {
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!texts)
     throw new Response(
-      `${pathname} needs texts in ${contentFile(pageRow(shown.kind).texts)}, in "${language}"`,
+      `${pathname} needs texts in ${contentFile(getPageRow(shown.kind).texts)}, in "${language}"`,
       { status: 500 },
     );
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
@@ -55,10 +55,10 @@ function parentPages(shown: Page, pathname: string): NamedPage[] {
   const { language } = shown;
   const { common, categories } = contents[language];
   const home = { name: common.home, pathname: paths.home(language) };
-  const parent = pagesByPath.get(parentPath(pathname));
+  const parent = pagesByPath.get(getParentPath(pathname));
   if (!parent || parent.kind === "home") return [home];
   if (shown.kind !== "detail")
-    return [home, { name: pageTexts(parent)?.title ?? "", pathname: parentPath(pathname) }];
+    return [home, { name: pageTexts(parent)?.title ?? "", pathname: getParentPath(pathname) }];
   const { title, caption } = categories[shown.category];
   // As in the page: app/pages/detail.tsx
   const name = isServiceKey(shown.category) ? caption : title;

@@ -7,7 +7,7 @@ import { site } from "../content/site.ts";
 import { lettersNotInFont } from "../content/text-shapes.ts";
 import { drawLetters } from "../domain/display-font.server.ts";
 import { defaultLanguage } from "../domain/languages.ts";
-import { paths, previewImagePath } from "../paths.ts";
+import { buildPreviewImagePath, paths } from "../paths.ts";
 import { loader } from "./preview-image.ts";
 
 type Area = { left?: number; top?: number; right?: number; bottom?: number };
@@ -18,7 +18,7 @@ const gaps: Area[] = [
 ];
 
 async function imageOf(pathname: string): Promise<Buffer> {
-  const url = new URL(previewImagePath(pathname), site.address);
+  const url = new URL(buildPreviewImagePath(pathname), site.address);
   return Buffer.from(await loader({ url } as LoaderFunctionArgs).arrayBuffer());
 }
 

@@ -10,13 +10,13 @@ import { drawCells } from "../domain/cells.ts";
 import { drawLetters } from "../domain/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../domain/logo.ts";
 import { track } from "../domain/track.ts";
-import { pagesByPath, previewImagePath } from "../paths.ts";
+import { buildPreviewImagePath, pagesByPath } from "../paths.ts";
 import type { Page } from "../routes.ts";
 import { previewImageSize } from "./head.ts";
 import { drawMark, rasterize } from "./icon-drawing.server.ts";
 
 export function loader({ url: { pathname } }: LoaderFunctionArgs) {
-  const [, page] = [...pagesByPath].find(([path]) => previewImagePath(path) === pathname) ?? [];
+  const [, page] = [...pagesByPath].find(([path]) => buildPreviewImagePath(path) === pathname) ?? [];
   const { width, height } = previewImageSize;
   const ground = `<rect width="${width}" height="${height}" fill="${colors.ink}"/>`;
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;

@@ -3,7 +3,7 @@ import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { chatLink, instagramLink, linkedinLink } from "../outbound-links.ts";
+import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 import { absoluteUrl } from "./urls.ts";
@@ -46,7 +46,7 @@ export function structuredData({ pathname, breadcrumbs, service, showsContacts }
     contactPoint:
       isLanding || isPlaceholder("phone", site.phone)
         ? undefined
-        : { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: chatLink() },
+        : { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: linkToChat() },
     sameAs: isLanding || accounts.length === 0 ? undefined : accounts,
   };
   // Search engines read the site's name on its first page only.

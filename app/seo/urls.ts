@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import { defaultLanguage, type Language, languages } from "../domain/languages.ts";
-import { paths, segmentsOf } from "../paths.ts";
+import { paths, splitPath } from "../paths.ts";
 
 export function absoluteUrl(path: string): string {
   return `${site.address}${path}`;
@@ -17,12 +17,12 @@ interface Alternate {
  *
  * For all other languages, `x-default` leads from a home page to the landing, where visitors choose a language, and
  * from an inner page to the same page in the default language. The language switcher follows a different rule
- * (`switcherPath`).
+ * (`getSwitcherPath`).
  *
  * @param pathname one of `knownPaths()`
  */
 export function alternatesOf(pathname: string): Alternate[] {
-  const inner = segmentsOf(pathname).slice(1);
+  const inner = splitPath(pathname).slice(1);
   const inLanguage = (language: Language) => [paths.home(language), ...inner].join("/");
   return [
     ...languages.map((language) => ({ hrefLang: language, path: inLanguage(language) })),

@@ -8,16 +8,16 @@ import { site } from "../../app/content/site.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
 import { fill } from "../../app/domain/template.ts";
-import { chatLink, instagramLink, linkedinLink } from "../../app/outbound-links.ts";
+import { instagramLink, linkedinLink, linkToChat } from "../../app/outbound-links.ts";
 import {
-  destinationOf,
-  logoPath,
+  findDestination,
+  getLogoPath,
+  getSwitcherLanguage,
+  getSwitcherPath,
+  listUnknownPaths,
   pagesByPath,
   paths,
-  segmentsOf,
-  switcherLanguage,
-  switcherPath,
-  unknownPaths,
+  splitPath,
 } from "../../app/paths.ts";
 import { hasPage } from "../../app/routes.ts";
 import { knownPaths } from "../../app/seo/known-paths.server.ts";
@@ -55,14 +55,14 @@ const differences = <Values extends Record<string, unknown>>(
 
 test("every page of the site is a document, and no other document has a URL", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
-  expect(unlistedPages).toHaveLength(unknownPaths().length);
+  expect(unlistedPages).toHaveLength(listUnknownPaths().length);
 });
 
 /**
  * On the quote page, the composer shows its texts and sends its message depending on the answers:
  * app/quote/quote.e2e.ts
  */
-const pagesWithoutComposer = builtPages.filter(({ name }) => destinationOf(name).kind !== "quote");
+const pagesWithoutComposer = builtPages.filter(({ name }) => findDestination(name).kind !== "quote");
 
 test("each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
@@ -212,7 +212,7 @@ test("each passage and each link in another language has a lang or hreflang attr
     ...(attribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
     ...passages(page.html, page.language).filter(({ text, language }) => isForeign(text, language)),
     ...page.links.filter((link) => {
-      const [language] = segmentsOf(attribute(link, "href"));
+      const [language] = splitPath(attribute(link, "href"));
       const marks = [attribute(link, "lang"), attribute(link, "hreflang")];
       return isLanguage(language) && language !== page.language && marks.some((mark) => mark !== language);
     }),
@@ -228,12 +228,12 @@ test("the chat message names the service or detail in the page's language; home 
           .flatMap((found) => elements(found, "a"))
           .map((link) => attribute(link, "href"))
           .filter((href) => href.startsWith("https:"));
-      const { kind } = destinationOf(page.name);
+      const { kind } = findDestination(page.name);
       const isInterested = ["service", "category", "detail"].includes(kind);
       const service = elements(page.body, "h1").map(nameOf).join();
       const interest = fill(contents[page.language].common.interestMessage, { service });
-      const own = chatLink(isInterested ? interest : site.quoteMessage);
-      const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, chatLink()].join();
+      const own = linkToChat(isInterested ? interest : site.quoteMessage);
+      const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, linkToChat()].join();
       const asked = askedIn("main").filter((href) => href.startsWith("https://wa.me/"));
       return [
         ...asked.filter((href) => href !== own),
@@ -264,7 +264,7 @@ test("the bar of each page has the logo, the services, About, Contact, four cont
       ...serviceKeys.map((key) => paths.service(language, key)),
       ...(["about", "contact"] as const).map((kind) => paths.single(language, kind)),
     ];
-    const chosen = switcherLanguage(name);
+    const chosen = getSwitcherLanguage(name);
     return differences(
       {
         links: hrefsOf(inBar("a").filter((link) => !isChoice(link))),
@@ -277,10 +277,10 @@ test("the bar of each page has the logo, the services, About, Contact, four cont
         ],
       },
       {
-        links: [logoPath(name), ...leads],
+        links: [getLogoPath(name), ...leads],
         controls: 4,
         current: leads.filter((path) => path === name),
-        choices: languages.map((code) => switcherPath(name, code)),
+        choices: languages.map((code) => getSwitcherPath(name, code)),
         chosen: [chosen, chosen.toUpperCase()],
       },
     );

@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { defaultLanguage, isLanguage } from "../../app/domain/languages.ts";
-import { segmentsOf } from "../../app/paths.ts";
+import { splitPath } from "../../app/paths.ts";
 import { attribute, childrenOf, type Element, elements } from "../../scripts/read-html.ts";
 import { textOf } from "./page-text.ts";
 
@@ -25,7 +25,7 @@ export const allPages = [...builtPages, ...unlistedPages];
 
 function readPage(file: string, name: string) {
   const markup = readFileSync(join(build, file), "utf8");
-  const [first] = segmentsOf(name);
+  const [first] = splitPath(name);
   const language = isLanguage(first) ? first : defaultLanguage;
   const [html, head, body] = elements(parse(markup), "html", "head", "body") as [Element, Element, Element];
   return {

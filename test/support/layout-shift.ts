@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from "@playwright/test";
-import { destinationOf } from "../../app/paths.ts";
+import { findDestination } from "../../app/paths.ts";
 import { prosePageKinds } from "../../app/routes.ts";
 import { desktop, phone } from "./pages.ts";
 import { addStyles, pathOf } from "./visitor.ts";
@@ -56,7 +56,7 @@ export async function shiftOfFonts(page: Page, size: ViewportSize): Promise<stri
 
 /** The layout shift above the page's limit after the page's own fonts have loaded: one sentence, or none. */
 function shiftFaults(page: Page, { buffered }: { buffered: boolean }): Promise<string[]> {
-  const { kind } = destinationOf(pathOf(page.url()));
+  const { kind } = findDestination(pathOf(page.url()));
   const isTextPage = prosePageKinds.some((prose) => prose === kind);
   return page.evaluate(
     async ({ buffered, allowed, isTextPage }) => {

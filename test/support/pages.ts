@@ -1,6 +1,6 @@
 /** The pages that the tests visit, and the sizes of their windows. */
 
-import { unknownPaths } from "../../app/paths.ts";
+import { listUnknownPaths } from "../../app/paths.ts";
 import { knownPaths } from "../../app/seo/known-paths.server.ts";
 
 const known = [
@@ -23,7 +23,7 @@ export const pathOfEachKind = examplePages.map(({ path }) => path);
 export const errorScreen = "the error screen";
 /** One path of each kind, and the error screen, which has no URL. */
 export const pagesOfEachKind = [...pathOfEachKind, errorScreen];
-export const everyPage = [...knownPaths(), ...unknownPaths()];
+export const everyPage = [...knownPaths(), ...listUnknownPaths()];
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
