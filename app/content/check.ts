@@ -1,7 +1,7 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
 import { listKeys } from "../domain/records.ts";
-import { quoteProblems } from "../quote/check.ts";
+import { findQuoteProblems } from "../quote/check.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
 import { drawingProblems } from "./check-drawings.ts";
 import { factProblems } from "./check-facts.ts";
@@ -44,7 +44,7 @@ export function contentFindings(
     ...factProblems(texts, shared),
     ...textProblems(texts, promises.promises),
     ...drawingProblems(readLogo(logo), readClients(clients.clients, publicFolder), publicFolder),
-    ...quoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
+    ...findQuoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
   ];
 }
 

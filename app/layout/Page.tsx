@@ -40,7 +40,7 @@ interface CountedPageProps extends PageProps {
 
 export function CountedPage({ count, children, ...page }: CountedPageProps) {
   const parts = Object.values(count.parts);
-  const timelineScope = parts.map(({ position }) => timelineOf(position)).join(", ");
+  const timelineScope = parts.map(({ position }) => nameTimeline(position)).join(", ");
   return (
     <Page {...page} style={{ timelineScope }}>
       <div
@@ -50,7 +50,7 @@ export function CountedPage({ count, children, ...page }: CountedPageProps) {
         aria-hidden="true"
       >
         {parts.map(({ position, count }) => (
-          <span key={position} style={{ "--span": count, "--timeline": timelineOf(position) }} />
+          <span key={position} style={{ "--span": count, "--timeline": nameTimeline(position) }} />
         ))}
       </div>
       {children}
@@ -59,6 +59,6 @@ export function CountedPage({ count, children, ...page }: CountedPageProps) {
 }
 
 /** The name of a part's scroll timeline, which the part sets and the progress above it reads. */
-export function timelineOf(position: number): string {
+export function nameTimeline(position: number): string {
   return `--part-${position}`;
 }

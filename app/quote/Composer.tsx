@@ -11,7 +11,7 @@ import { composeMessage, measureRoom, namesPastDay, saysSomething } from "./mess
 import { pickQuestions, Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { addAnswer, columnField, emptyRequest, isEmpty } from "./request.ts";
+import { addAnswer, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed, summarize } from "./summary.ts";
 import { type RequestProps, useRequest } from "./use-request.ts";
@@ -42,7 +42,7 @@ export function Composer({ data }: { data: QuoteData }) {
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
     const read = () => {
       actions.change((request) => addAnswer(request, name, value, checked));
-      setPressedNeed(name === "need" ? value : name.replace(columnField(""), ""));
+      setPressedNeed(name === "need" ? value : name.replace(nameColumnField(""), ""));
     };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
     if (["radio", "checkbox"].includes(type)) startTransition(read);

@@ -6,19 +6,19 @@ import { Catalogue, Choice, Field } from "./Choices.tsx";
 import styles from "./Questions.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
-  columnField,
   countDaysUntil,
   deadlines,
+  getPurposes,
   isPast,
   kinds,
-  purposesOf,
+  nameColumnField,
+  pickVariant,
   type QuestionKey,
   type QuoteRequest,
   questionKeys,
   showQuestion,
-  variantOf,
 } from "./request.ts";
-import { describeRequest, doubtsOf, formatDays, listNeeds, type Need } from "./summary.ts";
+import { describeRequest, formatDays, listDoubts, listNeeds, type Need } from "./summary.ts";
 import type { RequestProps } from "./use-request.ts";
 
 /** A longer answer has a smaller font size. */
@@ -26,8 +26,8 @@ export const longAnswer = 60;
 
 /** The text of each question. Some depend on what the request is for. */
 export function pickQuestions({ questions }: QuoteData["text"], request: QuoteRequest) {
-  const variant = variantOf(request);
-  const [purpose = "anything"] = purposesOf(request);
+  const variant = pickVariant(request);
+  const [purpose = "anything"] = getPurposes(request);
   return {
     kind: questions.kind,
     task: questions.task.by[variant],
@@ -182,9 +182,9 @@ type AnswerProps = Pick<RequestProps, "data" | "request" | "summary" | "today">;
 
 function Needs({ data, request, summary, today }: AnswerProps) {
   const { questions, sheet } = data.text;
-  const purposes = purposesOf(request);
+  const purposes = getPurposes(request);
   const needs = listNeeds(data, request);
-  const choice = ({ id, label }: { id: string; label: string }) => (
+  const renderChoice = ({ id, label }: { id: string; label: string }) => (
     <Choice
       key={id}
       type="checkbox"
@@ -201,12 +201,12 @@ function Needs({ data, request, summary, today }: AnswerProps) {
           <legend className={purposes.length > 1 ? "type-item" : "visually-hidden"}>
             {data.pages[purpose]?.title}
           </legend>
-          {purpose === "unsure" && doubtsOf(data).map(choice)}
+          {purpose === "unsure" && listDoubts(data).map(renderChoice)}
           {needs
             .filter((need) => need.id.startsWith(`${purpose}.`))
             .map((need) => (
               <NeedRow key={need.id} data={data} request={request} today={today} need={need}>
-                {choice(need)}
+                {renderChoice(need)}
               </NeedRow>
             ))}
         </fieldset>
@@ -241,7 +241,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
               <input
                 className="over-drawing"
                 type="radio"
-                name={columnField(id)}
+                name={nameColumnField(id)}
                 value={to}
                 defaultChecked={request.later.includes(id) === (to === "wait")}
               />

@@ -97,7 +97,7 @@ function Part({ title, note, lines, children }: PartProps) {
  */
 function Calendar({ calendar }: { calendar: Shown<"calendar"> }) {
   const { title, count, days, key: legend, see, decide, dayLabel } = calendar;
-  const kindOf = (index: number) => {
+  const chooseKind = (index: number) => {
     if (index === days.length - 1) return "launch";
     return days[index]?.decide ? "decision" : undefined;
   };
@@ -105,7 +105,7 @@ function Calendar({ calendar }: { calendar: Shown<"calendar"> }) {
     <Part title={title} note={count}>
       <div className={`fifteen-columns ${styles.cells}`} aria-hidden="true">
         {days.map((day, index) => (
-          <i key={day.see} data-kind={kindOf(index)}>
+          <i key={day.see} data-kind={chooseKind(index)}>
             {index + 1}
           </i>
         ))}
@@ -122,7 +122,7 @@ function Calendar({ calendar }: { calendar: Shown<"calendar"> }) {
       <ol role="list" className={`${styles.beside} ${styles.days}`}>
         {days.map((day, index) => (
           <li key={day.see}>
-            <b className={styles.number} data-kind={kindOf(index)}>
+            <b className={styles.number} data-kind={chooseKind(index)}>
               <span className="visually-hidden">{fill(dayLabel, { day: index + 1 })}</span>
               <span aria-hidden="true">{index + 1}</span>
             </b>

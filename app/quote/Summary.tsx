@@ -6,7 +6,7 @@ import { longAnswer } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty } from "./request.ts";
 import styles from "./Summary.module.css";
-import { type ColumnKey, columnKeys, formatDays, type Need, rangeOf, type Summary } from "./summary.ts";
+import { type ColumnKey, columnKeys, computeRange, formatDays, type Need, type Summary } from "./summary.ts";
 import type { RequestProps } from "./use-request.ts";
 
 type SummaryProps = Pick<RequestProps, "data" | "summary">;
@@ -174,12 +174,12 @@ interface ColumnProps extends SummaryProps {
 
 function Column({ column, data, summary }: ColumnProps) {
   const { columns, movedWait } = data.text.sheet;
-  const reasonOf = (need: Need) => {
+  const chooseReason = (need: Need) => {
     // The choice already shows this reason.
     if (column === "first" && need.column === "wait") return "";
     return column === "wait" && need.column === "first" ? movedWait : need.reason;
   };
-  const entries = summary.columns[column].map((need) => ({ ...need, reason: reasonOf(need) }));
+  const entries = summary.columns[column].map((need) => ({ ...need, reason: chooseReason(need) }));
   return (
     <section className={styles.column} data-column={column}>
       <h3>{columns[column].name}</h3>
@@ -209,7 +209,7 @@ function Column({ column, data, summary }: ColumnProps) {
 function Figure({ data, summary }: SummaryProps) {
   const { locale, rate, days, text } = data;
   const { daysCount, cost: costs } = text.sheet;
-  const { from, to, cost } = rangeOf(data, summary);
+  const { from, to, cost } = computeRange(data, summary);
   const words = daysCount[days.areWorking ? "working" : "calendar"];
   const formatAmount = (value: number) => formatMoney(locale, rate?.currency ?? "", value);
   return (

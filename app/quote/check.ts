@@ -8,21 +8,21 @@ import { isJob } from "./request.ts";
 import { type QuoteTerms, quote } from "./schema.ts";
 
 /** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
-export function quoteProblems(
+export function findQuoteProblems(
   texts: { [Code in Language]?: unknown },
   terms: QuoteTerms,
   mvpDays: number,
 ): Problem[] {
   return [
-    ...termProblems(terms, mvpDays),
-    ...languages.flatMap((language) => textProblems(texts[language], language, terms, mvpDays)),
+    ...findTermProblems(terms, mvpDays),
+    ...languages.flatMap((language) => findTextProblems(texts[language], language, terms, mvpDays)),
   ];
 }
 
 /** Whether the quote page names the page: its texts are only those of services and of the MVP. */
 const isOffered = (page: string) => page === "mvp" || isJob(page);
 
-function termProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
+function findTermProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
   const problems: Problem[] = [];
   const report = (key: string, message: Message, values?: Values) =>
     problems.push(problem({ file: "quote-terms", path: key.split(".") }, message, values));
@@ -78,7 +78,7 @@ const otherCount = "has {count} entries, but {file} sets {expected}";
 const expected = (mvpDays: number) => ({ expected: mvpDays, file: contentFile("facts") });
 
 /** A text that the schema refuses is reported there. */
-function textProblems(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
+function findTextProblems(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
   const { data } = quote.safeParse(text);
   if (!data) return [];
   const problems: Problem[] = [];

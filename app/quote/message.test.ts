@@ -6,7 +6,7 @@ import { fill } from "../domain/template.ts";
 import { linkToChat } from "../outbound-links.ts";
 import { composeMessage, longestMessage, measureRoom, saysSomething } from "./message.ts";
 import { collectQuoteData } from "./quote-data.server.ts";
-import { emptyRequest, kinds, type QuoteRequest, variantOf } from "./request.ts";
+import { emptyRequest, kinds, pickVariant, type QuoteRequest } from "./request.ts";
 import { listNeeds, type Need, summarize } from "./summary.ts";
 
 const today = "2027-01-15";
@@ -52,7 +52,7 @@ describe.each(languages)("In %s", (language) => {
       fc.property(requests, (request) => {
         const message = messageFor(request);
         const { task, people, other } = data.text.questions;
-        const words = variantOf(request);
+        const words = pickVariant(request);
         for (const [label, text] of [
           [task.by[words].inMessage, request.task],
           [people.by[words].inMessage, request.people],

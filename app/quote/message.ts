@@ -2,8 +2,8 @@
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, purposesOf, type QuoteRequest, variantOf } from "./request.ts";
-import { existingOf, type Summary } from "./summary.ts";
+import { getJobs, getPurposes, isPast, pickVariant, type QuoteRequest } from "./request.ts";
+import { listExisting, type Summary } from "./summary.ts";
 
 /**
  * The limits of a message in a chat link. WhatsApp's API accepts texts of 4096 characters; servers accept requests of
@@ -37,12 +37,12 @@ export function composeMessage(
   const { locale } = data;
   const { message: texts, questions } = data.text;
   const { kind, deadline, day, task, people, other } = request;
-  const variant = variantOf(request);
+  const variant = pickVariant(request);
   const list = (template: string, entries: readonly string[]) =>
     entries.length > 0 && fill(template, { list: formatList(locale, entries) });
   const typed = (label: string, text: string) => text.trim() && fill(texts.line, { label, text });
   const inMessage = (entries: readonly { inMessage: string }[]) => entries.map((entry) => entry.inMessage);
-  const existing = existingOf(data, request);
+  const existing = listExisting(data, request);
   const { first, wait, apart } = summary.columns;
   const { none, day: before } = questions.when.options;
   const choices = [
@@ -60,7 +60,7 @@ export function composeMessage(
       (day && !isPast(day, today) ? fill(before.inMessage, { date: formatDate(locale, day) }) : before.open),
   ];
   const paragraphs = [
-    greetingOf(data, request, summary),
+    greet(data, request, summary),
     !task.trim() && !people.trim() && texts.nothingYet,
     typed(questions.task.by[variant].inMessage, task),
     typed(questions.people.by[variant].inMessage, people),
@@ -70,7 +70,7 @@ export function composeMessage(
   return paragraphs.filter(Boolean).join("\n\n");
 }
 
-function greetingOf({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs }: Summary): string {
+function greet({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs }: Summary): string {
   const { greeting } = text.message;
   const titles = jobs.map((job) => pages[job]?.title ?? job);
   if (jobs.length === 1) return fill(greeting.service, { service: titles[0] ?? "" });
@@ -90,7 +90,7 @@ export function saysSomething(request: QuoteRequest): boolean {
     edit !== undefined ||
     task.trim() !== "" ||
     other.trim() !== "" ||
-    jobsOf(request).length > 0 ||
-    purposesOf(request).some((purpose) => needs.some((need) => need.startsWith(`${purpose}.`)))
+    getJobs(request).length > 0 ||
+    getPurposes(request).some((purpose) => needs.some((need) => need.startsWith(`${purpose}.`)))
   );
 }

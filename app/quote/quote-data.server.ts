@@ -51,7 +51,7 @@ export function collectQuoteData(segment: string) {
     groups: categoryKeys.map((key) => ({
       key,
       title: categories[key].title,
-      jobs: terms.order.filter((name) => categoryOf(name) === key),
+      jobs: terms.order.filter((name) => findCategory(name) === key),
     })),
     sample: composeSample(locale, content),
     otherLanguages: languages
@@ -84,7 +84,7 @@ export function collectQuoteData(segment: string) {
 export type QuoteData = ReturnType<typeof collectQuoteData>;
 
 /** The category with which the page is listed: a detail's own, or that of the details that a service leads to. */
-function categoryOf(name: string): string {
+function findCategory(name: string): string {
   return isServiceKey(name) ? services[name].related[0][0] : (name.split("/")[0] ?? "");
 }
 
@@ -114,12 +114,12 @@ export function composeSample(locale: string, content: PageContent) {
     // Until the studio has settled which days count, the sample states its own rule.
     calendar: sampleTerms.calendar.isShown && { ...calendar, count: facts.days || calendar.count },
     hours: sampleTerms.hours.isShown && listHours(locale, sample),
-    people: linesOf(people.title, [
+    people: makeLines(people.title, [
       ...filterShown(roles),
       ...answersTo(["team", "pastWork", "languages", "remote"], content),
     ]),
     price: computePrice(locale, sample, facts.payment),
-    late: linesOf(
+    late: makeLines(
       late.title,
       filterShown([
         [sampleTerms.lateStudio, late.studio],
@@ -135,7 +135,7 @@ interface Line {
   text: string;
 }
 /** A part of the sample that only has lines; undefined without one. */
-function linesOf(title: string, lines: Line[]) {
+function makeLines(title: string, lines: Line[]) {
   return lines.length > 0 ? { title, lines } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { countParts } from "../domain/page-count.ts";
-import { CountedPage, timelineOf } from "../layout/Page.tsx";
+import { CountedPage, nameTimeline } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
@@ -38,7 +38,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         className={styles.request}
         id={requestId}
         data-part={request.position}
-        style={{ "--timeline": timelineOf(request.position) }}
+        style={{ "--timeline": nameTimeline(request.position) }}
       >
         <div
           className={`screen-only cell-rule spread ${styles.rule}`}
@@ -55,7 +55,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
         className={styles.whole}
         id={wholeQuoteId}
         data-part={sample.position}
-        style={{ "--timeline": timelineOf(sample.position) }}
+        style={{ "--timeline": nameTimeline(sample.position) }}
       >
         <div
           className={`cell-rule spread ${styles.rule}`}

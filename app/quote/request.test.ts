@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   addAnswer,
   countDaysUntil,
-  dayOf,
   emptyRequest,
   isEmpty,
   isPast,
@@ -11,6 +10,7 @@ import {
   type QuoteRequest,
   readLink,
   startRequest,
+  writeDay,
   writeLink,
 } from "./request.ts";
 
@@ -97,7 +97,7 @@ test("A day is past from midnight on, where the visitor is", () => {
   expect(isPast("", "2027-01-15")).toBe(false);
 });
 
-const friday = dayOf(new Date(2027, 0, 15, 23, 30));
+const friday = writeDay(new Date(2027, 0, 15, 23, 30));
 
 test("The days before a date count from tomorrow, with or without Saturday and Sunday", () => {
   expect(friday).toBe("2027-01-15");

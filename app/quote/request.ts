@@ -66,19 +66,19 @@ export function isEmpty({ later: _, ...fields }: QuoteRequest): boolean {
 }
 
 /** The chosen pages, while the request is for a part. */
-export function jobsOf({ kind, jobs }: QuoteRequest): string[] {
+export function getJobs({ kind, jobs }: QuoteRequest): string[] {
   return kind === "part" ? jobs : [];
 }
 
 /** The purposes whose needs are asked. */
-export function purposesOf(request: QuoteRequest): Purpose[] {
+export function getPurposes(request: QuoteRequest): Purpose[] {
   const { kind = "mvp" } = request;
-  return kind === "part" ? jobsOf(request).filter(isServiceKey) : [kind];
+  return kind === "part" ? getJobs(request).filter(isServiceKey) : [kind];
 }
 
 /** The variant of the texts of the questions about the task and the people: a service that is chosen alone, or the kind. */
-export function variantOf(request: QuoteRequest): Kind | ServiceKey {
-  const [job, ...others] = jobsOf(request);
+export function pickVariant(request: QuoteRequest): Kind | ServiceKey {
+  const [job, ...others] = getJobs(request);
   return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");
 }
 
@@ -101,7 +101,7 @@ export function isPast(day: string, today: string): boolean {
 }
 
 /** The visitor's present day, as a date field writes it: `2027-01-15`. */
-export function dayOf(now: Date): string {
+export function writeDay(now: Date): string {
   return new Date(now.valueOf() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
@@ -126,7 +126,7 @@ export function countDaysUntil(day: string, today: string, areWorking: boolean, 
 }
 
 /** The name of the radio buttons that put a need off: `column mvp.panel`. */
-export const columnField = (need: string) => `column ${need}`;
+export const nameColumnField = (need: string) => `column ${need}`;
 
 /**
  * Adds what the visitor has typed or chosen in a control of the page's form.
@@ -138,7 +138,7 @@ export function addAnswer(request: QuoteRequest, name: string, value: string, is
     ...ids.filter((other) => other !== id),
     ...(isChosen ? [id] : []),
   ];
-  const [, need] = name.split(columnField(""));
+  const [, need] = name.split(nameColumnField(""));
   if (need) return { ...request, later: choose(request.later, need, value === "wait") };
   if (name === "job") return { ...request, jobs: choose(request.jobs, value, isChosen) };
   // What is chosen goes first.
@@ -155,7 +155,7 @@ export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
   const values: Record<string, unknown> = { ...request, job: request.jobs, need: request.needs };
   for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     const { name, value, type } = control;
-    const [, need] = name.split(columnField(""));
+    const [, need] = name.split(nameColumnField(""));
     const column = need && (request.later.includes(need) ? "wait" : "first");
     const answer = column ?? values[name];
     if (type === "radio" || type === "checkbox") control.checked = [answer].flat().includes(value);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeEntries, rangeOf } from "./summary.ts";
+import { computeRange, placeEntries } from "./summary.ts";
 
 const launch = { id: "launch", name: "Launch", days: 3 };
 const all = 15;
@@ -35,8 +35,10 @@ test("Entries that do not fit take days of the launch first, and no day is count
 });
 
 test("Days that fit are one number, and only those beyond the plan may become more", () => {
-  const data = { terms: { plan: { margin: 25 } }, rate: { perDay: 100 } } as Parameters<typeof rangeOf>[0];
-  const rangeFor = (days: number, over: number) => rangeOf(data, { days, over, jobs: [] });
+  const data = { terms: { plan: { margin: 25 } }, rate: { perDay: 100 } } as Parameters<
+    typeof computeRange
+  >[0];
+  const rangeFor = (days: number, over: number) => computeRange(data, { days, over, jobs: [] });
   expect(rangeFor(15, 0)).toEqual({ from: 15, to: 15, cost: { from: 1500, to: 1500 } });
   expect(rangeFor(20, 5)).toEqual({ from: 20, to: 22, cost: { from: 2000, to: 2200 } });
 });

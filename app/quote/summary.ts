@@ -2,7 +2,14 @@
 import { capitalize, formatCount, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import { isPast, jobsOf, type Purpose, purposesOf, type QuestionKey, type QuoteRequest } from "./request.ts";
+import {
+  getJobs,
+  getPurposes,
+  isPast,
+  type Purpose,
+  type QuestionKey,
+  type QuoteRequest,
+} from "./request.ts";
 
 /** The columns of the summary. What is chosen goes first, until the visitor puts it off. */
 export const columnKeys = ["first", "wait", "apart"] as const;
@@ -16,7 +23,7 @@ interface Entry {
 }
 
 /** The needs of a purpose, each with its texts and its rules. */
-function needsOf({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, "unsure">) {
+function findNeeds({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, "unsure">) {
   return Object.entries(terms.needs[purpose]).flatMap(([key, { column, days = 0, page }]) => {
     const option = text.questions.needs[purpose].options[key];
     if (!option) return [];
@@ -25,23 +32,23 @@ function needsOf({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, "u
     return [{ id: `${purpose}.${key}`, label, entry, inMessage, reason, pill, column, days, page, link }];
   });
 }
-export type Need = ReturnType<typeof needsOf>[number];
+export type Need = ReturnType<typeof findNeeds>[number];
 
 /** The needs that the page asks, without those that a chosen service already includes. */
 export function listNeeds(data: QuoteData, request: QuoteRequest): Need[] {
-  return purposesOf(request)
-    .flatMap((purpose) => (purpose === "unsure" ? [] : needsOf(data, purpose)))
+  return getPurposes(request)
+    .flatMap((purpose) => (purpose === "unsure" ? [] : findNeeds(data, purpose)))
     .filter(({ column, page }) => column !== "apart" || !page || !isChosen(page, request));
 }
 
 /** A service and a detailed service of one name, such as `ui` and `design/ui`, do the same work. */
 function isChosen(page: string, request: QuoteRequest): boolean {
-  const nameOf = (page: string) => page.split("/").at(-1);
-  return jobsOf(request).some((job) => nameOf(job) === nameOf(page));
+  const getLastSegment = (page: string) => page.split("/").at(-1);
+  return getJobs(request).some((job) => getLastSegment(job) === getLastSegment(page));
 }
 
 /** What may hold up a visitor who does not know what to ask for, each with the page that helps. */
-export function doubtsOf({ text, terms }: QuoteData) {
+export function listDoubts({ text, terms }: QuoteData) {
   return Object.entries(terms.unsure).flatMap(([key, page]) => {
     const option = text.questions.needs.unsure.options[key];
     return option ? [{ id: `unsure.${key}`, inMessage: lowerFirst(option.label), ...option, page }] : [];
@@ -49,14 +56,14 @@ export function doubtsOf({ text, terms }: QuoteData) {
 }
 
 /** The message's text about what the visitor already has. */
-export function existingOf({ text }: QuoteData, { existing }: QuoteRequest): string[] {
+export function listExisting({ text }: QuoteData, { existing }: QuoteRequest): string[] {
   return Object.entries(text.questions.existing.options)
     .filter(([id]) => existing.includes(id))
     .map(([, { label, inMessage = lowerFirst(label) }]) => inMessage);
 }
 
 /** The task of an MVP, which always goes first. */
-function taskOf(data: QuoteData): Need {
+function describeTask(data: QuoteData): Need {
   const { task, taskPill: pill } = data.text.sheet;
   const { days } = data.terms.plan.task;
   const reason = fill(task.reason, { days: formatDays(data, days) });
@@ -67,7 +74,7 @@ function taskOf(data: QuoteData): Need {
 export function summarize(data: QuoteData, request: QuoteRequest) {
   const chosen = listNeeds(data, request).filter(({ id }) => request.needs.includes(id));
   const isLater = ({ id }: Need) => request.later.includes(id);
-  const task = request.kind === "mvp" ? [taskOf(data)] : [];
+  const task = request.kind === "mvp" ? [describeTask(data)] : [];
   const columns: Record<ColumnKey, Need[]> = {
     first: [...task, ...chosen.filter((need) => need.column !== "apart" && !isLater(need))],
     wait: chosen.filter((need) => need.column !== "apart" && isLater(need)),
@@ -81,8 +88,8 @@ export function summarize(data: QuoteData, request: QuoteRequest) {
     ...computeDays(data, request, columns.first),
     columns,
     // In the order in which jobs usually come.
-    jobs: data.terms.order.filter((name) => jobsOf(request).includes(name)),
-    doubts: request.kind === "unsure" ? doubtsOf(data).filter(({ id }) => request.needs.includes(id)) : [],
+    jobs: data.terms.order.filter((name) => getJobs(request).includes(name)),
+    doubts: request.kind === "unsure" ? listDoubts(data).filter(({ id }) => request.needs.includes(id)) : [],
   };
 }
 export type Summary = ReturnType<typeof summarize>;
@@ -113,7 +120,7 @@ export function describeRequest(
         : text.questions.kind.options[kind].label,
     task: request.task.trim(),
     people: request.people.trim(),
-    existing: list(existingOf(data, request)),
+    existing: list(listExisting(data, request)),
     needs: [list(needs), request.other.trim()].filter(Boolean).join("; "),
     when: deadline === "none" ? none.answer : date,
   };
@@ -144,7 +151,7 @@ export function formatDays({ days, locale, text }: QuoteData, count: number): st
  * The days, as a range if they are more than those of the plan. The rate is that of an MVP's whole team, so that a
  * service alone has no cost.
  */
-export function rangeOf(
+export function computeRange(
   { terms, rate }: Pick<QuoteData, "terms" | "rate">,
   { days, over, jobs }: Pick<Summary, "days" | "over" | "jobs">,
 ) {
@@ -158,7 +165,7 @@ export function rangeOf(
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
 function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequest, first: Need[]) {
-  const [job = "", ...others] = jobsOf(request);
+  const [job = "", ...others] = getJobs(request);
   const steps = others.length === 0 ? pages[job]?.steps : undefined;
   if (request.kind !== "mvp")
     return { pills: steps ?? [], free: { from: 0, count: 0 }, over: 0, days: steps ? days.all : 0 };

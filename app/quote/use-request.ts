@@ -11,7 +11,6 @@ import { startParameter } from "../paths.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
   addAnswer,
-  dayOf,
   emptyRequest,
   fillForm,
   isEmpty,
@@ -21,6 +20,7 @@ import {
   readLink,
   showQuestion,
   startRequest,
+  writeDay,
 } from "./request.ts";
 import { describeRequest, type Summary } from "./summary.ts";
 
@@ -55,7 +55,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     if (!form.current) return;
     fillForm(form.current, request);
     if (form.current.querySelector("details :focus")) return;
-    const texts = describeRequest(data, request, dayOf(new Date()));
+    const texts = describeRequest(data, request, writeDay(new Date()));
     const next = questionKeys.find((key) => !texts[key]);
     showQuestion(form.current, next);
   }
@@ -164,7 +164,7 @@ export interface RequestProps extends ReturnType<typeof useRequest> {
 function useToday(): string {
   const [today, setToday] = useState("");
   useEffect(() => {
-    const refresh = () => setToday(dayOf(new Date()));
+    const refresh = () => setToday(writeDay(new Date()));
     // In parts: the whole composer renders again.
     startTransition(refresh);
     const timer = setInterval(refresh, 30_000);

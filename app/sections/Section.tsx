@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PagePart } from "../domain/page-count.ts";
-import { timelineOf } from "../layout/Page.tsx";
+import { nameTimeline } from "../layout/Page.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Section.module.css";
 
@@ -31,7 +31,7 @@ export function Section({ part, name, line, note, isBeside, isFirst, id, childre
           "--to": part.to,
           "--total": part.total,
           "--count": part.count,
-          "--timeline": timelineOf(part.position),
+          "--timeline": nameTimeline(part.position),
         }
       }
       data-part={part?.position}

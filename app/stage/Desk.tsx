@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../domain/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
-import { classes, type ScreenProps } from "./Phone.tsx";
+import { joinClasses, type ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
 import { hasCalled, type Salita, screens } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
@@ -12,7 +12,7 @@ export function Desk(props: ScreenProps) {
   const { desk } = props.salita.day;
   const Content = contents[desk];
   return (
-    <div className={classes(styles.desk, props.live?.desk)} data-desk={desk}>
+    <div className={joinClasses(styles.desk, props.live?.desk)} data-desk={desk}>
       <Content {...props} />
     </div>
   );
@@ -27,7 +27,7 @@ const contents: Record<Salita["day"]["desk"], (props: ScreenProps) => ReactNode>
 
 function Title({ live, headingRef, children }: ScreenProps & { children: string }) {
   return live ? (
-    <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
+    <h3 className={joinClasses("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
       <LiveText>{children}</LiveText>
     </h3>
   ) : (
@@ -40,7 +40,7 @@ function Notes(props: ScreenProps) {
   return (
     <>
       <Title {...props}>{title}</Title>
-      <ul role="list" className={classes(styles.notes, props.live?.notes)}>
+      <ul role="list" className={joinClasses(styles.notes, props.live?.notes)}>
         {list.map(({ time, text }, index) => (
           <li key={time} style={{ "--index": index }}>
             <b>{time}</b>
@@ -59,7 +59,7 @@ function PathOfScreens(props: ScreenProps) {
   return (
     <>
       <Title {...props}>{path.title}</Title>
-      <ol role="list" className={classes(styles.path, props.live?.path)} data-skin={day.phone}>
+      <ol role="list" className={joinClasses(styles.path, props.live?.path)} data-skin={day.phone}>
         {screens.map((name, index) => (
           <li key={name} style={{ "--index": index }} aria-current={name === screen ? "step" : undefined}>
             <i
@@ -96,7 +96,7 @@ function ScheduleScreen(props: ScreenProps) {
         </small>
       </div>
       {live && (
-        <p className={classes(styles.line, live.last)}>
+        <p className={joinClasses(styles.line, live.last)}>
           <LiveText>{fill(line, { caller: clinic.caller })}</LiveText>
         </p>
       )}

@@ -17,7 +17,7 @@ import { parseSlot, type SalitaTexts } from "./salita-texts.ts";
 export interface ScreenProps {
   salita: Salita;
   texts: SalitaTexts;
-  /** The classes of Live.module.css. Without them, it is a drawing: it has no controls and no motion. */
+  /** The joinClasses of Live.module.css. Without them, it is a drawing: it has no controls and no motion. */
   live?: typeof live;
   /** Whether the patient has returned to this screen. */
   isBack?: boolean;
@@ -27,7 +27,7 @@ export interface ScreenProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function classes(...names: (string | undefined)[]): string {
+export function joinClasses(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }
 
@@ -38,7 +38,7 @@ export function Phone(props: ScreenProps) {
   const { phone } = salita.day;
   const Content = contents[screen];
   return (
-    <div className={classes(styles.phone, live?.phone)} data-skin={phone} data-screen={screen}>
+    <div className={joinClasses(styles.phone, live?.phone)} data-skin={phone} data-screen={screen}>
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
@@ -55,13 +55,13 @@ export function Phone(props: ScreenProps) {
         </>
       ) : (
         <>
-          <p className={classes(styles.product, live?.product)}>
+          <p className={joinClasses(styles.product, live?.product)}>
             <b>{texts.product}</b>
             <small>{texts.patient}</small>
           </p>
           <div
             key={screen}
-            className={classes(styles.screen, live?.screen)}
+            className={joinClasses(styles.screen, live?.screen)}
             data-enters={isBack ? "back" : screen === "reminder" ? undefined : "forward"}
           >
             <Heading {...props}>{texts[screen].title}</Heading>
@@ -101,7 +101,7 @@ function ReminderScreen(props: ScreenProps) {
 function WhoScreen(props: ScreenProps) {
   const { day } = props.salita;
   const { who, stops } = props.texts;
-  const field = classes(styles.field, props.live?.field);
+  const field = joinClasses(styles.field, props.live?.field);
   const isPrototype = day.phone === "wire";
   const stop = (day.stops && stops.who) || (day.marksCode && stops.code);
   return (
@@ -128,7 +128,7 @@ function TimesScreen(props: ScreenProps) {
   const offered = listOfferedSlots(props.salita);
   return (
     <>
-      <div className={classes(styles.times, props.live?.times)}>
+      <div className={joinClasses(styles.times, props.live?.times)}>
         <p className={styles.small}>{same}</p>
         {offered.length === 0 && <p className={styles.small}>{none}</p>}
         {offered.map((slot) => {
@@ -180,7 +180,7 @@ function ChangedScreen(props: ScreenProps) {
 
 function Heading({ live, headingRef, children }: ScreenProps & { children: string }) {
   return live ? (
-    <h3 className={classes("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
+    <h3 className={joinClasses("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
       <SteadyText isDisplay>{children}</SteadyText>
     </h3>
   ) : (
@@ -190,7 +190,7 @@ function Heading({ live, headingRef, children }: ScreenProps & { children: strin
 
 function Appointment(props: ScreenProps) {
   return (
-    <p className={classes(styles.appointment, props.live?.appointment)}>
+    <p className={joinClasses(styles.appointment, props.live?.appointment)}>
       <Moment {...props} slot={findOwnSlot(props.salita)} />
       <span>{props.texts.doctor}</span>
     </p>
@@ -209,13 +209,13 @@ function Moment({ texts, slot }: ScreenProps & { slot: Slot }) {
 
 /** A black square marks where people stop in a test. */
 function Stop({ live, text }: ScreenProps & { text: string }) {
-  return <span className={classes(styles.stop, live?.stop)}>{text}</span>;
+  return <span className={joinClasses(styles.stop, live?.stop)}>{text}</span>;
 }
 
 function PhoneButton({ live, act, action, text }: ScreenProps & { action: SalitaAction; text: ReactNode }) {
   const { type } = action;
   const shared = {
-    className: classes(styles.button, live?.button),
+    className: joinClasses(styles.button, live?.button),
     "data-second": type === "decline" || type === "keep" || type === "chooseAnother" || undefined,
     "data-time": type === "pick" || undefined,
   };

@@ -1,5 +1,5 @@
 import { fill } from "../domain/template.ts";
-import { classes, type ScreenProps } from "./Phone.tsx";
+import { joinClasses, type ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
 import { findDeskAction, formatSlot, isChanged, type Salita, type Slot } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
@@ -10,7 +10,7 @@ export function Schedule(props: ScreenProps) {
   const { days, hours } = texts;
   const isBlank = salita.day.schedule === "blank";
   return (
-    <table className={classes(styles.schedule, live?.schedule)} data-brings={salita.day.brings}>
+    <table className={joinClasses(styles.schedule, live?.schedule)} data-brings={salita.day.brings}>
       <thead>
         <tr>
           <td />
