@@ -60,7 +60,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
     [{ openAnswers: ["remote"] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
-    [{ sampleTerms: sampleKeys({ plan: { sample, hidden, own } }) }, "quote-terms.json: plan.sample"],
+    [{ sampleTerms: sampleKeys({ estimate: { sample, hidden, own } }) }, "quote-terms.json: estimate.sample"],
   ];
   for (const [change, place] of open) expect(openIn(change)).toEqual([place]);
 });

@@ -119,7 +119,7 @@ export function RequestSummary({ data, request, summary }: SummaryProps & Pick<R
       )}
       {request.kind === "mvp" && (
         <p className={styles.why}>
-          {fill(daysWhy.mvp, { task: terms.plan.task.days, launch: terms.plan.launch.days })}
+          {fill(daysWhy.mvp, { task: terms.estimate.task.days, launch: terms.estimate.launch.days })}
         </p>
       )}
     </div>

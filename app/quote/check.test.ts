@@ -13,11 +13,11 @@ const problemsAfter = (change: object) =>
     (problem) => !before.includes(problem),
   );
 
-test("The check names a payment or a task outside of the days of the plan", () => {
+test("The check names a payment or a task beyond the days of an MVP", () => {
   const payMiddle = { ...sample.payMiddle, day: 16 };
-  const plan = { ...terms.plan, task: { ...terms.plan.task, days: 30 } };
-  expect(problemsAfter({ plan, sample: { ...sample, payMiddle } })).toEqual([
-    `app/content/quote-terms.json: plan.task.days is 30, at most ${facts.mvpDays}`,
+  const estimate = { ...terms.estimate, task: { ...terms.estimate.task, days: 30 } };
+  expect(problemsAfter({ estimate, sample: { ...sample, payMiddle } })).toEqual([
+    `app/content/quote-terms.json: estimate.task.days is 30, at most ${facts.mvpDays}`,
     `app/content/quote-terms.json: sample.payMiddle.day is 16, at most ${facts.mvpDays}`,
   ]);
   expect(problemsAfter({ sample: { ...sample, payMiddle: { ...payMiddle, day: 0 } } })).toEqual([
@@ -48,12 +48,12 @@ test("The check names the sample terms that are in another currency than the pri
         hosting: { ...term, monthly: 20 },
         stop: { ...term, perDay: 400 },
       },
-      plan: { ...terms.plan, rate: { ...term, perDay: 400 } },
+      estimate: { ...terms.estimate, rate: { ...term, perDay: 400 } },
     });
   };
   expect(problemsOf(true)).toEqual(
-    ["sample.currencyRule", "sample.hosting.monthly", "sample.stop.perDay", "plan.rate.perDay"].map((key) =>
-      expect.stringMatching(`quote-terms.json: ${key} is the sample's, in USD, .+ is ARS:`),
+    ["sample.currencyRule", "sample.hosting.monthly", "sample.stop.perDay", "estimate.rate.perDay"].map(
+      (key) => expect.stringMatching(`quote-terms.json: ${key} is the sample's, in USD, .+ is ARS:`),
     ),
   );
   expect(problemsOf(false)).toEqual([]);

@@ -22,15 +22,18 @@ export function findQuoteProblems(
 /** Whether the quote page names the page: its texts are only those of services and of the MVP. */
 const isOffered = (page: string) => page === "mvp" || isJob(page);
 
-function findTermProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
+function findTermProblems(
+  { needs, order, estimate, sample, unsure }: QuoteTerms,
+  mvpDays: number,
+): Problem[] {
   const problems: Problem[] = [];
   const report = (key: string, message: Message, values?: Values) =>
     problems.push(problem({ file: "quote-terms", path: key.split(".") }, message, values));
   const reportLate = (key: string, value = 0) => {
     if (value > mvpDays) report(key, "is {value}, at most {max}", { value, max: mvpDays });
   };
-  reportLate("plan.task.days", plan.task.days);
-  reportLate("plan.launch.days", plan.launch.days);
+  reportLate("estimate.task.days", estimate.task.days);
+  reportLate("estimate.launch.days", estimate.launch.days);
   for (const [key, term] of Object.entries(sample))
     if ("day" in term) reportLate(`sample.${key}.day`, term.day);
   const { payBefore, payAccept, payMiddle, payLaunch } = sample;
@@ -42,7 +45,7 @@ function findTermProblems({ needs, order, plan, sample, unsure }: QuoteTerms, mv
     "sample.currencyRule": sample.currencyRule,
     "sample.hosting.monthly": sample.hosting,
     "sample.stop.perDay": sample.stop,
-    "plan.rate.perDay": plan.rate,
+    "estimate.rate.perDay": estimate.rate,
   };
   const { currency } = sample.price;
   for (const [key, term] of Object.entries(inDollars))

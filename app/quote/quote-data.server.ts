@@ -27,7 +27,7 @@ export function collectQuoteData(segment: string) {
   const { language, common, categories } = content;
   const { meta: _meta, sample: _texts, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
   const { sample: _sample, ...terms } = quoteTerms;
-  const { rate } = terms.plan;
+  const { rate } = terms.estimate;
   const locale = common.locale.replace("_", "-");
   return {
     language,

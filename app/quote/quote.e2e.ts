@@ -237,10 +237,10 @@ test("The sheet says what its days come to at the rate, and what is quoted apart
   await expect(page.getByText(sheet.tooMuchNote).locator("visible=true").first()).toBeVisible();
   expect(await bubble(page).inputValue()).toContain(message.tooMuch);
   await expect(days).toBeHidden();
-  const { plan, needs } = data.terms;
+  const { estimate, needs } = data.terms;
   const added = Object.values(needs.mvp).reduce((sum, need) => sum + (need.days ?? 0), 0);
-  const from = plan.task.days + plan.launch.days + added;
-  const to = from + Math.ceil(((from - least) * plan.margin) / 100);
+  const from = estimate.task.days + estimate.launch.days + added;
+  const to = from + Math.ceil(((from - least) * estimate.margin) / 100);
   await expect(page.getByText(fill(forms.range, { from, to }))).toBeVisible();
   // A visitor puts a need off.
   const { panel } = questions.needs.mvp.options;

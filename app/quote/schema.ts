@@ -445,8 +445,8 @@ const pay = term.extend({
 });
 
 export const quoteTerms = strictObject({
-  /** The days that the visitor's sheet assigns. */
-  plan: strictObject({
+  /** From what the days and the cost of an MVP are estimated. */
+  estimate: strictObject({
     task: days.describe("La tarea"),
     launch: days.describe("El lanzamiento"),
     margin: z

@@ -34,8 +34,8 @@ test("Entries that do not fit take days of the launch first, and no day is count
   );
 });
 
-test("Days that fit are one number, and only those beyond the plan may become more", () => {
-  const data = { terms: { plan: { margin: 25 } }, rate: { perDay: 100 } } as Parameters<
+test("Days that fit are one number, and only those beyond those of an MVP may become more", () => {
+  const data = { terms: { estimate: { margin: 25 } }, rate: { perDay: 100 } } as Parameters<
     typeof computeRange
   >[0];
   const rangeFor = (days: number, over: number) => computeRange(data, { days, over, jobs: [] });

@@ -65,7 +65,7 @@ export function listExisting({ text }: QuoteData, { existing }: QuoteRequest): s
 /** The task of an MVP, which always goes first. */
 function describeTask(data: QuoteData): Need {
   const { task, taskPill: pill } = data.text.sheet;
-  const { days } = data.terms.plan.task;
+  const { days } = data.terms.estimate.task;
   const reason = fill(task.reason, { days: formatDays(data, days) });
   const words = { label: task.name, entry: task.name, inMessage: task.inMessage, reason, pill };
   return { ...words, id: "task", column: "first", days, page: undefined, link: undefined };
@@ -148,14 +148,14 @@ export function formatDays({ days, locale, text }: QuoteData, count: number): st
 }
 
 /**
- * The days, as a range if they are more than those of the plan. The rate is that of an MVP's whole team, so that a
+ * The days, as a range if they are more than those of an MVP. The rate is that of an MVP's whole team, so that a
  * service alone has no cost.
  */
 export function computeRange(
   { terms, rate }: Pick<QuoteData, "terms" | "rate">,
   { days, over, jobs }: Pick<Summary, "days" | "over" | "jobs">,
 ) {
-  const to = days + Math.ceil((over * terms.plan.margin) / 100);
+  const to = days + Math.ceil((over * terms.estimate.margin) / 100);
   return {
     from: days,
     to,
@@ -169,7 +169,7 @@ function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequ
   const steps = others.length === 0 ? pages[job]?.steps : undefined;
   if (request.kind !== "mvp")
     return { pills: steps ?? [], free: { from: 0, count: 0 }, over: 0, days: steps ? days.all : 0 };
-  const launch = { id: "launch", name: text.sheet.launchPill, days: terms.plan.launch.days };
+  const launch = { id: "launch", name: text.sheet.launchPill, days: terms.estimate.launch.days };
   const entries = first.map(({ id, pill, days }) => ({ id, name: pill, days }));
   const row = placeEntries(entries, launch, days.all);
   // The first guess of an MVP is all of its days.

@@ -101,7 +101,7 @@ function planFourDays() {
   copy.change("app/content/quote-terms.json", ({ sample, ...terms }) => {
     for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
     for (const payment of ["payMiddle", "payLaunch"]) sample[payment].day = days;
-    for (const part of ["task", "launch"]) terms.plan[part].days = 1;
+    for (const part of ["task", "launch"]) terms.estimate[part].days = 1;
     return { ...terms, sample };
   });
   copy.change("app/content/quote.json", (quote) => {
