@@ -231,7 +231,7 @@ export const specimens = {
     line: sentence(90).describe("Título de la sección"),
     fact: label(14).describe("Palabra para un hecho"),
     opinion: label(14).describe("Palabra para una opinión"),
-    answers: list(
+    statements: list(
       strictObject({
         asked: sentence(60).describe("Pregunta"),
         heard: text(100).describe("Respuesta"),

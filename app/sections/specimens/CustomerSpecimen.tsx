@@ -3,12 +3,12 @@ import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
 
 export function CustomerSpecimen(texts: TextsOf<"customer">) {
-  const { line, answers, meaning, next, fact, opinion, ...sheet } = texts;
+  const { line, statements, meaning, next, fact, opinion, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{line}</p>
       <dl className={styles.answers}>
-        {answers.map(({ asked, heard, kind }) => (
+        {statements.map(({ asked, heard, kind }) => (
           <div key={asked}>
             <dt>{asked}</dt>
             <dd className="type-item" data-kind={kind}>
