@@ -41,7 +41,7 @@ function badlyPrinted(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
     // These texts do not print: what is for screens only, links to other pages, loading and error messages, and the
-    // request without answers.
+    // empty request.
     if (
       !parentElement?.closest("main, footer > p") ||
       parentElement.closest(

@@ -2,7 +2,7 @@ type Stateful = HTMLElement & Partial<Record<(typeof properties)[number], unknow
 const properties = ["open", "checked", "value"] as const;
 
 /**
- * Remembers what the browser knows and React does not: open panels and answers, checked and typed fields, the focus.
+ * Remembers what the browser knows and React does not: open panels and questions, checked and typed fields, the focus.
  *
  * @returns restores the state of elements that React has replaced since
  */

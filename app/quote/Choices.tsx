@@ -89,7 +89,7 @@ export function Catalogue({ data, request, today }: CatalogueProps) {
         type="search"
         disabled={!today}
         onInput={(event) => {
-          // Not an answer.
+          // Not part of the request.
           event.stopPropagation();
           const open = event.currentTarget.form?.querySelectorAll("details[open]") ?? [];
           if (!isSearching) setOpened([...open].map(({ id }) => id));

@@ -11,7 +11,7 @@ import { composeMessage, measureRoom, namesPastDay, saysSomething } from "./mess
 import { pickQuestions, Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { addAnswer, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
+import { addToRequest, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed, summarize } from "./summary.ts";
 import { type RequestProps, useRequest } from "./use-request.ts";
@@ -36,12 +36,12 @@ export function Composer({ data }: { data: QuoteData }) {
     return () => setChatMessage(undefined);
   }, [chatMessage]);
 
-  function readAnswer({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+  function readField({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const { name, value, type, checked } = target as HTMLInputElement;
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
     const read = () => {
-      actions.change((request) => addAnswer(request, name, value, checked));
+      actions.change((request) => addToRequest(request, name, value, checked));
       setPressedNeed(name === "need" ? value : name.replace(nameColumnField(""), ""));
     };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
@@ -65,7 +65,7 @@ export function Composer({ data }: { data: QuoteData }) {
         className={styles.form}
         aria-label={data.text.form.name}
         // Also reports what dictation and extensions write, unlike React's `onChange`.
-        onInput={readAnswer}
+        onInput={readField}
       >
         <Days data={data} summary={summary} />
         <div className={styles.halves}>

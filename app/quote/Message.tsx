@@ -62,7 +62,7 @@ export function Message({ data, request, today, composed, discarded, actions }: 
             dir="auto"
             rows={4}
             onInput={(event) => {
-              // Not an answer.
+              // Not a field of the form.
               event.stopPropagation();
               write(event.currentTarget.value);
             }}
@@ -284,7 +284,7 @@ export function ShareRequest({ data, request, isKept, today }: ShareRequestProps
         <button type="button" onClick={() => print()}>
           {texts.print}
         </button>
-        {/* The browser keeps the answers for both languages; where it does not, the link brings them. */}
+        {/* The browser keeps the request for both languages; where it does not, the link brings them. */}
         {otherLanguages.map(({ code, text, href }) => (
           <a key={code} href={isKept ? href : href + fragment} hrefLang={code} lang={code}>
             {text}

@@ -21,8 +21,8 @@ import {
 import { describeRequest, formatDays, listDoubts, listNeeds, type Need } from "./summary.ts";
 import type { RequestProps } from "./use-request.ts";
 
-/** A longer answer has a smaller font size. */
-export const longAnswer = 60;
+/** A longer text has a smaller font size. */
+export const longText = 60;
 
 /** The text of each question. Some depend on what the request is for. */
 export function pickQuestions({ questions }: QuoteData["text"], request: QuoteRequest) {
@@ -68,15 +68,15 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
         <Catalogue data={data} request={request} today={today} />
       </>
     ),
-    task: <TextAnswer name="task" rows={5} aria-label={asked.task.question} help={questions.task.help} />,
-    people: <TextAnswer name="people" rows={2} aria-label={asked.people.question} />,
+    task: <TextField name="task" rows={5} aria-label={asked.task.question} help={questions.task.help} />,
+    people: <TextField name="people" rows={2} aria-label={asked.people.question} />,
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
       <Choice key={id} type="checkbox" name="existing" value={id} label={label} />
     )),
     needs: <Needs data={data} request={request} summary={summary} today={today} />,
-    when: <DateAnswer data={data} request={request} summary={summary} today={today} />,
+    when: <DateField data={data} request={request} summary={summary} today={today} />,
   };
-  /** The next question without an answer: a visitor who changes one answer has answered the others. */
+  /** The next question that shows nothing yet: a visitor who changes a choice has been to the others. */
   const findNext = (key: QuestionKey) =>
     questionKeys.slice(questionKeys.indexOf(key) + 1).find((next) => !texts[next]);
   function goOn(key: QuestionKey, { form }: HTMLButtonElement) {
@@ -120,7 +120,7 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
                 <span
                   className={`type-item ${styles.answer}`}
                   dir="auto"
-                  data-long={texts[key].length > longAnswer || undefined}
+                  data-long={texts[key].length > longText || undefined}
                 >
                   <LiveText>{texts[key]}</LiveText>
                 </span>
@@ -155,7 +155,7 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
 }
 
 /** A text of any length. The message has a limit, a field has none. */
-function TextAnswer({ name, help, ...field }: ComponentProps<"textarea"> & { help?: string }) {
+function TextField({ name, help, ...field }: ComponentProps<"textarea"> & { help?: string }) {
   const helpId = help && `${name}-help`;
   return (
     <>
@@ -178,9 +178,9 @@ function TextAnswer({ name, help, ...field }: ComponentProps<"textarea"> & { hel
   );
 }
 
-type AnswerProps = Pick<RequestProps, "data" | "request" | "summary" | "today">;
+type QuestionProps = Pick<RequestProps, "data" | "request" | "summary" | "today">;
 
-function Needs({ data, request, summary, today }: AnswerProps) {
+function Needs({ data, request, summary, today }: QuestionProps) {
   const { questions, sheet } = data.text;
   const purposes = getPurposes(request);
   const needs = listNeeds(data, request);
@@ -214,7 +214,7 @@ function Needs({ data, request, summary, today }: AnswerProps) {
       <label className={styles.label} htmlFor="other">
         <LiveText>{purposes.length === 0 ? questions.anything.question : questions.other.label}</LiveText>
       </label>
-      <TextAnswer name="other" rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
+      <TextField name="other" rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
       {summary.over > 0 && <p className={styles.help}>{sheet.tooMuchNote}</p>}
     </>
   );
@@ -262,7 +262,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   );
 }
 
-function DateAnswer({ data, request, summary, today }: AnswerProps) {
+function DateField({ data, request, summary, today }: QuestionProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
   const { deadline } = request;

@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import chat from "./Message.module.css";
-import { longAnswer } from "./Questions.tsx";
+import { longText } from "./Questions.tsx";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty } from "./request.ts";
 import styles from "./Summary.module.css";
@@ -63,7 +63,7 @@ export function Days({ data, summary }: SummaryProps) {
   );
 }
 
-/** A longer answer is only in its question and in the message. */
+/** A longer task is only in its question and in the message. */
 const longestHeadline = 180;
 
 /** The summary of the request: the visitor's words, the chosen services, and a column for each kind of entry. */
@@ -78,7 +78,7 @@ export function RequestSummary({ data, request, summary }: SummaryProps & Pick<R
     <div className={styles.summary}>
       {!task && <p className={styles.blankHeadline}>{text.sheet.emptyHeadline}</p>}
       {task && task.length <= longestHeadline && (
-        <h3 className={styles.headline} dir="auto" data-long={task.length > longAnswer || undefined}>
+        <h3 className={styles.headline} dir="auto" data-long={task.length > longText || undefined}>
           <LiveText>{task}</LiveText>
         </h3>
       )}

@@ -49,7 +49,7 @@ async function show(page: Page, key: QuestionKey): Promise<void> {
 }
 async function choose(page: Page, kind: keyof typeof questions.kind.options): Promise<void> {
   await page.getByRole("radio", { name: questions.kind.options[kind].label }).press("Space");
-  // The first answer moves the questions. Before that, a click on one could reach another.
+  // The first choice moves the questions. Before that, a click on one could reach another.
   await expect(bubble(page)).toBeVisible();
 }
 async function textOf(link: Locator): Promise<string | null> {
@@ -72,7 +72,7 @@ test("If the scripts do not arrive, the words that a visitor has typed stay", as
   await expect(field(page, "task")).toHaveValue(typed);
 });
 
-test("A visitor answers six questions and sends exactly the message that the page shows, by any button", async ({
+test("A visitor goes through six questions and sends exactly the message that the page shows, by any button", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("A visitor answers six questions and sends exactly the message that the pag
     if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
   });
   await open(page);
-  // Before the first answer the page asks one thing.
+  // Before the first choice the page asks one thing.
   await expect(page.locator("#message")).toHaveCount(0);
   await choose(page, "mvp");
   await done(page).click();
@@ -113,7 +113,7 @@ test("A visitor answers six questions and sends exactly the message that the pag
   const rail = page.getByRole("complementary", { name: contents[language].common.contactButtons });
   for (const link of [send(page), rail.locator("a[href^='https://wa.me']")])
     expect(await textOf(link)).toBe(shown);
-  // A visitor who changes one answer does not meet the others again.
+  // A visitor who changes one choice does not meet the others again.
   await show(page, "people");
   await page.getByRole("button", { name: form.doneLast }).click();
   await expect(page.locator("details[name=question][open]")).toHaveCount(0);
@@ -291,7 +291,7 @@ test("After the last question of an empty request, the first one is open, with t
   await expect(question(page, "kind").getByRole("radio").first()).toBeFocused();
 });
 
-test("An edited message and answers that change later are shown together, and one press takes either", async ({
+test("An edited message and a request that changes later are shown together, and one press takes either", async ({
   page,
 }) => {
   await open(page, paths.quote(language, "ux"));
@@ -346,7 +346,7 @@ test("No message contains a day that has passed while the page was open", async 
   await expect(page.getByText(form.dateMissing)).toBeVisible();
 });
 
-test("A link brings the request to another device, asks before it replaces answers, and a damaged one is refused", async ({
+test("A link brings the request to another device, asks before it replaces one, and a damaged one is refused", async ({
   page,
   context,
   browser,
@@ -384,7 +384,7 @@ test("A link brings the request to another device, asks before it replaces answe
   await other.getByRole("button", { name: sharing.dismiss }).click();
   await expect(other.getByText(sharing.damaged)).toHaveCount(0);
   await expect(bubble(other)).toHaveValue(text);
-  // The page in the other language keeps the answers.
+  // The page in the other language keeps the request.
   const [{ text: name = "", href = "" } = {}] = data.otherLanguages;
   await other.getByRole("link", { name }).click();
   await expect(other).toHaveURL(href);
@@ -422,7 +422,7 @@ test("A double press does what one does", async ({ page }) => {
   await expect(field(page, "task")).toHaveValue("Reservar");
 });
 
-test("A reload, Back and an error screen keep the answers, and the first question without one is open", async ({
+test("A reload, Back and an error screen keep the request, and the first question without a choice is open", async ({
   page,
   context,
 }) => {
@@ -448,7 +448,7 @@ test("A reload, Back and an error screen keep the answers, and the first questio
   await expect(bubble(tab)).toHaveValue(/UX/);
 });
 
-test("Two tabs show the same answers, and none deletes what was typed in the other", async ({
+test("Two tabs show the same request, and none deletes what was typed in the other", async ({
   page,
   context,
 }) => {
@@ -529,7 +529,7 @@ test("Of a date and the choice of none, both before React starts, the last one c
   });
 });
 
-test("A page that the browser renders in advance does not replace newer answers", async ({ page }) => {
+test("A page that the browser renders in advance does not replace a newer request", async ({ page }) => {
   await open(page);
   await choose(page, "mvp");
   await page.addInitScript(() => {

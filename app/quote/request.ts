@@ -57,7 +57,7 @@ export const emptyRequest = parseRequest({});
 /** The fields that are not empty. */
 function omitEmpty(request: Partial<QuoteRequest>): Partial<QuoteRequest> {
   return Object.fromEntries(
-    Object.entries(request).filter(([, answer]) => Object.keys(answer ?? {}).length > 0),
+    Object.entries(request).filter(([, field]) => Object.keys(field ?? {}).length > 0),
   );
 }
 
@@ -133,7 +133,12 @@ export const nameColumnField = (need: string) => `column ${need}`;
  *
  * @param isChosen whether the control, if it is a checkbox, is checked
  */
-export function addAnswer(request: QuoteRequest, name: string, value: string, isChosen = true): QuoteRequest {
+export function addToRequest(
+  request: QuoteRequest,
+  name: string,
+  value: string,
+  isChosen = true,
+): QuoteRequest {
   const choose = (ids: string[], id: string, isChosen: boolean) => [
     ...ids.filter((other) => other !== id),
     ...(isChosen ? [id] : []),
@@ -157,9 +162,9 @@ export function fillForm(form: HTMLFormElement, request: QuoteRequest): void {
     const { name, value, type } = control;
     const [, need] = name.split(nameColumnField(""));
     const column = need && (request.later.includes(need) ? "wait" : "first");
-    const answer = column ?? values[name];
-    if (type === "radio" || type === "checkbox") control.checked = [answer].flat().includes(value);
-    else if (typeof answer === "string") control.value = answer;
+    const own = column ?? values[name];
+    if (type === "radio" || type === "checkbox") control.checked = [own].flat().includes(value);
+    else if (typeof own === "string") control.value = own;
   }
 }
 

@@ -238,12 +238,12 @@ export const quote = strictObject({
       options: strictObject({
         none: strictObject({
           label: label(40).describe("Opción"),
-          answer: label(30).describe("Respuesta ya elegida"),
+          inQuestion: label(30).describe("Respuesta ya elegida"),
           inMessage: sentence(60).describe("En el mensaje"),
         }).describe("Sin fecha"),
         day: strictObject({
           label: label(40).describe("Opción"),
-          answer: template(40, "date").describe("Respuesta ya elegida"),
+          inQuestion: template(40, "date").describe("Respuesta ya elegida"),
           inMessage: template(80, "date"),
           /** Without a date, or if it has passed. */
           open: sentence(80).describe("Si todavía falta la fecha"),
@@ -346,7 +346,7 @@ export const quote = strictObject({
     edited: sentence(120).describe("Mientras se edita a mano"),
     rebuild: label(60).describe("Botón: volver al mensaje armado"),
     restore: label(60).describe("Botón para recuperar lo escrito a mano"),
-    /** If answers change after the visitor edited the message. */
+    /** If the request changes after the visitor edited the message. */
     changed: strictObject({
       title: text(140),
       keep: label(30).describe("Botón: dejar lo editado"),

@@ -95,7 +95,7 @@ export function summarize(data: QuoteData, request: QuoteRequest) {
 export type Summary = ReturnType<typeof summarize>;
 
 /**
- * The text that a closed question shows; empty without an answer. The kind "part" without a chosen service is none.
+ * The text that a closed question shows; empty without a choice. The kind "part" without a chosen service is none.
  *
  * @param today the visitor's present day: `2027-01-15`
  */
@@ -112,7 +112,7 @@ export function describeRequest(
   const needs = [...columnKeys.flatMap((column) => columns[column]), ...doubts]
     .filter(({ id }) => id !== "task")
     .map(({ inMessage }) => inMessage);
-  const date = day && !isPast(day, today) ? fill(before.answer, { date: formatDate(locale, day) }) : "";
+  const date = day && !isPast(day, today) ? fill(before.inQuestion, { date: formatDate(locale, day) }) : "";
   return {
     kind:
       !kind || kind === "part"
@@ -122,7 +122,7 @@ export function describeRequest(
     people: request.people.trim(),
     existing: list(listExisting(data, request)),
     needs: [list(needs), request.other.trim()].filter(Boolean).join("; "),
-    when: deadline === "none" ? none.answer : date,
+    when: deadline === "none" ? none.inQuestion : date,
   };
 }
 

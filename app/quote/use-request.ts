@@ -10,7 +10,7 @@ import {
 import { startParameter } from "../paths.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
-  addAnswer,
+  addToRequest,
   emptyRequest,
   fillForm,
   isEmpty,
@@ -28,7 +28,7 @@ const storageKey = "request";
 
 /**
  * The visitor's request, stored in this browser. The page renders an empty one. After the first render, the hook adds
- * the stored request, the page that a link starts with, and the request of a link; what the visitor has answered since
+ * the stored request, the page that a link starts with, and the request of a link; what the visitor has entered since
  * then wins.
  */
 export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | null>) {
@@ -49,7 +49,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     if (isEmpty(newest.current.request)) setBefore(undefined);
     keep(change(newest.current.request));
   }
-  /** Shows a request that did not come from the form, and opens its first question without an answer. */
+  /** Shows a request that did not come from the form, and opens its first question without a choice. */
   function show(request: QuoteRequest, isKept?: boolean) {
     keep(request, isKept);
     if (!form.current) return;
@@ -66,7 +66,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     const isInDay = document.activeElement?.id === "day";
     const chosen = typed.filter(([name]) => name === "deadline" && !isInDay);
     const entered = [...typed, ...chosen].reduce(
-      (request, [name, value]) => addAnswer(request, name, String(value)),
+      (request, [name, value]) => addToRequest(request, name, String(value)),
       readStorage(),
     );
     const start = new URLSearchParams(location.search).get(startParameter);
@@ -108,7 +108,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     addEventListener("storage", ({ key }) => (key === storageKey || key === null) && refresh(), { signal });
     // A page that the back/forward cache restores has missed these events in Firefox.
     addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
-    // A page that the browser renders in advance must not store an answer, because the visitor may never open it.
+    // A page that the browser renders in advance must not store a request, because the visitor may never open it.
     if ("prerendering" in document && document.prerendering)
       document.addEventListener("prerenderingchange", () => restore(), { signal, once: true });
     else restore();

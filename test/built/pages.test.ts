@@ -59,7 +59,7 @@ test("every page of the site is a document, and no other document has a URL", ()
 });
 
 /**
- * On the quote page, the composer shows its texts and sends its message depending on the answers:
+ * On the quote page, the composer shows its texts and sends its message depending on the request:
  * app/quote/quote.e2e.ts
  */
 const pagesWithoutComposer = builtPages.filter(({ name }) => findDestination(name).kind !== "quote");

@@ -41,7 +41,7 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
 
   const quote = paths.quote("es");
   test.runIf(everyPage.includes(quote))(
-    "On the quote page the chat message contains the visitor's answer",
+    "On the quote page the chat message contains the visitor's words",
     async () => {
       await open(quote, desktop);
       await soon(() => document.querySelector("main button:not(:disabled)") !== null).toBe(true);
