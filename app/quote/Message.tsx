@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
-import { longestMailAddress, measureRoom, namesPastDay, saysSomething } from "./message.ts";
+import { editMessage, longestMailAddress, measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { type QuoteRequest, writeLink } from "./request.ts";
 import type { RequestProps } from "./use-request.ts";
@@ -37,8 +37,8 @@ export function Message({ data, request, today, composed, discarded, actions }: 
     if (bubble.current && bubble.current.value !== message) bubble.current.value = message;
   }, [message]);
 
-  function write(text: string) {
-    actions.change((request) => ({ ...request, edit: text === composed ? undefined : { text, composed } }));
+  function write(text: string, from = edit) {
+    actions.change((request) => editMessage(request, text, composed, from));
     bubble.current?.focus();
   }
   function recompose() {
@@ -112,7 +112,7 @@ export function Message({ data, request, today, composed, discarded, actions }: 
             </button>
           )}
           {!edit && discarded && (
-            <button type="button" onClick={() => write(discarded.text)}>
+            <button type="button" onClick={() => write(discarded.text, discarded)}>
               {texts.restore}
             </button>
           )}

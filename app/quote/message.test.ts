@@ -4,7 +4,14 @@ import { languages } from "../domain/languages.ts";
 import { formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { linkToChat } from "../outbound-links.ts";
-import { composeMessage, longestMessage, measureRoom, saysSomething } from "./message.ts";
+import {
+  composeMessage,
+  editMessage,
+  longestMessage,
+  measureRoom,
+  namesPastDay,
+  saysSomething,
+} from "./message.ts";
 import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest, kinds, pickVariant, type QuoteRequest } from "./request.ts";
 import { listNeeds, type Need, summarize } from "./summary.ts";
@@ -101,6 +108,20 @@ describe.each(languages)("In %s", (language) => {
       expect(message.split(String(text)).length).toBe(2);
     expect(message).not.toContain("{");
   });
+});
+
+test("An edited message that names a day is not sent once it has passed, whatever day or language was chosen since", () => {
+  const [first, second] = ["2027-01-16", "2027-02-01"];
+  for (const written of languages.map(collectQuoteData)) {
+    const text = `${formatDate(written.locale, first)}!`;
+    const edited = editMessage({ ...emptyRequest, day: first }, text, "Composed");
+    const kept = editMessage({ ...edited, day: second }, text, "Composed for another day");
+    for (const shown of languages.map(collectQuoteData)) {
+      expect(namesPastDay(shown, kept, first)).toBe(false);
+      expect(namesPastDay(shown, kept, "2027-01-17")).toBe(true);
+      expect(namesPastDay(shown, editMessage(kept, "No day.", ""), "2027-01-17")).toBe(false);
+    }
+  }
 });
 
 test("The room of a chat link ends with its letters or its bytes, in any script", () => {

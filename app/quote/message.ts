@@ -78,9 +78,25 @@ function greet({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs
   return greeting[request.kind ?? "none"];
 }
 
+/**
+ * Replaces the message by the visitor's own, which may name any day that was chosen while it was edited.
+ *
+ * @param composed the message that the visitor sees or edits
+ */
+export function editMessage(
+  request: QuoteRequest,
+  text: string,
+  composed: string,
+  from = request.edit,
+): QuoteRequest {
+  const days = [...new Set([...(from?.days ?? []), request.day])];
+  return { ...request, edit: text === composed ? undefined : { text, composed, days } };
+}
+
 /** Whether the visitor's own message names a day that has passed since it was written. */
-export function namesPastDay({ locale }: QuoteData, { edit, day }: QuoteRequest, today: string): boolean {
-  return edit !== undefined && isPast(day, today) && edit.text.includes(formatDate(locale, day));
+export function namesPastDay({ locales }: QuoteData, { edit }: QuoteRequest, today: string): boolean {
+  const isNamed = (day: string) => locales.some((locale) => edit?.text.includes(formatDate(locale, day)));
+  return edit?.days.some((day) => isPast(day, today) && isNamed(day)) ?? false;
 }
 
 /** Whether the message says what it is for, so that sending it makes sense. */

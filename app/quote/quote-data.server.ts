@@ -32,6 +32,7 @@ export function collectQuoteData(segment: string) {
   return {
     language,
     locale,
+    locales: languages.map((code) => contentOf(code).common.locale.replace("_", "-")),
     // What happens after the message is sent, and when, once the studio has said when it replies.
     text: {
       ...text,

@@ -23,7 +23,7 @@ const request: QuoteRequest = {
   later: ["ux.map"],
   deadline: "day",
   day: "2027-01-15",
-  edit: { text: "Hi", composed: "Hello" },
+  edit: { text: "Hi", composed: "Hello", days: ["2027-01-15"] },
 };
 const fragmentOf = async (request: QuoteRequest) =>
   new URL(await writeLink("https://a.example/en/quote", request)).hash;

@@ -43,10 +43,10 @@ export function parseRequest(saved: unknown) {
     deadline: deadlines.find((deadline) => deadline === read.deadline),
     /** The value of a date field: `2027-01-15`. */
     day: /^\d{4,6}-\d\d-\d\d$/.test(text(read.day)) ? text(read.day) : "",
-    /** The message, if the visitor edited it, and the composed message that the visitor saw while editing. */
+    /** The message, if the visitor edited it, and the composed message and the days that the visitor saw while editing. */
     edit:
       typeof edit.text === "string" && typeof edit.composed === "string"
-        ? { text: edit.text, composed: edit.composed }
+        ? { text: edit.text, composed: edit.composed, days: list(edit.days) }
         : undefined,
   };
 }
