@@ -168,7 +168,7 @@ function computePrice(
     tax.percent / 100,
   );
   const isTaxShown = { isShown: tax.isShown && price.isShown };
-  const rows = filterShown<{ name: string; text: string; isTotal?: boolean }>([
+  const rows = filterShown<{ name: string; text: string; isTotal?: true }>([
     [isTaxShown, { name: fill(texts.tax, { percent }), text: formatPrice(locale, amounts.tax) }],
     [isTaxShown, { name: texts.total, text: formatPrice(locale, amounts.total), isTotal: true }],
     [currencyRule, texts.currencyRule],

@@ -13,8 +13,8 @@ interface PageHeadProps extends BreadcrumbsProps {
   action?: ReactNode;
   /** Beside the children. */
   picture?: ReactNode;
-  isSmallPicture?: boolean;
-  isLargeText?: boolean;
+  isSmallPicture?: true;
+  isLargeText?: true;
   children?: ReactNode;
 }
 

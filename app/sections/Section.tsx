@@ -13,9 +13,9 @@ interface SectionProps {
   /** Small print at the end. */
   note?: ReactNode;
   /** Whether the heading is beside the content in wide windows. */
-  isBeside?: boolean;
+  isBeside?: true;
   /** Whether it follows the head of the page. */
-  isFirst?: boolean;
+  isFirst?: true;
   id?: string | undefined;
   children: ReactNode;
 }

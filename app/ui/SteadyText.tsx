@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./SteadyText.module.css";
 
-type SteadyTextProps = { isDisplay?: boolean } & (
+type SteadyTextProps = { isDisplay?: true } & (
   | { children: string; text?: undefined }
   /** Elements that together show the text. */
   | { children: ReactNode; text: string }

@@ -16,7 +16,7 @@ type SpecimenProps = SpecimenContent["shared"] & {
   chatLink: string;
   title: string;
   action: string;
-  isFullWidth?: boolean;
+  isFullWidth?: true;
   children: ReactNode;
 };
 
