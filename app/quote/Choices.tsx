@@ -99,9 +99,10 @@ export function Catalogue({ data, request, today }: CatalogueProps) {
       {found.map(({ key, title, jobs, hasFound }) => {
         const count = jobs.filter((job) => request.jobs.includes(job)).length;
         return (
-          // Opened by a search, and by the visitor at other times.
+          // Opened by a search, and by the visitor at other times. Another element for each: React does not open one again
+          // that it has opened and the visitor has closed.
           <details
-            key={key}
+            key={`${key} ${isSearching}`}
             id={`catalogue-${key}`}
             hidden={!hasFound}
             open={isSearching ? hasFound : opened.includes(`catalogue-${key}`)}

@@ -180,6 +180,9 @@ test("A part of a product is chosen from all services, by two letters or by a gr
   // The search closes what it has opened, and no group that the visitor had opened.
   await expect(page.locator("[id^=catalogue-][open]")).toHaveCount(1);
   await expect(opened).toHaveAttribute("open");
+  // A group that the visitor has closed since is opened by the next search.
+  await opened.locator("> summary").click();
+  await page.getByRole("searchbox", { name: pick.find }).fill(title("ux"));
   await page.locator("input[name=job][value=ux]").check();
   const listed = page.locator("#sheet ol > li h4");
   const inOrder = terms.order.filter((job) => ["ux", "development/payment"].includes(job)).map(title);
