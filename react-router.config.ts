@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { listUnknownPaths } from "./app/paths.ts";
-import { publicPaths } from "./app/seo/known-paths.server.ts";
+import { listPublicPaths } from "./app/seo/known-paths.server.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 
 // React Router gives each page ten seconds, by `AbortSignal.timeout`, and has no option for it: the build would depend on
@@ -19,7 +19,7 @@ export default {
   ssr: true,
   // All routes stand in one file: no server could tell them one by one.
   routeDiscovery: { mode: "initial" },
-  prerender: [...publicPaths(), ...listUnknownPaths()],
+  prerender: [...listPublicPaths(), ...listUnknownPaths()],
   buildEnd() {
     if (!hasEffect) throw new Error("React Router limits the time of a page in another way than before");
   },

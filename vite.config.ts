@@ -20,12 +20,12 @@ const photos = imagetools({
 const styleSheets = globSync("app/**/*.module.css").map((path) => basename(path));
 
 /** `Logo-mark`, because words compress better than hashes: 5 % of a document. Sheets of one name add their folder. */
-function className(name: string, path: string): string {
+function nameClass(name: string, path: string): string {
   const isOnly = styleSheets.filter((other) => other === basename(path)).length < 2;
   return [...(isOnly ? [] : [basename(dirname(path))]), basename(path, ".module.css"), name].join("-");
 }
 
-function project(name: string, include: string[], seconds: number, isolate = true) {
+function defineProject(name: string, include: string[], seconds: number, isolate = true) {
   const timeout = 1000 * seconds;
   return {
     extends: true,
@@ -46,7 +46,7 @@ export default defineConfig({
   // Otherwise Vite finds it during the first visit, and loads the page a second time.
   optimizeDeps: { include: ["zod"] },
   css: {
-    modules: { generateScopedName: className },
+    modules: { generateScopedName: nameClass },
     postcss: {
       // Breakpoints stand once, by name; a media query cannot read a custom property.
       plugins: [
@@ -109,10 +109,10 @@ export default defineConfig({
     projects: [
       // Each worker reads and checks the content once, not once a file. No test replaces a module, and what a test changes
       // it restores.
-      project("unit", ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"], 120, false),
-      project("built", ["test/built/*.test.ts"], 180),
-      project("owner", ["test/owner/*.test.ts", "editor/*.browser.ts"], 900),
-      project("engines", ["test/engines/*.test.ts"], 240),
+      defineProject("unit", ["{app,editor,server,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"], 120, false),
+      defineProject("built", ["test/built/*.test.ts"], 180),
+      defineProject("owner", ["test/owner/*.test.ts", "editor/*.browser.ts"], 900),
+      defineProject("engines", ["test/engines/*.test.ts"], 240),
     ],
   },
 });

@@ -15,16 +15,16 @@ import {
   splitPath,
 } from "./paths.ts";
 import { prosePageKinds } from "./routes.ts";
-import { knownPaths } from "./seo/known-paths.server.ts";
+import { listPaths } from "./seo/known-paths.server.ts";
 
 test("for any URL, only known ones are pages, and redirects, the switcher, the logo and the back link stay on the site", () => {
-  const word = fc.constantFrom(...languages, ...knownPaths().flatMap(splitPath), "about", "contact");
+  const word = fc.constantFrom(...languages, ...listPaths().flatMap(splitPath), "about", "contact");
   const joined = fc.tuple(word, hostile).map((parts) => parts.join(""));
   const segment = fc.oneof(word, hostile, joined, fc.string(), fc.string({ unit: "binary" }));
   const pathname = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`);
   // An optional page without texts redirects later, in server/resolve-request.ts.
   const optional = languages.flatMap((code) => prosePageKinds.map((kind) => paths.single(code, kind)));
-  const pages = new Set([...knownPaths(), ...optional]);
+  const pages = new Set([...listPaths(), ...optional]);
   const anyUrl = fc.property(pathname, fc.constantFrom(...languages), (path, chosen) => {
     const shown = findDestination(path);
     expect(!/^unknown|redirect/.test(shown.kind)).toBe(pages.has(path));

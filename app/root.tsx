@@ -16,20 +16,20 @@ import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { normalizePath } from "./paths.ts";
-import { headTags, localeTags } from "./seo/head.ts";
-import { headDataOf } from "./seo/page-metadata.server.ts";
+import { buildHeadTags, buildLocaleTags } from "./seo/head.ts";
+import { getHeadData } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 
 export { shouldRevalidate } from "./static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return { ...loadShellTexts(language), head: headDataOf(normalizePath(url.pathname)) };
+  return { ...loadShellTexts(language), head: getHeadData(normalizePath(url.pathname)) };
 }
 
 /** The head tags of every page. No route has its own `meta`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData ? [...headTags(loaderData.head), ...localeTags(loaderData)] : [];
+  return loaderData ? [...buildHeadTags(loaderData.head), ...buildLocaleTags(loaderData)] : [];
 }
 
 export function links(): Route.LinkDescriptors {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleScript } from "../scripts/bundle-script.ts";
-import { editorConfig } from "./config.ts";
+import { buildConfig } from "./config.ts";
 
 const folder = import.meta.dirname;
 const backendFile = join(folder, "backend.json");
@@ -22,5 +22,5 @@ cpSync(join(folder, "node_modules/decap-cms/dist"), join(out, "decap"), {
   filter: (path) => !path.endsWith(".map"),
 });
 writeFileSync(join(out, "main.js"), await bundleScript(join(import.meta.dirname, "main.ts"), "es"));
-writeFileSync(join(out, "config.json"), JSON.stringify(editorConfig(backend)));
+writeFileSync(join(out, "config.json"), JSON.stringify(buildConfig(backend)));
 console.log("The editor is in editor/build. Put it on a static host, at its own URL.");

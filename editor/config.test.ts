@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { readShared, readTexts } from "../app/content/contents.server.ts";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
-import { editorConfig } from "./config.ts";
+import { buildConfig } from "./config.ts";
 import { formatFile } from "./content-format.ts";
 
 test("every file of the content is in the editor", () => {
-  const files = editorConfig({}).collections.flatMap(({ files }) => files.map(({ file }) => file));
+  const files = buildConfig({}).collections.flatMap(({ files }) => files.map(({ file }) => file));
   const all = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
   expect(files.sort()).toEqual(all.sort());
 });
 
 test("each field and each option has a label", () => {
   const unnamed: string[] = [];
-  JSON.stringify(editorConfig({}), (_key, part) => {
+  JSON.stringify(buildConfig({}), (_key, part) => {
     const { label, name, value, widget } = part ?? {};
     if (label && label === (name ?? value) && widget !== "hidden") unnamed.push(label);
     return part;

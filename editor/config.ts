@@ -4,10 +4,10 @@
  */
 import { z } from "zod";
 import { files as texts } from "../app/content/contents.server.ts";
-import { contentFile, isTextName, textFiles } from "../app/content/schema.ts";
+import { getContentPath, isTextName, textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { languages } from "../app/domain/languages.ts";
-import { countsOf, itemOf, mayBeEmpty, namingOf, plainSchema, ruleOf, shapeOf } from "./fields.ts";
+import { getCounts, getItem, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";
 
 type Field = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ const groups: [name: string, label: string][] = [
 ];
 
 /** @param backend the backend of the files: the local server, or a repository host (editor/README.md) */
-export function editorConfig(backend: Record<string, unknown>) {
+export function buildConfig(backend: Record<string, unknown>) {
   const files = Object.entries<z.ZodType>({ ...textFiles, ...sharedFiles });
   return {
     load_config_file: false,
@@ -50,44 +50,44 @@ export function editorConfig(backend: Record<string, unknown>) {
       editor: { preview: false },
       i18n: group !== "studio",
       files: files
-        .filter(([name]) => groupOf(name) === group)
+        .filter(([name]) => getGroup(name) === group)
         .map(([name, schema]) => ({
           name: name.replaceAll("/", "-"),
-          label: namingOf([name])?.label ?? titleOf(name),
-          file: contentFile(name),
+          label: getNaming([name])?.label ?? getTitle(name),
+          file: getContentPath(name),
           i18n: isTextName(name),
-          fields: fieldsOf(schema, [name]),
+          fields: buildFields(schema, [name]),
         })),
     })),
   };
 }
 
 /** The label of a page in lists: its own title. */
-function titleOf(name: string): string {
+function getTitle(name: string): string {
   const own = isTextName(name) && texts[name][languages[0]];
   return own && "title" in own ? own.title : name;
 }
 
-function groupOf(name: string): string {
+function getGroup(name: string): string {
   if (!isTextName(name)) return "studio";
   const [group] = groups.find(([folder]) => name.startsWith(`${folder}/`)) ?? ["pages"];
   return group;
 }
 
-function fieldsOf(schema: z.ZodType, path: string[]): Field[] {
-  return Object.entries(shapeOf(schema)).map(([key, value]) => fieldOf(value, [...path, key]));
+function buildFields(schema: z.ZodType, path: string[]): Field[] {
+  return Object.entries(getShape(schema)).map(([key, value]) => buildField(value, [...path, key]));
 }
 
 /** @param path the file's name, then keys without indices */
-function fieldOf(schema: z.ZodType, path: string[]): Field {
+function buildField(schema: z.ZodType, path: string[]): Field {
   const [file = "", ...keys] = path;
   const key = keys.at(-1) ?? "";
-  const plain = plainSchema(schema);
-  const naming = namingOf(path);
+  const plain = unwrapSchema(schema);
+  const naming = getNaming(path);
   const common: Field = {
     name: key,
     label: naming?.label ?? key,
-    hint: [naming?.hint, ruleOf(schema)].filter(Boolean).join(" "),
+    hint: [naming?.hint, getRule(schema)].filter(Boolean).join(" "),
     required: schema.type !== "optional",
     i18n: isTextName(file),
   };
@@ -99,19 +99,19 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
         ...common,
         widget: "object",
         collapsed: false,
-        fields: fieldsOf(plain, path).map((field) =>
+        fields: buildFields(plain, path).map((field) =>
           common.required ? field : { ...field, required: false, isOptional: true },
         ),
       };
     case "array": {
-      const item = itemOf(plain);
-      const { min, max } = countsOf(plain);
-      const inner = fieldOf(item, path);
+      const item = getItem(plain);
+      const { min, max } = getCounts(plain);
+      const inner = buildField(item, path);
       const isFixed = min === max || countedLists.has(key);
       return {
         ...common,
         widget: "list",
-        hint: `${common.hint} ${countHint(min, max)}`.trim(),
+        hint: `${common.hint} ${formatCountHint(min, max)}`.trim(),
         collapsed: key === "clients",
         allow_add: !isFixed,
         allow_remove: !isFixed,
@@ -119,8 +119,8 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
         ...(min > 0 ? { min } : {}),
         ...(Number.isFinite(max) ? { max } : {}),
         ...(item.type === "object"
-          ? { fields: inner.fields, summary: `{{fields.${Object.keys(shapeOf(item))[0]}}}` }
-          : { field: { ...inner, label: common.label, hint: ruleOf(item) } }),
+          ? { fields: inner.fields, summary: `{{fields.${Object.keys(getShape(item))[0]}}}` }
+          : { field: { ...inner, label: common.label, hint: getRule(item) } }),
       };
     }
     case "boolean":
@@ -151,7 +151,7 @@ function fieldOf(schema: z.ZodType, path: string[]): Field {
   }
 }
 
-function countHint(min: number, max: number): string {
+function formatCountHint(min: number, max: number): string {
   if (!Number.isFinite(max)) return "";
   if (min === max) return `Son ${max} entradas.`;
   return min > 1 ? `De ${min} a ${max} entradas.` : `Hasta ${max} entradas.`;

@@ -30,8 +30,8 @@ const keyLabels: Record<string, string> = {
 
 const schemas: Record<string, z.ZodType> = { ...textFiles, ...sharedFiles };
 
-function metaOf(schema: z.ZodType) {
-  return { ...plainSchema(schema).meta(), ...schema.meta() };
+function getMeta(schema: z.ZodType) {
+  return { ...unwrapSchema(schema).meta(), ...schema.meta() };
 }
 
 /**
@@ -39,75 +39,75 @@ function metaOf(schema: z.ZodType) {
  *
  * @param path the file, then keys without indices; at the end perhaps an option
  */
-export function namingOf(path: readonly string[]): { label: string; hint: string } | undefined {
+export function getNaming(path: readonly string[]): { label: string; hint: string } | undefined {
   const key = path.at(-1) ?? "";
   const description =
-    metaOf(partAt(path)).description ??
-    metaOf(elementOf(partAt(path.slice(0, -1)))).options?.[key] ??
+    getMeta(findPart(path)).description ??
+    getMeta(getElement(findPart(path.slice(0, -1)))).options?.[key] ??
     keyLabels[key] ??
-    languageLabel(key);
+    getLanguageLabel(key);
   const [label, ...hint] = description?.split(". ") ?? [];
   return label ? { label, hint: hint.join(". ") } : undefined;
 }
 
 /** "Inglés", for a text in English. */
-export function languageLabel(key: string): string | undefined {
+export function getLanguageLabel(key: string): string | undefined {
   const name = isLanguage(key) ? languageNames.of(key) : undefined;
   return name?.replace(/^./, (letter) => letter.toUpperCase());
 }
 const languageNames = new Intl.DisplayNames("es", { type: "language" });
 
 /** The rule for each text of the schema's kind, such as "Sin punto final." */
-export const ruleOf = (schema: z.ZodType) => metaOf(schema).rule;
+export const getRule = (schema: z.ZodType) => getMeta(schema).rule;
 
 /** The schema without `optional` and without "or an empty text". */
-export function plainSchema(schema: z.ZodType): z.ZodType {
+export function unwrapSchema(schema: z.ZodType): z.ZodType {
   const inner =
     schema instanceof z.ZodUnion
       ? schema.options.find((option) => !(option instanceof z.ZodLiteral))
       : schema instanceof z.ZodOptional && schema.unwrap();
-  return inner instanceof z.ZodType ? plainSchema(inner) : schema;
+  return inner instanceof z.ZodType ? unwrapSchema(inner) : schema;
 }
 
 export function mayBeEmpty(schema: z.ZodType): boolean {
   return schema.safeParse("").success || schema.type === "optional";
 }
 
-export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  const plain = plainSchema(schema);
+export function getShape(schema: z.ZodType): Record<string, z.ZodType> {
+  const plain = unwrapSchema(schema);
   return plain instanceof z.ZodObject ? plain.shape : {};
 }
 
 /** The schema of a list's items. */
-export function itemOf(list: z.ZodType): z.ZodType {
+export function getItem(list: z.ZodType): z.ZodType {
   return list instanceof z.ZodArray && list.element instanceof z.ZodType ? list.element : z.never();
 }
 
 /** The schema of a text, by its file and its keys without indices. */
-export function schemaAt(file: string, keys: readonly string[]): z.ZodType {
-  const part = partAt([file, ...keys]);
-  return plainSchema(part).type === "array" ? elementOf(part) : part;
+export function findSchema(file: string, keys: readonly string[]): z.ZodType {
+  const part = findPart([file, ...keys]);
+  return unwrapSchema(part).type === "array" ? getElement(part) : part;
 }
 
-function partAt([file = "", ...keys]: readonly string[]): z.ZodType {
+function findPart([file = "", ...keys]: readonly string[]): z.ZodType {
   const top = schemas[file] ?? z.never();
-  return keys.reduce((part, key) => shapeOf(elementOf(part))[key] ?? z.never(), top);
+  return keys.reduce((part, key) => getShape(getElement(part))[key] ?? z.never(), top);
 }
 
-function elementOf(schema: z.ZodType): z.ZodType {
-  const plain = plainSchema(schema);
-  return plain.type === "array" ? elementOf(itemOf(plain)) : plain;
+function getElement(schema: z.ZodType): z.ZodType {
+  const plain = unwrapSchema(schema);
+  return plain.type === "array" ? getElement(getItem(plain)) : plain;
 }
 
 /** The minimum and maximum number of items of a list. */
-export function countsOf(schema: z.ZodType): { min: number; max: number } {
+export function getCounts(schema: z.ZodType): { min: number; max: number } {
   const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any" });
   return { min: minItems ?? 0, max: maxItems ?? Number.POSITIVE_INFINITY };
 }
 
 /** The minimum and maximum number of characters of a text. */
-export function lengthsOf(schema: z.ZodType): { min: number; max: number } {
-  const plain = plainSchema(schema);
+export function getLengths(schema: z.ZodType): { min: number; max: number } {
+  const plain = unwrapSchema(schema);
   const { minLength, maxLength } = plain instanceof z.ZodString ? plain : z.string();
   return { min: minLength ?? 0, max: maxLength ?? Number.POSITIVE_INFINITY };
 }

@@ -1,7 +1,7 @@
 /** Starts Decap CMS in the browser with the site's custom field for texts: https://decapcms.org/docs/custom-widgets */
 import { formatFile } from "./content-format.ts";
 import { decapPhrases } from "./messages.ts";
-import { measure, textProblems } from "./text-problems.ts";
+import { checkText, measure } from "./text-problems.ts";
 
 interface Phrases {
   [key: string]: string | Phrases;
@@ -52,14 +52,14 @@ const { CMS, createClass, h } = window;
 /** Whether the files are on this machine, not with a repository host. */
 let isLocal = false;
 
-function placeOf({ props: { field, locale }, state }: Control) {
+function getPlace({ props: { field, locale }, state }: Control) {
   return { file: field.get("file"), keys: field.get("keys").toJS(), locale: locale ?? state.locale };
 }
 
-const textOf = ({ props: { value } }: Control) => String(value ?? "");
+const getText = ({ props: { value } }: Control) => String(value ?? "");
 
 /** Decap does not pass the language to a field inside a list, so it is read from the other fields on the same side. */
-function languageAround(id: string): string {
+function findLanguage(id: string): string {
   let around = document.getElementById(id)?.parentElement;
   while (around) {
     const field = around.querySelector<HTMLElement>("textarea[lang]");
@@ -69,7 +69,7 @@ function languageAround(id: string): string {
   return "";
 }
 
-const lengthOf = (count: number, min: number, max: number) =>
+const formatLength = (count: number, min: number, max: number) =>
   Number.isFinite(max) ? `${count} de ${min > 1 ? `${min} a ` : ""}${max} caracteres` : `${count} caracteres`;
 
 const WordsControl = createClass({
@@ -77,12 +77,12 @@ const WordsControl = createClass({
     return { locale: "" };
   },
   componentDidMount(this: Control) {
-    if (!this.props.locale) this.setState({ locale: languageAround(this.props.forID) });
+    if (!this.props.locale) this.setState({ locale: findLanguage(this.props.forID) });
   },
   isValid(this: Control) {
-    const value = textOf(this);
+    const value = getText(this);
     if (value === "" && this.props.field.get("isOptional")) return true;
-    const [problem] = textProblems(value, placeOf(this));
+    const [problem] = checkText(value, getPlace(this));
     // The local server rejects the save, and its message names each text. Decap would say nothing.
     return problem && (value === "" || !isLocal)
       ? { error: { type: "CUSTOM", message: `${this.props.field.get("label")}: ${problem}` } }
@@ -90,10 +90,10 @@ const WordsControl = createClass({
   },
   render(this: Control) {
     const { field, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    const value = textOf(this);
-    const place = placeOf(this);
+    const value = getText(this);
+    const place = getPlace(this);
     const { count, min, max } = measure(value, place);
-    const problems = value === "" ? [] : textProblems(value, place);
+    const problems = value === "" ? [] : checkText(value, place);
     return h(
       "div",
       null,
@@ -108,7 +108,7 @@ const WordsControl = createClass({
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),
-      h("p", { className: "words-count" }, lengthOf(count, min, max)),
+      h("p", { className: "words-count" }, formatLength(count, min, max)),
       ...problems.map((problem) => h("p", { className: "words-problem", role: "status" }, problem)),
     );
   },
@@ -122,7 +122,7 @@ const DigitsControl = createClass({
       id: forID,
       className: classNameWrapper,
       inputMode: "numeric",
-      value: textOf(this),
+      value: getText(this),
       onChange: ({ target: { value } }: { target: HTMLInputElement }) =>
         onChange(/^\d+$/.test(value) ? Number(value) : value || undefined),
       onFocus: setActiveStyle,
@@ -143,7 +143,7 @@ class SwitchControl extends CMS.getWidget("boolean").control {
  * Sends with a save the version on which it is based, so that the server can reject one that is based on an older
  * version. Removes the names of errors, because Decap shows "API_ERROR" before their messages.
  */
-function withVersions(backend: Backend): Backend {
+function addVersions(backend: Backend): Backend {
   /** Each file as its form began with it, or as this tab has saved it. */
   const versions = new Map<string, string | null>();
   const getEntry = backend.getEntry.bind(backend);
@@ -170,15 +170,15 @@ function withVersions(backend: Backend): Backend {
 }
 
 /** Replaces single phrases of Decap's translation. */
-function withPhrases(phrases: Phrases, changes: Phrases): Phrases {
+function mergePhrases(phrases: Phrases, changes: Phrases): Phrases {
   const changed = Object.entries(changes).map(([key, change]) => {
     const { [key]: own = {} } = phrases;
-    return [key, typeof change === "string" || typeof own === "string" ? change : withPhrases(own, change)];
+    return [key, typeof change === "string" || typeof own === "string" ? change : mergePhrases(own, change)];
   });
   return { ...phrases, ...Object.fromEntries(changed) };
 }
 
-CMS.registerLocale("es", withPhrases(CMS.getLocale("es"), decapPhrases));
+CMS.registerLocale("es", mergePhrases(CMS.getLocale("es"), decapPhrases));
 CMS.registerWidget("words", WordsControl);
 CMS.registerWidget("digits", DigitsControl);
 CMS.registerWidget("switch", SwitchControl);
@@ -200,7 +200,7 @@ function nameTab(): void {
 
 const backend = CMS.getBackend(config.backend.name);
 const { init } = backend;
-backend.init = (...args) => withVersions(init(...args));
+backend.init = (...args) => addVersions(init(...args));
 
 isLocal = config.backend.name === "proxy";
 // The local server requires no login.

@@ -1,25 +1,25 @@
 /** What the editor says, besides the labels of the schema. */
 import type { Problem } from "../app/content/check-schema.ts";
 import { translate } from "../app/content/problem-messages.ts";
-import { languageLabel, namingOf } from "./fields.ts";
+import { getLanguageLabel, getNaming } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Español, Etapas 1, Título: tiene 41 caracteres, y como mucho entran 40". */
 export function formatInLabels({ file, path, message, values, found, around }: Problem): string {
   const ends = [found && `: ${found}`, around && ` en ${around}`].filter(Boolean);
-  return `${placeInLabels(file, path)}: ${translate(message, values)}${ends.join("")}`;
+  return `${formatPlaceInLabels(file, path)}: ${translate(message, values)}${ends.join("")}`;
 }
 
 /** `["es", "phases", 0, "title"]` is "Español, Etapas 1, Título". */
-function placeInLabels(file: string, path: readonly PropertyKey[]): string {
+function formatPlaceInLabels(file: string, path: readonly PropertyKey[]): string {
   const keys = [file];
   const names: string[] = [];
   for (const key of path.map(String)) {
-    const language = languageLabel(key);
+    const language = getLanguageLabel(key);
     if (language) names.push(language);
     else if (/^\d+$/.test(key)) names.push(`${names.pop() ?? ""} ${Number(key) + 1}`.trim());
     else {
       keys.push(key);
-      names.push(namingOf(keys)?.label ?? key);
+      names.push(getNaming(keys)?.label ?? key);
     }
   }
   return names.join(", ");

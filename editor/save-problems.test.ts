@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { formatProblem, type Problem, problem } from "../app/content/check-schema.ts";
+import { formatProblem, type Problem, report } from "../app/content/check-schema.ts";
 import clients from "../app/content/clients.json" with { type: "json" };
 import { formatInLabels } from "./messages.ts";
-import { saveProblems } from "./save-problems.ts";
-import { textProblems } from "./text-problems.ts";
+import { checkSave } from "./save-problems.ts";
+import { checkText } from "./text-problems.ts";
 
 const path = "app/content/clients.json";
 const added = `clients[${clients.clients.length}]`;
@@ -25,7 +25,7 @@ function problemsWith(client: object, file?: string): string[] {
         },
       ]
     : [];
-  return lines(saveProblems(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
+  return lines(checkSave(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
 }
 
 test("a client is saved with its logo, which is checked before it is in the project", () => {
@@ -41,7 +41,7 @@ test("a problem is told in the labels of the editor, in Spanish", () => {
   const tuteo = { message: "is tuteo", found: "“puedes”", around: "“Si puedes.”" };
   const problems: [Problem, string][] = [
     [
-      problem(home, "has {count} characters, at most {max}", { count: 382, max: 300 }),
+      report(home, "has {count} characters, at most {max}", { count: 382, max: 300 }),
       "Inglés, Etapas 1, Descripción: tiene 382 caracteres, y como mucho entran 300",
     ],
     [
@@ -49,7 +49,7 @@ test("a problem is told in the labels of the editor, in Spanish", () => {
       "Español, Presentación: está en tuteo: “puedes” en “Si puedes.”",
     ],
     [
-      problem({ file: "clients", path: ["clients", 3, "file"] }, "needs an SVG file"),
+      report({ file: "clients", path: ["clients", 3, "file"] }, "needs an SVG file"),
       "Clientes 4, Símbolo (SVG): necesita un archivo SVG",
     ],
   ];
@@ -58,8 +58,8 @@ test("a problem is told in the labels of the editor, in Spanish", () => {
 
 test("a phone without its country code is named while it is typed", () => {
   const place = { file: "facts", keys: ["phone"], locale: "" };
-  expect(textProblems("11 5555-1234", place)).toEqual([
+  expect(checkText("11 5555-1234", place)).toEqual([
     expect.stringContaining("tiene que ser como +54 9 351 555-1234"),
   ]);
-  expect(textProblems("+54 9 11 5555-1234", place)).toEqual([]);
+  expect(checkText("+54 9 11 5555-1234", place)).toEqual([]);
 });

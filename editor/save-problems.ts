@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { contentFindings } from "../app/content/check.ts";
+import { checkContent } from "../app/content/check.ts";
 import type { Problem } from "../app/content/check-schema.ts";
 import { readShared, readTexts } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
-import { nameOfFile, textFiles } from "../app/content/schema.ts";
+import { parseContentPath, textFiles } from "../app/content/schema.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -21,8 +21,8 @@ export interface Asset {
  * @param raw its new content
  * @param assets the files that would be saved with it in the folder `public`
  */
-export function saveProblems(path: string, raw: string, assets: Asset[] = []): Problem[] {
-  const name = nameOfFile(path);
+export function checkSave(path: string, raw: string, assets: Asset[] = []): Problem[] {
+  const name = parseContentPath(path);
   const changed = { [name]: fillFacts(JSON.parse(raw)) };
   const isText = name in textFiles;
   const folder = mkdtempSync(join(tmpdir(), "public-"));
@@ -32,7 +32,7 @@ export function saveProblems(path: string, raw: string, assets: Asset[] = []): P
       writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
     const texts = { ...readTexts(), ...(isText && changed) };
     const shared = { ...readShared(), ...(!isText && changed) };
-    return contentFindings(texts, shared, folder).filter(({ file }) => file === name);
+    return checkContent(texts, shared, folder).filter(({ file }) => file === name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

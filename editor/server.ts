@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleScript } from "../scripts/bundle-script.ts";
-import { editorConfig } from "./config.ts";
+import { buildConfig } from "./config.ts";
 import { formatInLabels, isOlder } from "./messages.ts";
-import { type Asset, saveProblems } from "./save-problems.ts";
+import { type Asset, checkSave } from "./save-problems.ts";
 
 interface EditorRequest {
   method: string;
@@ -36,7 +36,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js");
 const app = express();
 app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseWrongAccess);
-const config = editorConfig({ name: "proxy", proxy_url: "/api/v1" });
+const config = buildConfig({ name: "proxy", proxy_url: "/api/v1" });
 app.get("/config.json", (_: EditorRequest, response: Response) => response.json(config));
 const script = await bundleScript(join(import.meta.dirname, "main.ts"), "es");
 app.get("/main.js", (_: EditorRequest, response: Response) => response.type("js").send(script));
@@ -80,25 +80,25 @@ const isOwnFile = (path: unknown) =>
 function refuseWrongAccess(request: EditorRequest, response: Response, next: () => void) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
-  const paths = pathsIn(params);
+  const paths = findPaths(params);
   if (paths.some((path) => !isOwnFile(path)))
     return response
       .status(403)
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
   const { dataFiles = [], assets } = params;
-  if (dataFiles.some(({ path, basedOn }) => basedOn !== textOf(path)))
+  if (dataFiles.some(({ path, basedOn }) => basedOn !== readText(path)))
     return response.status(409).json({ error: isOlder });
-  const problems = dataFiles.flatMap(({ path, raw }) => saveProblems(path, raw, assets));
+  const problems = dataFiles.flatMap(({ path, raw }) => checkSave(path, raw, assets));
   if (problems.length === 0) return next();
   response.status(422).json({ error: problems.map(formatInLabels).join("\n") });
 }
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+const readText = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 
 /** Every path in a request of Decap's protocol, at any depth. */
-function pathsIn(value: unknown, key = ""): string[] {
+function findPaths(value: unknown, key = ""): string[] {
   if (typeof value === "string") return /^(path|paths|folder|mediaFolder|newPath)$/.test(key) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => pathsIn(part, Array.isArray(value) ? key : name));
+  return Object.entries(value).flatMap(([name, part]) => findPaths(part, Array.isArray(value) ? key : name));
 }

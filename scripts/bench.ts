@@ -115,16 +115,16 @@ function follow(from: string, to: string, isPrerendered: boolean): Promise<numbe
   });
 }
 
-function median(numbers: number[]): number {
+function findMedian(numbers: number[]): number {
   return Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN);
 }
 
-function table(head: string[], rows: (string | number)[][]): string {
+function formatTable(head: string[], rows: (string | number)[][]): string {
   const cells = [head, head.map((_, index) => (index ? "--:" : ":--")), ...rows];
   return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-async function visitsTable(): Promise<string> {
+async function measureVisits(): Promise<string> {
   const visits: Record<string, Visit[]> = {};
   for (const which of ["first", "repeated"])
     for (const kind of Object.keys(pages)) visits[`${kind}, ${which} visit`] = [];
@@ -135,25 +135,28 @@ async function visitsTable(): Promise<string> {
         for (const which of ["first", "repeated"])
           visits[`${kind}, ${which} visit`]?.push(await arrive(page, url));
       });
-  const medianOf = (name: string, measure: keyof Visit) =>
-    median((visits[name] ?? []).map((visit) => visit[measure]));
+  const summarize = (name: string, measure: keyof Visit) =>
+    findMedian((visits[name] ?? []).map((visit) => visit[measure]));
   const rows = Object.keys(visits).map((name) => [
     name,
-    medianOf(name, "firstPaint"),
-    (medianOf(name, "firstPaint") / medianOf(name.replace(/^\w+/, "bare"), "firstPaint")).toFixed(2),
-    medianOf(name, "ownFaces"),
-    medianOf(name, "blocked"),
+    summarize(name, "firstPaint"),
+    (summarize(name, "firstPaint") / summarize(name.replace(/^\w+/, "bare"), "firstPaint")).toFixed(2),
+    summarize(name, "ownFaces"),
+    summarize(name, "blocked"),
   ]);
-  return table(["Page", "First paint", "Ratio", "Own faces", "Blocked"], rows);
+  return formatTable(["Page", "First paint", "Ratio", "Own faces", "Blocked"], rows);
 }
 
-async function nextPageTable(): Promise<string> {
+async function measureNextPage(): Promise<string> {
   const times: { prerendered: number[]; loaded: number[] } = { prerendered: [], loaded: [] };
   for (const _ of rounds) {
     times.prerendered.push(await follow(pages.home, `${pages.home}/ux`, true));
     times.loaded.push(await follow(pages.home, `${pages.home}/ux`, false));
   }
-  return table(["Prerendered", "Full load"], [[median(times.prerendered), median(times.loaded)]]);
+  return formatTable(
+    ["Prerendered", "Full load"],
+    [[findMedian(times.prerendered), findMedian(times.loaded)]],
+  );
 }
 
 buildIfStale();
@@ -179,11 +182,11 @@ Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}; ${await browse
 ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 1/${slowdown} of its speed.
 Milliseconds, medians of ${rounds.length}.
 
-${await visitsTable()}
+${await measureVisits()}
 
 From a click on a service of the home page to the first frame of the service's page:
 
-${await nextPageTable()}
+${await measureNextPage()}
 
 `;
 await browser.close();

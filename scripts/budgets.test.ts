@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
-import { knownPaths } from "../app/seo/known-paths.server.ts";
+import { listPaths } from "../app/seo/known-paths.server.ts";
 import { checkBudgets } from "./budgets.ts";
 
 test("a document or a page's scripts above the limit are named, with the size and the limit", () => {
@@ -20,7 +20,7 @@ test("a document or a page's scripts above the limit are named, with the size an
   const home = paths.home(languages[0]);
   write("assets/home.js", text(80));
   write("assets/shared.js", text(90));
-  for (const path of knownPaths())
+  for (const path of listPaths())
     write(`${path}/index.html`, path === home ? `${text(38)}["/assets/home.js","/assets/shared.js"]` : "");
   const problems = checkBudgets(folder);
   rmSync(folder, { recursive: true });

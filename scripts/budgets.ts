@@ -4,7 +4,7 @@ import { contents } from "../app/content/contents.server.ts";
 import { site } from "../app/content/site.ts";
 import { findDestination } from "../app/paths.ts";
 import { prosePageKinds } from "../app/routes.ts";
-import { knownPaths } from "../app/seo/known-paths.server.ts";
+import { listPaths } from "../app/seo/known-paths.server.ts";
 
 // Scripts: room for a component of a few lines and the first `<Link>` of React Router, which brings 2.3 kB.
 const usual = { document: 20, scripts: 121 };
@@ -24,14 +24,14 @@ const room = (answers.some(({ answer }) => answer) ? 3 : 0) + (site.visitCounter
  * @returns a line for each document, and for each document's scripts, above the limit
  */
 export function checkBudgets(publicFolder: string): string[] {
-  const sizeOf = (file: string) => statSync(`${publicFolder}${file}.br`).size / 1000;
-  return knownPaths().flatMap((path) => {
+  const readSize = (file: string) => statSync(`${publicFolder}${file}.br`).size / 1000;
+  return listPaths().flatMap((path) => {
     // A document names the files that its scripts import, too.
     const html = readFileSync(`${publicFolder}${path}/index.html`, "utf8");
-    const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(sizeOf);
+    const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(readSize);
     const limit = { ...usual, ...limits[findDestination(path).kind] };
     return [
-      { part: "document", size: sizeOf(`${path}/index.html`), most: limit.document + room },
+      { part: "document", size: readSize(`${path}/index.html`), most: limit.document + room },
       { part: "scripts", size: scripts.reduce((sum, size) => sum + size, 0), most: limit.scripts },
     ]
       .filter(({ size, most }) => size > most)

@@ -10,7 +10,7 @@ const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{t
 const generated = /(^|\/)(generated|\+types)\/|\.(test|e2e)\.tsx?$/;
 
 /** Changes with every change that affects the build, and with some that do not: 12 hex digits. */
-function sourceHash(): string {
+function hashSources(): string {
   const hash = createHash("sha256");
   const files = globSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,13 +22,13 @@ function sourceHash(): string {
 }
 
 export function stampBuild(folder: string): void {
-  writeFileSync(`${folder}/${stamp}`, sourceHash());
+  writeFileSync(`${folder}/${stamp}`, hashSources());
 }
 
 /** Exits the process with the build's exit code if the build fails. */
 export function buildIfStale(): void {
   const built = `build/${stamp}`;
-  if (existsSync(built) && readFileSync(built, "utf8") === sourceHash()) return;
+  if (existsSync(built) && readFileSync(built, "utf8") === hashSources()) return;
   console.log("Building the site, which takes about half a minute …");
   const { status, signal } = spawnSync(process.execPath, ["scripts/build.ts"], {
     stdio: ["ignore", "ignore", "inherit"],

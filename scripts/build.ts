@@ -9,18 +9,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { site } from "../app/content/site.ts";
-import { knownPaths } from "../app/seo/known-paths.server.ts";
+import { listPaths } from "../app/seo/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
-import { fileTypeOf, unservableFiles } from "../server/file-types.ts";
+import { getFileType, listUnservableFiles } from "../server/file-types.ts";
 import { unlistedPages } from "../server/resolve-request.ts";
-import { publicFiles } from "../server/static-files.ts";
+import { listPublicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
 import { buildFolder } from "./build-folder.ts";
 import { stampBuild } from "./build-if-stale.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { sourceProblems, stopAtProblems } from "./check-sources.ts";
+import { checkSources, stopAtProblems } from "./check-sources.ts";
 import { finishDocuments } from "./finish-documents.ts";
-import { currentState, openItems } from "./launch-check.ts";
+import { currentState, listOpenItems } from "./launch-check.ts";
 
 const publicFolder = `${buildFolder}/client`;
 
@@ -37,7 +37,7 @@ function run(...args: string[]): void {
   process.exit(status || 1);
 }
 
-stopAtProblems(await sourceProblems());
+stopAtProblems(await checkSources());
 rmSync(buildFolder, { recursive: true, force: true });
 run("scripts/generated-styles.ts");
 // The log level hides the list of pages.
@@ -47,7 +47,7 @@ stopAtProblems(
   finishDocuments(
     publicFolder,
     [
-      ...knownPaths().map((path): [string, string] => [path, join(publicFolder, path, "index.html")]),
+      ...listPaths().map((path): [string, string] => [path, join(publicFolder, path, "index.html")]),
       ...[...unlistedPages].map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
     ],
     await bundleScript("app/inline-script.ts", "iife"),
@@ -62,7 +62,7 @@ stopAtProblems(
 );
 
 // Client navigation needs the data of pages, not of files and of pages without a URL.
-const dataFiles = new Set(knownPaths().map((path) => `${publicFolder}${path === "/" ? "/_" : path}.data`));
+const dataFiles = new Set(listPaths().map((path) => `${publicFolder}${path === "/" ? "/_" : path}.data`));
 for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(file)) rmSync(file);
 // The folders of pages that were moved.
 for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
@@ -70,10 +70,10 @@ rmSync(`${buildFolder}/server`, { recursive: true });
 
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
-stopAtProblems(unservableFiles(publicFiles(publicFolder)));
+stopAtProblems(listUnservableFiles(listPublicFiles(publicFolder)));
 await Promise.all(
   globSync(`${publicFolder}/**/*.*`)
-    .filter((file) => fileTypeOf(file)?.isCompressed)
+    .filter((file) => getFileType(file)?.isCompressed)
     // Node's default is brotli's highest quality, 11.
     .map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
 );
@@ -85,6 +85,6 @@ if (existsSync("build")) renameSync("build", `${buildFolder}/old`);
 renameSync(buildFolder, "build");
 rmSync("build/old", { recursive: true, force: true });
 
-const open = openItems(currentState).length;
+const open = listOpenItems(currentState).length;
 if (open > 0)
   console.warn(`The site is built. ${open} items are open before it can go public: npm run launch-check`);

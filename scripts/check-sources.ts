@@ -1,23 +1,23 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { contentProblems } from "../app/content/check.ts";
-import { photoFileProblems } from "../app/content/check-photos.ts";
-import { unservableFiles } from "../server/file-types.ts";
-import { publicFiles } from "../server/static-files.ts";
-import { blockedUrls } from "./missing-parts.ts";
+import { listContentProblems } from "../app/content/check.ts";
+import { checkPhotoFiles } from "../app/content/check-photos.ts";
+import { listUnservableFiles } from "../server/file-types.ts";
+import { listPublicFiles } from "../server/static-files.ts";
+import { findBlockedUrls } from "./missing-parts.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
-export async function sourceProblems(): Promise<string[]> {
-  return [...contentProblems(), ...(await photoFileProblems()), ...fileProblems(), ...styleProblems()];
+export async function checkSources(): Promise<string[]> {
+  return [...listContentProblems(), ...(await checkPhotoFiles()), ...checkPublicFiles(), ...checkStyles()];
 }
 
-function fileProblems(): string[] {
+function checkPublicFiles(): string[] {
   if (!existsSync("public")) return [];
-  return unservableFiles(publicFiles("public").map((name) => `public${name}`));
+  return listUnservableFiles(listPublicFiles("public").map((name) => `public${name}`));
 }
 
-function styleProblems(): string[] {
+function checkStyles(): string[] {
   return globSync("app/**/*.css").flatMap((file) =>
-    blockedUrls(readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")).map(
+    findBlockedUrls(readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")).map(
       (url) => `${file}: The policy in server/response-headers.ts blocks ${url}`,
     ),
   );
@@ -30,4 +30,4 @@ export function stopAtProblems(problems: string[]): void {
   process.exit(1);
 }
 
-if (import.meta.main) stopAtProblems(await sourceProblems());
+if (import.meta.main) stopAtProblems(await checkSources());

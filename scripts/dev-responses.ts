@@ -2,10 +2,10 @@
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect, ViteDevServer } from "vite";
-import { loadingProblems } from "../app/content/check-schema.ts";
-import { publicPaths } from "../app/seo/known-paths.server.ts";
+import { listLoadingProblems } from "../app/content/check-schema.ts";
+import { listPublicPaths } from "../app/seo/known-paths.server.ts";
 import { resolveRequest } from "../server/resolve-request.ts";
-import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
+import { buildDevelopmentPolicy, commonHeaders, documentHeaders } from "../server/response-headers.ts";
 
 /** The URL to which browsers report violations of the security policy. */
 const reportPath = "/-policy-reports-";
@@ -25,16 +25,16 @@ export async function respond(
   const headers = {
     ...commonHeaders,
     ...documentHeaders,
-    "Content-Security-Policy": developmentPolicy(reportPath),
+    "Content-Security-Policy": buildDevelopmentPolicy(reportPath),
     // Vite's page for an error has no type.
     "Content-Type": "text/html",
   };
   response.setHeaders(new Map(Object.entries(headers)));
   // React Router requests a page's data after its code has changed.
   const path = pathname.replace(/\.data$/, "");
-  if (publicPaths().includes(path)) {
+  if (listPublicPaths().includes(path)) {
     // React's error for a missing text or a value of the wrong type names neither its file nor its key.
-    const message = loadingProblems(path.split("/")[1]).join("\n");
+    const message = listLoadingProblems(path.split("/")[1]).join("\n");
     if (message) throw Object.assign(new TypeError(message), { stack: "" });
     return false;
   }

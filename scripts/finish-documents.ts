@@ -13,9 +13,9 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import { assetsFolder, contentSecurityPolicy } from "../server/response-headers.ts";
-import { missingParts } from "./missing-parts.ts";
-import { attribute, type Element, elements, firstElement, type Node, sourceOf } from "./read-html.ts";
+import { assetsFolder, buildPolicy } from "../server/response-headers.ts";
+import { findMissingParts } from "./missing-parts.ts";
+import { type Element, findAll, findFirst, getAttribute, getSource, type Node } from "./read-html.ts";
 
 /**
  * Browsers that support speculation rules prerender the page of a link before the click: docs/behaviour.md#from-page-to-page
@@ -57,18 +57,18 @@ export function finishDocument(
   counter?: VisitCounter,
 ) {
   const document = parse(source);
-  const [head, body] = [firstElement(document, "head"), firstElement(document, "body")];
+  const [head, body] = [findFirst(document, "head"), findFirst(document, "body")];
   const style = inlineStyles(head, readSheet);
   const start = deferScripts(document);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
   const visitCounter = counter && addVisitCounter(body, counter);
 
-  const running = elements(document, "script").filter((script) => !/json$/.test(attribute(script, "type")));
-  const hashes = { script: running.map(contentHash), style: [contentHash(style)] };
-  const policy = contentSecurityPolicy({ ...hashes, visitCounter });
-  const charset = firstElement(head, "meta");
-  const meta = element("meta", { "http-equiv": "Content-Security-Policy", content: policy });
+  const running = findAll(document, "script").filter((script) => !/json$/.test(getAttribute(script, "type")));
+  const hashes = { script: running.map(hashContent), style: [hashContent(style)] };
+  const policy = buildPolicy({ ...hashes, visitCounter });
+  const charset = findFirst(head, "meta");
+  const meta = create("meta", { "http-equiv": "Content-Security-Policy", content: policy });
   tree.insertBefore(head, meta, head.childNodes[head.childNodes.indexOf(charset) + 1] as Element);
   return { html: serialize(document), start };
 }
@@ -78,18 +78,18 @@ export function finishDocument(
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/link#disabled
  */
 function inlineStyles(head: Element, readSheet: (url: string) => string): Element {
-  const sheets = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
+  const sheets = findAll(head, "link").filter((link) => getAttribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
   // The minifier removes the statement if a single file has the same order without it, but a document joins several
   // files.
   // React Router adds "#" to the URL of a sheet that a lazy component uses.
-  const urls = new Set(sheets.map((sheet) => attribute(sheet, "href").replace(/#$/, "")));
+  const urls = new Set(sheets.map((sheet) => getAttribute(sheet, "href").replace(/#$/, "")));
   const text = readFileSync("app/styles/layers.css", "utf8").trim() + [...urls].map(readSheet).join("");
-  if (sheets.some((sheet) => attribute(sheet, "media")))
+  if (sheets.some((sheet) => getAttribute(sheet, "media")))
     throw new Error("Write @media instead of a link's media");
   if (/<\/style|@import/i.test(text)) throw new Error("A stylesheet cannot be inlined in the document");
-  const style = element("style", {}, text);
+  const style = create("style", {}, text);
   tree.insertBefore(head, style, first);
   for (const sheet of sheets) sheet.attrs.push({ name: "disabled", value: "" });
   return style;
@@ -103,23 +103,23 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
  *   another file's import reveals costs a slow phone one more round trip.
  */
 function deferScripts(document: Node) {
-  const scripts = elements(document, "script");
-  const start = scripts.find((script) => attribute(script, "type") === "module");
+  const scripts = findAll(document, "script");
+  const start = scripts.find((script) => getAttribute(script, "type") === "module");
   const [context, ...transfers] = scripts.filter((script) =>
-    sourceOf(script).includes("__reactRouterContext"),
+    getSource(script).includes("__reactRouterContext"),
   );
   if (!start || !context) throw new Error("React Router's document contains no start script");
-  const [, entry] = /import\("([^"]+)"\)/.exec(sourceOf(start)) ?? [];
+  const [, entry] = /import\("([^"]+)"\)/.exec(getSource(start)) ?? [];
   if (!entry) throw new Error("React Router's start script imports no entry");
-  const links = elements(document, "link").filter((link) => attribute(link, "rel") === "modulepreload");
-  const preloaded = links.map((link) => attribute(link, "href")).filter((href) => href !== entry);
-  const text = [context, ...transfers, start].map(sourceOf).join("\n");
-  const url = `${assetsFolder}start-${digest(text).toString("base64url").slice(0, 8)}.js`;
+  const links = findAll(document, "link").filter((link) => getAttribute(link, "rel") === "modulepreload");
+  const preloaded = links.map((link) => getAttribute(link, "href")).filter((href) => href !== entry);
+  const text = [context, ...transfers, start].map(getSource).join("\n");
+  const url = `${assetsFolder}start-${computeDigest(text).toString("base64url").slice(0, 8)}.js`;
   const json = { type: "application/json" };
-  const list = element("script", { ...json, id: "scripts" }, JSON.stringify([...preloaded, url, entry]));
+  const list = create("script", { ...json, id: "scripts" }, JSON.stringify([...preloaded, url, entry]));
   // React expects both elements when it hydrates the document, whatever they contain.
   Object.assign(context, { attrs: list.attrs, childNodes: list.childNodes });
-  Object.assign(start, { attrs: element("script", json).attrs, childNodes: [] });
+  Object.assign(start, { attrs: create("script", json).attrs, childNodes: [] });
   for (const part of [...links, ...transfers]) tree.detachNode(part);
   return { url, text };
 }
@@ -132,35 +132,35 @@ function deferScripts(document: Node) {
  */
 function addVisitCounter(body: Element, { markup, address, loader }: VisitCounter) {
   const content = parseFragment(markup);
-  const script = firstElement(content, "script");
+  const script = findFirst(content, "script");
   const own = script.attrs.filter(({ name }) => name === "src" || name.startsWith("data-"));
   script.attrs = [...own, { name: "crossorigin", value: "anonymous" }];
-  const template = element("template", { id: "visit-counter", "data-address": address });
+  const template = create("template", { id: "visit-counter", "data-address": address });
   tree.setTemplateContent(template as DefaultTreeAdapterTypes.Template, content);
   tree.appendChild(body, template);
   append(body, "script", loader);
   // Counters report to the origin of their script, or to the URL in an attribute, such as data-host-url.
   const urls = own.map(({ value }) => value).filter((value) => /^https?:/.test(value) && URL.canParse(value));
-  return { script: attribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
+  return { script: getAttribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
 }
 
 function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
   if (/<\/script/i.test(text)) throw new Error("A script cannot be inlined in the document");
-  tree.appendChild(parent, element(name, attributes, text));
+  tree.appendChild(parent, create(name, attributes, text));
 }
 
-function element(name: string, attributes: Record<string, string>, text = ""): Element {
+function create(name: string, attributes: Record<string, string>, text = ""): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const created = tree.createElement(name, html.NS.HTML, attrs);
   if (text) tree.insertText(created, text);
   return created;
 }
 
-function contentHash(element: Element): string {
-  return `sha256-${digest(sourceOf(element)).toString("base64")}`;
+function hashContent(element: Element): string {
+  return `sha256-${computeDigest(getSource(element)).toString("base64")}`;
 }
 
-function digest(text: string): Buffer {
+function computeDigest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
@@ -182,7 +182,7 @@ export function finishDocuments(
   for (const [path, to] of targets) {
     const from = join(root, path, "index.html");
     const source = readFileSync(from, "utf8");
-    for (const part of missingParts(parse(source)))
+    for (const part of findMissingParts(parse(source)))
       missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
       const { html, start } = finishDocument(source, inlineScript, readSheet, visitCounter);

@@ -12,14 +12,14 @@ import { board } from "../app/domain/board.ts";
 import { drawLetters } from "../app/domain/display-font.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/domain/logo.ts";
-import { sourceProblems, stopAtProblems } from "./check-sources.ts";
+import { checkSources, stopAtProblems } from "./check-sources.ts";
 
 // `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
 if (
   languages.some((code) => !contents[code].common?.languageName) ||
   !factsSchema.shape.brand.safeParse(site.brand).success
 )
-  stopAtProblems(await sourceProblems());
+  stopAtProblems(await checkSources());
 
 const { width: markWidth, gap } = placeMark(studioLogo, site.brand);
 const { beside } = splitWordmark(studioLogo, site.brand);

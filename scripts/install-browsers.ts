@@ -4,12 +4,12 @@
  * them.
  */
 import { spawnSync } from "node:child_process";
-import { howToInstall, missingPackages, onPath, type Program } from "./browsers.ts";
+import { explainInstallation, findOnPath, listMissingPackages, type Program } from "./browsers.ts";
 
 const programs = process.argv.slice(2) as Program[];
-const packages = missingPackages(programs);
+const packages = listMissingPackages(programs);
 
-if (packages.length > 0 && process.getuid?.() === 0 && onPath("apt-get")) {
+if (packages.length > 0 && process.getuid?.() === 0 && findOnPath("apt-get")) {
   console.log(`Installing ${packages.join(", ")} with apt-get, which usually takes one or two minutes …`);
   // Another apt-get may hold the lock, for example Debian's automatic updates after boot.
   const install = `apt-get install --yes --quiet=2 --no-install-recommends -o DPkg::Lock::Timeout=300 ${packages.join(" ")}`;
@@ -18,11 +18,11 @@ if (packages.length > 0 && process.getuid?.() === 0 && onPath("apt-get")) {
     encoding: "utf8",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  if (missingPackages(programs).length > 0) console.error(stderr.trim());
+  if (listMissingPackages(programs).length > 0) console.error(stderr.trim());
 }
 
-const missing = missingPackages(programs);
+const missing = listMissingPackages(programs);
 if (missing.length > 0) {
-  console.error(howToInstall(missing));
+  console.error(explainInstallation(missing));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "../app/domain/languages.ts";
-import { currentState, openItems, sampleKeys } from "./launch-check.ts";
+import { currentState, listOpenItems, listSampleKeys } from "./launch-check.ts";
 
 type State = typeof currentState;
 const inEachLanguage = (text: string) =>
@@ -33,7 +33,7 @@ const settled: State = {
 
 /** Optional pages may lack their texts today. */
 const openIn = (change: object) =>
-  openItems({ ...settled, ...change })
+  listOpenItems({ ...settled, ...change })
     .filter(({ kind }) => kind !== "page")
     .map(({ place }) => place);
 
@@ -60,7 +60,10 @@ test("the launch check names the file and the key of everything that is open", (
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
     [{ openAnswers: ["remote"] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
-    [{ sampleTerms: sampleKeys({ estimate: { sample, hidden, own } }) }, "quote-terms.json: estimate.sample"],
+    [
+      { sampleTerms: listSampleKeys({ estimate: { sample, hidden, own } }) },
+      "quote-terms.json: estimate.sample",
+    ],
   ];
   for (const [change, place] of open) expect(openIn(change)).toEqual([place]);
 });

@@ -10,7 +10,7 @@ import { splitWordmark } from "../app/domain/logo.ts";
 import { isPlaceholder, placeholderContacts } from "../app/domain/placeholder-contacts.ts";
 import { listKeys } from "../app/domain/records.ts";
 import { hasPage, prosePageKinds } from "../app/routes.ts";
-import { sourceProblems } from "./check-sources.ts";
+import { checkSources } from "./check-sources.ts";
 
 /** What is open, and how it is settled, in the order of the report. */
 const titles = {
@@ -39,7 +39,7 @@ export const currentState = {
   claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays"),
   logo: studioLogo,
   clients,
-  sampleTerms: hasPage("quote") ? sampleKeys(quoteTerms) : [],
+  sampleTerms: hasPage("quote") ? listSampleKeys(quoteTerms) : [],
   promises,
   // A new language may have none.
   openAnswers: listKeys(answers).filter(
@@ -48,7 +48,7 @@ export const currentState = {
   reviews: readShared().reviews,
 };
 
-export function openItems({ site, logo, claimsDays, ...state }: typeof currentState): Item[] {
+export function listOpenItems({ site, logo, claimsDays, ...state }: typeof currentState): Item[] {
   const items: Item[] = [];
   const add = (kind: Item["kind"], isOpen: unknown, place: string, found: string) => {
     if (isOpen) items.push({ kind, place, found });
@@ -82,18 +82,18 @@ export function openItems({ site, logo, claimsDays, ...state }: typeof currentSt
 }
 
 /** The keys of every term that the page shows and that is still a sample. */
-export function sampleKeys(terms: object, path = ""): string[] {
+export function listSampleKeys(terms: object, path = ""): string[] {
   return Object.entries(terms).flatMap(([key, term]) => {
     if (typeof term !== "object") return [];
     const isOpen = term.isSample === true && term.isShown !== false;
-    return [...(isOpen ? [`${path}${key}`] : []), ...sampleKeys(term, `${path}${key}.`)];
+    return [...(isOpen ? [`${path}${key}`] : []), ...listSampleKeys(term, `${path}${key}.`)];
   });
 }
 
 if (import.meta.main) {
-  const problems = await sourceProblems();
+  const problems = await checkSources();
   if (problems.length > 0) console.log(`npm run check fails:\n${problems.join("\n")}\n`);
-  const items = openItems(currentState);
+  const items = listOpenItems(currentState);
   for (const [kind, own] of Map.groupBy(items, ({ kind }) => kind)) {
     console.log(`${own.length}  ${titles[kind]}`);
     for (const { place, found } of own) console.log(`   app/content/${place}: ${found}`);

@@ -1,6 +1,6 @@
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
-import { blockedUrls, missingParts } from "./missing-parts.ts";
+import { findBlockedUrls, findMissingParts } from "./missing-parts.ts";
 
 const policy = "default-src 'none'; img-src 'self' https://images.example; form-action 'none'";
 
@@ -17,16 +17,18 @@ test("what the policy blocks is named, and what works is not", () => {
     '<iframe src="https://a.example">',
   ];
   for (const element of blocked)
-    expect(missingParts(parseFragment(element), policy)).toEqual([expect.stringMatching(/ blocks <\w+ /)]);
+    expect(findMissingParts(parseFragment(element), policy)).toEqual([
+      expect.stringMatching(/ blocks <\w+ /),
+    ]);
   const works = [
     '<img src="/a.png" srcset="https://images.example/a.png 1x, b.png 2x"><p style="--day: 8">',
     '<link rel="stylesheet" href="/a.css"><link rel="canonical" href="https://a.example/es">',
     '<a href="https://a.example/b"><a href="mailto:a@b.example">',
   ];
-  expect(missingParts(parseFragment(works.join("")), policy)).toEqual([]);
+  expect(findMissingParts(parseFragment(works.join("")), policy)).toEqual([]);
 });
 
 test("an address of another host in a stylesheet is named", () => {
   const css = `@import "https://a.example/b.css"; @import "./own.css"; p { background: url('data:,'), url(/own.png) }`;
-  expect(blockedUrls(css, policy)).toEqual(["https://a.example", "data:"]);
+  expect(findBlockedUrls(css, policy)).toEqual(["https://a.example", "data:"]);
 });

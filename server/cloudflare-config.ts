@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cacheControl, fileExtensions } from "./file-types.ts";
-import { assetsFolder, fileHeaders, strictTransportSecurity } from "./response-headers.ts";
+import { assetsFolder, buildFileHeaders, strictTransportSecurity } from "./response-headers.ts";
 import { readUnlistedPages } from "./static-files.ts";
 
 /** @param root the build folder */
 export function writeCloudflareFiles(root: string): void {
   const files = {
-    "client/_headers": headersFile(),
+    "client/_headers": formatHeadersFile(),
     // Cloudflare compresses by itself.
     "client/.assetsignore": "*.br\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
@@ -33,20 +33,20 @@ const configuration = {
  * Cloudflare applies every rule with a matching pattern, in this order. No pattern can match pages, because they have
  * no extension. So all files get a page's headers first, and the rule for their extension removes them.
  */
-function headersFile(): string {
-  const pageHeaders = fileHeaders("/index.html");
+function formatHeadersFile(): string {
+  const pageHeaders = buildFileHeaders("/index.html");
   return [
     // Browsers ignore Strict-Transport-Security on connections without TLS (RFC 6797 §8.1).
-    rule("/*", { ...strictTransportSecurity, ...pageHeaders }),
+    formatRule("/*", { ...strictTransportSecurity, ...pageHeaders }),
     ...fileExtensions
       .filter((extension) => extension !== "html")
-      .map((extension) => rule(`/*.${extension}`, fileHeaders(`/file.${extension}`), pageHeaders)),
-    rule(`${assetsFolder}*`, { "Cache-Control": cacheControl.immutable }),
+      .map((extension) => formatRule(`/*.${extension}`, buildFileHeaders(`/file.${extension}`), pageHeaders)),
+    formatRule(`${assetsFolder}*`, { "Cache-Control": cacheControl.immutable }),
   ].join("\n");
 }
 
 /** Cloudflare joins the values of rules for the same header; `!` removes the earlier value. */
-function rule(pattern: string, headers: Record<string, string>, without = {}): string {
+function formatRule(pattern: string, headers: Record<string, string>, without = {}): string {
   const removed = Object.keys({ ...without, ...headers }).map((name) => `! ${name}`);
   const added = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [pattern, ...removed, ...added].join("\n  ");

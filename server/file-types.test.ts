@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { unservableFiles } from "./file-types.ts";
+import { listUnservableFiles } from "./file-types.ts";
 
 test("a file that the site cannot serve is an error that names it", () => {
-  const problems = unservableFiles(["public/robots.txt", "public/photos/team.heic", "public/CNAME"]);
+  const problems = listUnservableFiles(["public/robots.txt", "public/photos/team.heic", "public/CNAME"]);
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
     "public/photos/team.heic",
     "public/CNAME",

@@ -50,7 +50,7 @@ export const fileExtensions = Object.keys({ ...texts, ...binaries });
  * @param path a file's path, or a URL path
  * @returns undefined if the site does not serve such files
  */
-export function fileTypeOf(path: string) {
+export function getFileType(path: string) {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
   if (!fileExtensions.includes(extension)) return undefined;
   return {
@@ -61,9 +61,9 @@ export function fileTypeOf(path: string) {
 }
 
 /** A sentence for each file of a type that the site does not serve. */
-export function unservableFiles(files: string[]): string[] {
+export function listUnservableFiles(files: string[]): string[] {
   return files
-    .filter((file) => !fileTypeOf(file))
+    .filter((file) => !getFileType(file))
     .map(
       (file) => `${file} is of a type that server/file-types.ts does not list: ${fileExtensions.join(", ")}`,
     );

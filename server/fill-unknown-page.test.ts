@@ -3,7 +3,7 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { linkToChat } from "../app/outbound-links.ts";
 import { getUnknownTitle } from "../app/paths.ts";
-import { attribute, childrenOf, elements } from "../scripts/read-html.ts";
+import { findAll, getAttribute, getChildren } from "../scripts/read-html.ts";
 import { hostile } from "../test/support/hostile.ts";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
 
@@ -34,23 +34,23 @@ test("any content of a URL is plain text in its page, in every position", () => 
       const title = getUnknownTitle(path).toWellFormed();
       const html = fillUnknownPage(page(`@first${suffix}@`, `@second${suffix}@`), path);
       const document = parse(html);
-      const names = elements(document).map(({ tagName }) => tagName);
+      const names = findAll(document).map(({ tagName }) => tagName);
       expect(names.join()).toBe("html,head,title,script,body,a,nav,b,h1,a,a");
       const textOf = (name: string) =>
-        elements(document, name)
-          .flatMap(childrenOf)
+        findAll(document, name)
+          .flatMap(getChildren)
           .map((node) => ("value" in node ? node.value : ""))
           .join();
       expect(textOf("title")).toBe(`${title} – Brand`);
       expect([textOf("b"), textOf("h1")]).toEqual([title, title]);
       expect(textOf("script")).toBe('a("x")');
-      const [nav] = elements(document, "nav");
-      expect(nav && attribute(nav, "aria-label")).toBe(title);
-      const links = elements(document, "a").map((link) => attribute(link, "href"));
+      const [nav] = findAll(document, "nav");
+      expect(nav && getAttribute(nav, "aria-label")).toBe(title);
+      const links = findAll(document, "a").map((link) => getAttribute(link, "href"));
       expect(links).toEqual([`/es/${first}`, `/en/${first}`, linkToChat(`“${title}” & more`)]);
       // The page has only its own attributes and the attribute for a long heading.
       expect(
-        elements(document)
+        findAll(document)
           .flatMap(({ attrs }) => attrs.map(({ name }) => name))
           .join(),
       ).toMatch(/^href,aria-label(,data-(long|short))?,href,href$/);

@@ -12,8 +12,8 @@ import { cacheControl, fileExtensions } from "./file-types.ts";
 import {
   allowedMethods,
   assetsFolder,
+  buildFileHeaders,
   commonHeaders,
-  fileHeaders,
   previewsFolder,
 } from "./response-headers.ts";
 
@@ -30,19 +30,19 @@ type ResolvedRequest = { status: number; headers: Record<string, string> } & (
  */
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
-    return textResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
+    return buildTextResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
   if (isFilePath(path)) return missingFile;
 
   const canonical = normalizePath(path);
   const destination = findDestination(canonical);
-  if (destination.kind === "redirect") return textResponse(302, "", { Location: destination.to });
+  if (destination.kind === "redirect") return buildTextResponse(302, "", { Location: destination.to });
   const location = findOtherSpelling(canonical) ?? canonical;
-  if (location !== path) return textResponse(308, "", { Location: location + query });
-  const page = unknownPageOf(path);
+  if (location !== path) return buildTextResponse(308, "", { Location: location + query });
+  const page = namePage(path);
   // `page` is undefined only for an optional page that has no texts yet.
   return page
-    ? { status: 404, headers: { ...fileHeaders(page), ...revalidated }, page }
-    : textResponse(302, "", { Location: paths.landing() });
+    ? { status: 404, headers: { ...buildFileHeaders(page), ...revalidated }, page }
+    : buildTextResponse(302, "", { Location: paths.landing() });
 }
 
 /** A path into a folder of files, or with an extension that the site serves, is always a file and never a page. */
@@ -57,15 +57,15 @@ function isFilePath(path: string): boolean {
 /** Browsers must revalidate each time, because the next release may respond differently. */
 export const revalidated = { "Cache-Control": cacheControl.revalidate };
 
-function textResponse(status: number, text: string, headers: Record<string, string> = {}) {
+function buildTextResponse(status: number, text: string, headers: Record<string, string> = {}) {
   const type = { "Content-Type": "text/plain; charset=utf-8" };
   return { status, headers: { ...commonHeaders, ...revalidated, ...type, ...headers }, text };
 }
 
-const missingFile = textResponse(404, "Not found\n");
+const missingFile = buildTextResponse(404, "Not found\n");
 
 /** The page for an unknown URL, by its name in `build/unlisted`. Its placeholders are not filled in. */
-function unknownPageOf(path: string): string | undefined {
+function namePage(path: string): string | undefined {
   const destination = findDestination(path);
   const suffix = keepsSegment(path) ? "-kept" : "";
   if (destination.kind === "unknown-service") return `${destination.language}/service${suffix}.html`;
@@ -75,4 +75,4 @@ function unknownPageOf(path: string): string | undefined {
 }
 
 /** The pages without a URL, by their name in `build/unlisted`, and the path at which each is rendered. */
-export const unlistedPages = new Map(listUnknownPaths().map((path) => [unknownPageOf(path) as string, path]));
+export const unlistedPages = new Map(listUnknownPaths().map((path) => [namePage(path) as string, path]));

@@ -1,4 +1,4 @@
-import { cacheControl, fileTypeOf } from "./file-types.ts";
+import { cacheControl, getFileType } from "./file-types.ts";
 
 /** Vite's folder, with content hashes in the file names. A missing file here is a 404, never a page. */
 export const assetsFolder = "/assets/";
@@ -32,13 +32,13 @@ interface DocumentSources {
 }
 
 /** The policy in a document: what the document may load, run and send. */
-export function contentSecurityPolicy({ script, style, visitCounter }: DocumentSources): string {
-  const sources = (hashes: string[], urls: string[] = []) =>
+export function buildPolicy({ script, style, visitCounter }: DocumentSources): string {
+  const formatSources = (hashes: string[], urls: string[] = []) =>
     ["'self'", ...new Set([...hashes.map((hash) => `'${hash}'`), ...urls])].join(" ");
   return [
     ...commonPolicy,
-    `script-src ${sources(script, visitCounter && [visitCounter.script])}`,
-    `style-src ${sources(style)}`,
+    `script-src ${formatSources(script, visitCounter && [visitCounter.script])}`,
+    `style-src ${formatSources(style)}`,
     styleAttributes,
     [connections, ...new Set(visitCounter?.reportsTo)].join(" "),
   ].join("; ");
@@ -48,7 +48,7 @@ export function contentSecurityPolicy({ script, style, visitCounter }: DocumentS
  * The policy in development, where Vite adds scripts and styles to the page. It forbids everything else that the policy
  * of a document forbids, and browsers report violations to `reportPath`.
  */
-export function developmentPolicy(reportPath: string): string {
+export function buildDevelopmentPolicy(reportPath: string): string {
   return [
     ...commonPolicy,
     // Vite waits for its restart in a worker from a blob.
@@ -88,8 +88,8 @@ const commonPolicy = [
  *
  * @throws Error if the site serves no files of that type
  */
-export function fileHeaders(path: string): Record<string, string> {
-  const type = fileTypeOf(path);
+export function buildFileHeaders(path: string): Record<string, string> {
+  const type = getFileType(path);
   if (!type) throw new Error(`${path} is of a type that server/file-types.ts does not list.`);
   return {
     ...commonHeaders,

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
-import { fileTypeOf } from "./file-types.ts";
+import { getFileType } from "./file-types.ts";
 import { unlistedPages } from "./resolve-request.ts";
-import { fileHeaders } from "./response-headers.ts";
+import { buildFileHeaders } from "./response-headers.ts";
 
 export type StaticFile = ReturnType<typeof readStaticFile>;
 export type Site = ReturnType<typeof readSite>;
@@ -18,10 +18,10 @@ export type Site = ReturnType<typeof readSite>;
 export function readSite(root: string) {
   const folder = join(root, "client");
   // The build rejects other types; a file that is added later must not prevent the server from starting.
-  const names = publicFiles(folder).filter((name) => fileTypeOf(name));
-  const urlOf = (name: string) => encodeURI(name.replace(/\/index\.html$/, "")) || "/";
+  const names = listPublicFiles(folder).filter((name) => getFileType(name));
+  const buildFileUrl = (name: string) => encodeURI(name.replace(/\/index\.html$/, "")) || "/";
   return {
-    files: new Map(names.map((name) => [urlOf(name), readStaticFile(folder, name)])),
+    files: new Map(names.map((name) => [buildFileUrl(name), readStaticFile(folder, name)])),
     unlistedPages: readUnlistedPages(root),
   };
 }
@@ -34,9 +34,9 @@ export function readUnlistedPages(root: string): Map<string, string> {
 
 /** The files for Cloudflare, and files that macOS and Windows create in folders. */
 const isLeftOut = /^_headers$|^\.assetsignore$|^\.DS_Store$|^Thumbs\.db$/;
-const isCompressedVariant = (name: string) => name.endsWith(".br") && fileTypeOf(name.slice(0, -3));
+const isCompressedVariant = (name: string) => name.endsWith(".br") && getFileType(name.slice(0, -3));
 
-export function publicFiles(folder: string): string[] {
+export function listPublicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name) && !isCompressedVariant(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll(sep, "/"));
@@ -46,14 +46,14 @@ function readStaticFile(folder: string, name: string) {
   const file = resolve(join(folder, name));
   const brotli = `${file}.br`;
   return {
-    headers: fileHeaders(name),
-    ...variantOf(file),
-    brotli: existsSync(brotli) ? variantOf(brotli) : undefined,
+    headers: buildFileHeaders(name),
+    ...readVariant(file),
+    brotli: existsSync(brotli) ? readVariant(brotli) : undefined,
   };
 }
 
 /** The ETag is a hash of the content, so it stays the same across releases that do not change the file. */
-function variantOf(file: string) {
+function readVariant(file: string) {
   const digest = createHash("sha256").update(readFileSync(file)).digest("base64url");
   return { file, etag: `"${digest.slice(0, 22)}"` };
 }

@@ -7,8 +7,8 @@ test("a misspelt fact, and a language that is only a code, are named by the chec
   onTestFinished(copy.remove);
   copy.edit("app/content/facts.json", '"country"', '"nation"');
   copy.edit("app/domain/languages.ts", "] as const", ', "tlh"] as const');
-  const print = "console.log(JSON.stringify(await sourceProblems()))";
-  const script = `const { sourceProblems } = await import("./scripts/check-sources.ts"); ${print}`;
+  const print = "console.log(JSON.stringify(await checkSources()))";
+  const script = `const { checkSources } = await import("./scripts/check-sources.ts"); ${print}`;
   expect(JSON.parse(copy.run(`node --input-type=module --eval '${script}'`))).toEqual(
     expect.arrayContaining([
       "app/content/facts.json has an unknown key: nation",

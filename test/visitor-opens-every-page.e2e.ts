@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";
 import { findDestination, getSwitcherLanguage, keepsSegment, listUnknownPaths, paths } from "../app/paths.ts";
-import { knownPaths } from "../app/seo/known-paths.server.ts";
+import { listPaths } from "../app/seo/known-paths.server.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { brokenRules } from "./support/accessibility.ts";
 import { faultsIn } from "./support/layout.ts";
@@ -45,7 +45,7 @@ const hostile = [
 const examples = [...pagesOfEachKind, ...longTitles];
 // Pages of unknown URLs that keep their path in another language differ in the switcher's links only.
 const unknown = listUnknownPaths().filter((path) => !keepsSegment(path));
-const otherPages = [...hostile, ...knownPaths(), ...unknown].filter((place) => !examples.includes(place));
+const otherPages = [...hostile, ...listPaths(), ...unknown].filter((place) => !examples.includes(place));
 const groups = Object.entries({ "each kind of page": examples, "every other page": otherPages });
 
 /** In these windows, the test waits for what moves when the site's fonts load. */
@@ -103,7 +103,7 @@ for (const language of languages)
           faults.push(...(await page.evaluate(faultsOfReact)));
           faults.push(...asked.filter((url) => !own.includes(url) && !isOfEachPage.test(url)));
         }
-        const isKnown = knownPaths().includes(place);
+        const isKnown = listPaths().includes(place);
         // The languages of a page, and details, differ in their texts only. For the examples, see
         // visitor-sees-or-hears-differently.
         const hasOwnParts = /home|service$|category|quote/.test(findDestination(place).kind);

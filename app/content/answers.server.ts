@@ -1,7 +1,7 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { listKeys } from "../domain/records.ts";
 import type { PageContent } from "./contents.server.ts";
-import { linkText, plainText } from "./linked-text.server.ts";
+import { linkText, stripLinks } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
 import type { TextPart } from "./text-parts.ts";
 
@@ -18,13 +18,13 @@ const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
 };
 
 /** The answers that the studio has given to these questions, for the sample quote. */
-export function answersTo(keys: (keyof AnswersText)[], content: PageContent) {
+export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {
   return keys
     .filter((key) => content.answers[key].answer)
     .map((id) => ({
       id,
       name: content.answers[id].question,
-      text: plainText(content.answers[id].answer, content),
+      text: stripLinks(content.answers[id].answer, content),
     }));
 }
 
@@ -33,7 +33,7 @@ export function answersTo(keys: (keyof AnswersText)[], content: PageContent) {
  *
  * @param page the name that texts use in braces: `ux`, `legal/ip`
  */
-export function answersOn(page: string, content: PageContent): TextPart[] {
+export function buildAnswers(page: string, content: PageContent): TextPart[] {
   return listKeys(content.answers)
     .filter((key) => content.answers[key].answer && askedOn[key]?.includes(page))
     .flatMap((key) => [

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { composeSample } from "../quote/quote-data.server.ts";
-import { answersOn } from "./answers.server.ts";
-import { contentOf } from "./contents.server.ts";
-import { settledFacts } from "./settled-facts.server.ts";
+import { buildAnswers } from "./answers.server.ts";
+import { getContent } from "./contents.server.ts";
+import { formatFacts } from "./settled-facts.server.ts";
 
 test("an answer of the studio is on the page where a buyer asks the question, and nothing is there before", () => {
-  const content = contentOf(languages[0]);
+  const content = getContent(languages[0]);
   const answered = structuredClone(content);
   for (const answer of Object.values(answered.answers)) answer.answer = "It is settled.";
   const silent = structuredClone(content);
@@ -20,10 +20,10 @@ test("an answer of the studio is on the page where a buyer asks the question, an
     "legal/ip",
     ...serviceKeys,
   ]) {
-    expect(answersOn(page, answered).join("")).toContain("? It is settled.");
-    expect(answersOn(page, silent)).toEqual([]);
+    expect(buildAnswers(page, answered).join("")).toContain("? It is settled.");
+    expect(buildAnswers(page, silent)).toEqual([]);
   }
-  expect(answersOn("design/ux", answered)).toEqual([]);
+  expect(buildAnswers("design/ux", answered)).toEqual([]);
   // The sample quote answers what a buyer asks about the people who do the work.
   const { team, pastWork, languages: spoken, remote } = answered.answers;
   const answersAbout = (content: typeof answered) =>
@@ -33,8 +33,8 @@ test("an answer of the studio is on the page where a buyer asks the question, an
   expect(answersAbout(answered)).toEqual([team, pastWork, spoken, remote].map(({ question }) => question));
   expect(answersAbout(silent)).toEqual([]);
   // The terms of payment, and how the studio invoices.
-  expect(settledFacts(answered).payment).toBe("It is settled. It is settled.");
-  expect(settledFacts(silent).payment).toBe("");
-  expect(settledFacts(answered).reply).toBe("It is settled.");
-  expect(settledFacts(silent).reply).toBe("");
+  expect(formatFacts(answered).payment).toBe("It is settled. It is settled.");
+  expect(formatFacts(silent).payment).toBe("");
+  expect(formatFacts(answered).reply).toBe("It is settled.");
+  expect(formatFacts(silent).reply).toBe("");
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Client, StudioLogo } from "../domain/logo.ts";
-import { drawingProblems } from "./check-drawings.ts";
+import { checkDrawings } from "./check-drawings.ts";
 import { formatProblem } from "./check-schema.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
@@ -24,7 +24,7 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${
 
 const mark = ["8 4", "0 0", "0 0", "1 2*"];
 const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
-  drawingProblems(logo, clients, folder).map(formatProblem);
+  checkDrawings(logo, clients, folder).map(formatProblem);
 const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isInvented: false });
 
 test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
-import { type Place, type Problem, problem } from "./check-schema.ts";
+import { type Place, type Problem, report } from "./check-schema.ts";
 import type { Message, Values } from "./problem-messages.ts";
-import { svgSize } from "./svg-size.ts";
+import { readSvgSize } from "./svg-size.ts";
 
 /** @param folder the folder that contains the logo files */
-export function drawingProblems(logo: StudioLogo, clients: readonly Client[], folder: string): Problem[] {
+export function checkDrawings(logo: StudioLogo, clients: readonly Client[], folder: string): Problem[] {
   const drawings: [place: Place, drawing?: LogoSource][] = [
     [{ file: "logo", path: ["file"] }, logo.mark],
     [{ file: "logo", path: ["icon"] }, logo.icon],
@@ -18,15 +18,15 @@ export function drawingProblems(logo: StudioLogo, clients: readonly Client[], fo
     ]),
   ];
   return drawings.flatMap(([place, drawing]) =>
-    drawing && isLogoFile(drawing) ? fileProblems(place, drawing, folder) : [],
+    drawing && isLogoFile(drawing) ? checkFile(place, drawing, folder) : [],
   );
 }
 
-function fileProblems(place: Place, { file, width, height }: LogoFile, folder: string): Problem[] {
-  const found = (message: Message, values: Values = {}) => [problem(place, message, { file, ...values })];
+function checkFile(place: Place, { file, width, height }: LogoFile, folder: string): Problem[] {
+  const found = (message: Message, values: Values = {}) => [report(place, message, { file, ...values })];
   const path = join(folder, file);
   if (!existsSync(path)) return found("names {file}, which is not in the folder public");
-  const size = svgSize(path);
+  const size = readSvgSize(path);
   if (!size) return found("names {file}, which has no viewBox");
   const svg = readFileSync(path, "utf8");
   try {

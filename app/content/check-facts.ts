@@ -5,20 +5,20 @@ import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-k
 import { computeContrast, computeLuminance } from "../domain/contrast.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { prosePageKinds } from "../routes.ts";
-import { type Problem, problem } from "./check-schema.ts";
+import { type Problem, report } from "./check-schema.ts";
 import type { TextName, UncheckedTexts } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
-export function factProblems(texts: UncheckedTexts, { facts, colors }: SharedContent): Problem[] {
+export function checkFacts(texts: UncheckedTexts, { facts, colors }: SharedContent): Problem[] {
   return [
-    ...planProblems(facts.mvpDays),
-    ...photoProblems(texts),
-    ...colorProblems(colors),
-    ...languages.flatMap((language) => countProblems(texts, language)),
+    ...checkPlans(facts.mvpDays),
+    ...checkPhotoNames(texts),
+    ...checkColors(colors),
+    ...languages.flatMap((language) => checkCounts(texts, language)),
   ];
 }
 
-function planProblems(mvpDays: number): Problem[] {
+function checkPlans(mvpDays: number): Problem[] {
   const plans = Object.entries({
     phaseDays,
     ...Object.fromEntries(serviceKeys.map((key) => [`services.${key}.spans`, services[key].spans])),
@@ -28,18 +28,18 @@ function planProblems(mvpDays: number): Problem[] {
     const message = "is {value}, but {plan} in app/domain/catalogue.ts has {days} days" as const;
     return days === mvpDays
       ? []
-      : problem({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, plan, days });
+      : report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, plan, days });
   });
 }
 
-function photoProblems(texts: UncheckedTexts): Problem[] {
+function checkPhotoNames(texts: UncheckedTexts): Problem[] {
   const photos = prosePageKinds.flatMap((file) =>
     languages.map((language) => ({ file, language, photo: texts[file]?.[language]?.photo?.file })),
   );
   return photos
     .filter(({ photo }) => photo && !existsSync(`app/content/photos/${photo}`))
     .map(({ file, language, photo }) =>
-      problem({ file, path: [language, "photo", "file"] }, "is not a file in app/content/photos", {}, photo),
+      report({ file, path: [language, "photo", "file"] }, "is not a file in app/content/photos", {}, photo),
     );
 }
 
@@ -57,22 +57,22 @@ const leastContrasts = [
   ["lime", "soil", 8],
 ] as const;
 
-function colorProblems(colors: SharedContent["colors"]): Problem[] {
+function checkColors(colors: SharedContent["colors"]): Problem[] {
   return leastContrasts.flatMap(([text, ground, least]) => {
     const [value, other] = [colors[text], colors[ground]];
-    const contrast = computeContrast(luminanceOf(value), luminanceOf(other));
+    const contrast = computeContrast(readLuminance(value), readLuminance(other));
     // The schema reports a value that is no colour.
     if (!(contrast < least)) return [];
     const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least };
     const message = "is {value}, whose contrast with {ground} is {contrast}, at least {least}" as const;
-    return problem({ file: "colors", path: [text] }, message, values);
+    return report({ file: "colors", path: [text] }, message, values);
   });
 }
 
-const luminanceOf = (hex: string) =>
+const readLuminance = (hex: string) =>
   computeLuminance(...[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)));
 
-function countProblems(texts: UncheckedTexts, language: Language): Problem[] {
+function checkCounts(texts: UncheckedTexts, language: Language): Problem[] {
   const counted: [file: TextName, key: string, entries: unknown[] | undefined, expected: number][] = [
     ["home", "phases", texts.home?.[language]?.phases, phaseDays.length],
     ...categoryKeys.map((category): (typeof counted)[number] => {
@@ -91,7 +91,7 @@ function countProblems(texts: UncheckedTexts, language: Language): Problem[] {
   return counted
     .filter(([, , entries, expected]) => entries && entries.length !== expected)
     .map(([file, key, { length: count } = [], expected]) =>
-      problem({ file, path: [language, key] }, "has {count} entries, but {file} sets {expected}", {
+      report({ file, path: [language, key] }, "has {count} entries, but {file} sets {expected}", {
         count,
         file: "app/domain/catalogue.ts",
         expected,

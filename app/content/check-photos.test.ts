@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { photoFileProblems } from "./check-photos.ts";
+import { checkPhotoFiles } from "./check-photos.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "photos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ test("the check names each file that the build cannot read as a photograph, and 
     "wide.webp": await wide.webp().toBuffer(),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  const problems = await photoFileProblems([folder]);
+  const problems = await checkPhotoFiles([folder]);
   expect(problems.map((problem) => problem.replace(`${folder}/`, ""))).toEqual([
     "cut.jpg is no complete image in JPEG, PNG, WebP or AVIF",
     "cut.png is no complete image in JPEG, PNG, WebP or AVIF",

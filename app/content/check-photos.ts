@@ -9,13 +9,13 @@ const leastWidth = 960;
  *
  * @param folders the folders from which pages import photographs: docs/images.md
  */
-export async function photoFileProblems(folders = ["app/content/photos", "app/images"]): Promise<string[]> {
+export async function checkPhotoFiles(folders = ["app/content/photos", "app/images"]): Promise<string[]> {
   const files = globSync(folders.map((folder) => `${folder}/*`)).sort();
-  const problems = await Promise.all(files.map(problemOf));
+  const problems = await Promise.all(files.map(checkPhotoFile));
   return problems.flatMap((problem, index) => (problem ? [`${files[index]} ${problem}`] : []));
 }
 
-async function problemOf(file: string): Promise<string | undefined> {
+async function checkPhotoFile(file: string): Promise<string | undefined> {
   if (!/\.(jpe?g|png|webp|avif)$/.test(file)) return "does not end in .jpg, .png, .webp or .avif";
   try {
     // Not the path: for a file that is replaced during `npm run dev`, sharp would return the old image.

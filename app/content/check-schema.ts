@@ -5,7 +5,7 @@ import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { formatMessage, type Message, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";
-import { contentFile, textFiles } from "./schema.ts";
+import { getContentPath, textFiles } from "./schema.ts";
 import { sharedFiles } from "./shared-schema.ts";
 
 /** A key in a file of `app/content/`. In a file of texts the path starts with the language. */
@@ -17,7 +17,7 @@ export interface Place {
 /** `app/content/details/design/ux.json: es.features[3]` */
 export function formatPlace({ file, path }: Place): string {
   const key = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  return key ? `${contentFile(file)}: ${key.replace(/^\./, "")}` : contentFile(file);
+  return key ? `${getContentPath(file)}: ${key.replace(/^\./, "")}` : getContentPath(file);
 }
 
 /** What is wrong with a value of the content. */
@@ -30,7 +30,7 @@ export interface Problem extends Place {
   around?: string;
 }
 
-export function problem(place: Place, message: Message, values?: Values, found?: string): Problem {
+export function report(place: Place, message: Message, values?: Values, found?: string): Problem {
   return { ...place, message, values, found };
 }
 
@@ -49,7 +49,7 @@ interface SchemaProblem {
 
 /** @param name the file's name in `textFiles` or `sharedFiles` */
 // biome-ignore lint/suspicious/noExplicitAny: a value of any type, of which zod reports the wrong ones
-export function schemaProblems(name: string, file: any): SchemaProblem[] {
+export function checkSchema(name: string, file: any): SchemaProblem[] {
   const content = JSON.stringify(file) === "{}" ? undefined : file;
   const { error } = schemas[name]?.safeParse(content) ?? {};
   return (error?.issues ?? []).map((issue) => {
@@ -57,7 +57,7 @@ export function schemaProblems(name: string, file: any): SchemaProblem[] {
     const isType = /^invalid_(type|union)$/.test(issue.code);
     const language = issue.path.map(String).find(isLanguage);
     return {
-      problem: { file: name, path: issue.path, ...messageFor(issue, found) },
+      problem: { file: name, path: issue.path, ...describeIssue(issue, found) },
       ...(isType && { stops: found === undefined && language ? language : "all" }),
     };
   });
@@ -67,11 +67,11 @@ export function schemaProblems(name: string, file: any): SchemaProblem[] {
  * Lists the problems with which modules or pages do not load: files that are no JSON, values of a wrong type, and the
  * missing texts of a language.
  */
-export function loadingProblems(language?: string): string[] {
-  const names = Object.keys(schemas).filter((name) => existsSync(contentFile(name)) || !isProsePage(name));
+export function listLoadingProblems(language?: string): string[] {
+  const names = Object.keys(schemas).filter((name) => existsSync(getContentPath(name)) || !isProsePage(name));
   return names.flatMap((name) => {
     try {
-      return schemaProblems(name, readJson(contentFile(name)))
+      return checkSchema(name, readJson(getContentPath(name)))
         .filter(({ stops }) => stops === "all" || (stops && stops === language))
         .map(({ problem }) => formatProblem(problem));
     } catch (error) {
@@ -94,7 +94,7 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 /** What a schema says of a value. */
-export function messageFor(issue: z.core.$ZodIssue, found: unknown): Omit<Problem, keyof Place> {
+export function describeIssue(issue: z.core.$ZodIssue, found: unknown): Omit<Problem, keyof Place> {
   const value = JSON.stringify(found, shorten);
   const say = (message: Message, values: Values = {}) => ({ message, values });
   if (found === undefined && issue.code !== "custom") return say("is missing");

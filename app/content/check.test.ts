@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentProblems } from "./check.ts";
+import { listContentProblems } from "./check.ts";
 import { contents, files, readShared } from "./contents.server.ts";
 
 /** New values by file. In a file of texts they are the first language's, unless the keys are languages. */
@@ -12,7 +12,7 @@ const [language] = languages;
 const [, other = language] = languages;
 const { home, categories, common, answers, specimens } = contents[language];
 const shared = readShared();
-const before = contentProblems();
+const before = listContentProblems();
 
 function problemsAfter(changes: Changes): string[] {
   const texts: Changes = { ...files };
@@ -23,7 +23,7 @@ function problemsAfter(changes: Changes): string[] {
     const changed = isWhole ? change : { [language]: { ...(target[name]?.[language] as object), ...change } };
     target[name] = { ...target[name], ...changed };
   }
-  return contentProblems(texts, others).filter((problem) => !before.includes(problem));
+  return listContentProblems(texts, others).filter((problem) => !before.includes(problem));
 }
 
 const inEach = <Value>(value: (code: (typeof languages)[number]) => Value) =>

@@ -3,14 +3,14 @@ import { globSync } from "node:fs";
 import { listKeys } from "../domain/records.ts";
 import { findQuoteProblems } from "../quote/check.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
-import { drawingProblems } from "./check-drawings.ts";
-import { factProblems } from "./check-facts.ts";
-import { formatProblem, type Problem, schemaProblems } from "./check-schema.ts";
-import { textProblems } from "./check-texts.ts";
+import { checkDrawings } from "./check-drawings.ts";
+import { checkFacts } from "./check-facts.ts";
+import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
+import { checkTexts } from "./check-texts.ts";
 import { readClients } from "./clients.server.ts";
 import { files, readShared } from "./contents.server.ts";
 import { readLogo } from "./logo.ts";
-import { contentFile, type TextName, textFiles, type UncheckedTexts } from "./schema.ts";
+import { getContentPath, type TextName, textFiles, type UncheckedTexts } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
 /**
@@ -18,12 +18,12 @@ import { type SharedContent, sharedFiles } from "./shared-schema.ts";
  *
  * @returns an empty list if the content can be published
  */
-export function contentProblems(...content: Parameters<typeof contentFindings>): string[] {
-  return [...unknownFileProblems(), ...contentFindings(...content).map(formatProblem)];
+export function listContentProblems(...content: Parameters<typeof checkContent>): string[] {
+  return [...findUnknownFiles(), ...checkContent(...content).map(formatProblem)];
 }
 
 /** @param publicFolder the folder that contains the logo files */
-export function contentFindings(
+export function checkContent(
   textValues: Record<string, unknown> = files,
   sharedValues: Record<string, unknown> = readShared(),
   publicFolder = "public",
@@ -34,16 +34,16 @@ export function contentFindings(
   const findings = [
     ...Object.entries(sharedValues),
     ...present.map((name) => [name, texts[name] ?? {}] as const),
-  ].flatMap(([name, content]) => schemaProblems(name, content));
+  ].flatMap(([name, content]) => checkSchema(name, content));
   const problems = findings.map(({ problem }) => problem);
   if (findings.some(({ stops }) => stops === "all")) return problems;
   const shared = sharedValues as SharedContent;
   const { facts, logo, clients, promises, "quote-terms": quoteTerms } = shared;
   return [
     ...problems,
-    ...factProblems(texts, shared),
-    ...textProblems(texts, promises.promises),
-    ...drawingProblems(readLogo(logo), readClients(clients.clients, publicFolder), publicFolder),
+    ...checkFacts(texts, shared),
+    ...checkTexts(texts, promises.promises),
+    ...checkDrawings(readLogo(logo), readClients(clients.clients, publicFolder), publicFolder),
     ...findQuoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
   ];
 }
@@ -55,8 +55,8 @@ function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {
 }
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
-function unknownFileProblems(): string[] {
-  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(contentFile);
+function findUnknownFiles(): string[] {
+  const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(getContentPath);
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
     .map(

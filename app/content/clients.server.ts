@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Client } from "../domain/logo.ts";
 import file from "./clients.json" with { type: "json" };
 import type { ClientEntry } from "./shared-schema.ts";
-import { svgSize } from "./svg-size.ts";
+import { readSvgSize } from "./svg-size.ts";
 
 /** The clients of the home page, all real or all invented, because the caption above them says which. */
 export const clients = chooseClients(readClients(file.clients, "public"));
@@ -20,7 +20,7 @@ export function readClients(entries: readonly ClientEntry[], folder: string): Cl
     containsName: Boolean(file && containsName),
     isInvented,
     logo: file
-      ? { file, ...(svgSize(join(folder, file)) ?? { width: 1, height: 1 }), inTextColor }
+      ? { file, ...(readSvgSize(join(folder, file)) ?? { width: 1, height: 1 }), inTextColor }
       : (cells ?? []),
   }));
 }

@@ -8,8 +8,8 @@ import { fillFacts } from "./fill-facts.ts";
 import { readJson } from "./read-json.ts";
 import {
   type Content,
-  contentFile,
   type DetailText,
+  getContentPath,
   isTextName,
   type Meta,
   pageFiles,
@@ -24,7 +24,7 @@ import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 export const files = readTexts();
 
 /** Every language, for loaders and build scripts. */
-export const contents = makeRecord(languages, contentIn);
+export const contents = makeRecord(languages, readContent);
 
 const shared = readShared();
 
@@ -45,10 +45,10 @@ export function readShared(): SharedContent {
 
 /** Reads files as values of the types that their schemas state, which the check validates. */
 function readFiles<Files extends object>(names: (keyof Files & string)[], promises?: StudioPromise[]): Files {
-  return makeRecord(names, (name) => fillFacts(readJson(contentFile(name)), undefined, promises)) as Files;
+  return makeRecord(names, (name) => fillFacts(readJson(getContentPath(name)), undefined, promises)) as Files;
 }
 
-function contentIn(language: Language): Content {
+function readContent(language: Language): Content {
   const textOf = <Name extends TextName>(name: Name) => files[name][language];
   return {
     ...(makeRecord(listKeys(pageFiles), textOf) as Pick<Content, keyof typeof pageFiles>),
@@ -65,20 +65,20 @@ function contentIn(language: Language): Content {
 export type PageContent = Content & { language: Language };
 
 /** The content of a page's language. Callers pass a known language only, because other URLs are redirected. */
-export function contentOf(segment: string): PageContent {
+export function getContent(segment: string): PageContent {
   if (!isLanguage(segment)) throw new RangeError(`"${segment}" is no language of the site`);
   return { language: segment, ...contents[segment] };
 }
 
 /** @param key a key of the category in the catalogue */
-export function detailText({ details }: Content, category: CategoryKey, key: string): DetailText {
+export function getDetailText({ details }: Content, category: CategoryKey, key: string): DetailText {
   const text = details[category][key];
   if (!text) throw new RangeError(`${category} has no detail "${key}"`);
   return text;
 }
 
 /** The name of the section that lists a category's details where it is on a service's page, or of its own page. */
-export function categoryName({ categories }: Content, key: CategoryKey): string {
+export function nameCategory({ categories }: Content, key: CategoryKey): string {
   return categories[key][isServiceKey(key) ? "caption" : "title"];
 }
 
@@ -90,7 +90,7 @@ interface PageTexts {
 }
 
 /** What every kind of page has, from the file that the page's row names; `undefined` for an optional page without. */
-export function pageTexts({ kind, language, ...parameters }: Page): PageTexts | undefined {
+export function getPageTexts({ kind, language, ...parameters }: Page): PageTexts | undefined {
   const name = [getPageRow(kind).texts, ...Object.values<string>(parameters)].join("/");
   const texts = isTextName(name) ? files[name][language] : undefined;
   return texts && "meta" in texts ? texts : undefined;

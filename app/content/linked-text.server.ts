@@ -5,15 +5,15 @@
 import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
 import { paths } from "../paths.ts";
 import { linkableKinds } from "../routes.ts";
-import { detailText, type PageContent } from "./contents.server.ts";
-import { type TextPart, textOf } from "./text-parts.ts";
+import { getDetailText, type PageContent } from "./contents.server.ts";
+import { joinText, type TextPart } from "./text-parts.ts";
 
 /** @param text contains only names of existing pages, which the schema validates */
 export function linkText(text: string, content: PageContent): TextPart[] {
   // The capturing group makes every second part a name.
   return text
     .split(/\{([^}]*)\}/)
-    .flatMap((piece, index) => (index % 2 === 0 ? linkAddresses(piece) : pageNamed(piece, content)));
+    .flatMap((piece, index) => (index % 2 === 0 ? linkAddresses(piece) : findPage(piece, content)));
 }
 
 /** The punctuation that follows an address belongs to the sentence. */
@@ -27,19 +27,19 @@ const linkAddresses = (text: string) =>
     );
 
 /** The text as visitors read it, without braces. */
-export function plainText(text: string, content: PageContent): string {
-  return textOf(linkText(text, content));
+export function stripLinks(text: string, content: PageContent): string {
+  return joinText(linkText(text, content));
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */
-export function pageNamed(name: string, content: PageContent) {
+export function findPage(name: string, content: PageContent) {
   const { language, common, services, categories } = content;
   const [category, detail] = name.split("/");
   if (isServiceKey(name)) return { title: services[name].title, href: paths.service(language, name) };
   if (isCategoryKey(name)) return { title: categories[name].title, href: paths.category(language, name) };
   if (isCategoryKey(category) && isDetailKey(category, detail))
     return {
-      title: detailText(content, category, detail).title,
+      title: getDetailText(content, category, detail).title,
       href: paths.detail(language, category, detail),
     };
   const kind = linkableKinds.find((kind) => kind === name);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
-import { contentOf } from "./contents.server.ts";
-import { linkText, plainText } from "./linked-text.server.ts";
+import { getContent } from "./contents.server.ts";
+import { linkText, stripLinks } from "./linked-text.server.ts";
 
 test("an address of another site is a link without its protocol, and the punctuation around it is not", () => {
-  const content = contentOf(languages[0]);
+  const content = getContent(languages[0]);
   const link = (title: string, protocol = "https") => ({ title, href: `${protocol}://${title}` });
   const text = "Our work (https://a.example/b?c=d#e), “http://f.example/”, and more: https://g.example/h-1.";
   expect(linkText(text, content)).toEqual([
@@ -16,6 +16,6 @@ test("an address of another site is a link without its protocol, and the punctua
     link("g.example/h-1"),
     ".",
   ]);
-  expect(plainText(text, content)).toMatch(/ \(a\.example.+g\.example\/h-1\.$/);
+  expect(stripLinks(text, content)).toMatch(/ \(a\.example.+g\.example\/h-1\.$/);
   expect(linkText("An address starts with https://, then a name.", content)).toHaveLength(1);
 });

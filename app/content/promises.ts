@@ -7,5 +7,5 @@ import type { StudioPromise } from "./shared-schema.ts";
 export const { promises = [] } = file as { promises?: StudioPromise[] };
 
 /** The sentences of each promise that is made. Pages may share them. */
-export const promisedSentences = (language: Language, list: readonly StudioPromise[] = promises): string[] =>
+export const listPromises = (language: Language, list: readonly StudioPromise[] = promises): string[] =>
   list.filter((promise) => promise.isMade && promise[language]).map((promise) => promise[language]);

@@ -23,8 +23,8 @@ import {
   list,
   type Meta,
   meta,
-  noPage,
-  rule,
+  refusePage,
+  reject,
   sentence,
   template,
   text,
@@ -174,7 +174,7 @@ const home = strictObject({
         label: label(60).describe("Texto del enlace"),
         page: z
           .string()
-          .superRefine(rule((name) => (isPageName(name) ? undefined : noPage(name))))
+          .superRefine(reject((name) => (isPageName(name) ? undefined : refusePage(name))))
           .describe("Página. Su nombre, como en los enlaces de los textos."),
       }).describe("Dónde se comprueba"),
     }),
@@ -351,9 +351,9 @@ export interface Content extends TextsOf<typeof pageFiles>, Partial<Record<Prose
 export const textFiles = {
   ...pageFiles,
   ...makeRecord(prosePageKinds, () => prose),
-  ...makeRecord(inFolder("services", serviceKeys), () => service),
-  ...makeRecord(inFolder("categories", categoryKeys), () => category),
-  ...makeRecord(inFolder("details", detailNames), () => detail),
+  ...makeRecord(addFolder("services", serviceKeys), () => service),
+  ...makeRecord(addFolder("categories", categoryKeys), () => category),
+  ...makeRecord(addFolder("details", detailNames), () => detail),
   ...specimenFiles,
 };
 type TextFiles = typeof textFiles;
@@ -367,11 +367,11 @@ type DeepPartial<Value> = Value extends object
 export type UncheckedTexts = DeepPartial<Texts>;
 
 export const isTextName = (name: string): name is TextName => Object.hasOwn(textFiles, name);
-export const contentFile = (name: string) => `app/content/${name}.json`;
+export const getContentPath = (name: string) => `app/content/${name}.json`;
 
 /** A name of `textFiles`, from a path with or without the folder and the extension. */
-export const nameOfFile = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
+export const parseContentPath = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
 
-function inFolder<Folder extends string, Name extends string>(folder: Folder, names: readonly Name[]) {
+function addFolder<Folder extends string, Name extends string>(folder: Folder, names: readonly Name[]) {
   return names.map((name) => `${folder}/${name}` as const);
 }

@@ -11,7 +11,7 @@ import { gridColumns } from "../domain/page-count.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { makeRecord } from "../domain/records.ts";
 import { quoteTerms } from "../quote/schema.ts";
-import { lettersMessage, lettersNotInFont, like, meta, rule, sentence, text } from "./text-shapes.ts";
+import { findMissingLetters, lettersMessage, like, meta, reject, sentence, text } from "./text-shapes.ts";
 
 const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
 
@@ -24,8 +24,8 @@ export const factsSchema = strictObject({
     .min(3)
     .max(24)
     .superRefine(
-      rule((brand) => {
-        const letters = lettersNotInFont(brand);
+      reject((brand) => {
+        const letters = findMissingLetters(brand);
         return letters.length > 0 ? [lettersMessage, { letters: letters.join(" ") }] : undefined;
       }),
     )

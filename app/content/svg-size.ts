@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /** The size of an SVG file's drawing. `undefined` if the file is missing or has no size, which the check reports. */
-export function svgSize(path: string): { width: number; height: number } | undefined {
+export function readSvgSize(path: string): { width: number; height: number } | undefined {
   const [start = ""] = existsSync(path) ? (/<svg\b[^>]*>/.exec(readFileSync(path, "utf8")) ?? []) : [];
-  const [, , viewWidth, viewHeight] = attribute(start, "viewBox")?.split(/[\s,]+/) ?? [];
-  const width = Number.parseFloat(viewWidth ?? attribute(start, "width") ?? "");
-  const height = Number.parseFloat(viewHeight ?? attribute(start, "height") ?? "");
+  const [, , viewWidth, viewHeight] = readAttribute(start, "viewBox")?.split(/[\s,]+/) ?? [];
+  const width = Number.parseFloat(viewWidth ?? readAttribute(start, "width") ?? "");
+  const height = Number.parseFloat(viewHeight ?? readAttribute(start, "height") ?? "");
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-function attribute(tag: string, name: string): string | undefined {
+function readAttribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*=\\s*["']([^"'%]+)["']`).exec(tag)?.[1];
 }

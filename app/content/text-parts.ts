@@ -2,6 +2,6 @@
 export type TextPart = string | { title: string; href: string };
 
 /** The text as visitors read it. */
-export function textOf(parts: TextPart[]): string {
+export function joinText(parts: TextPart[]): string {
   return parts.map((part) => (typeof part === "string" ? part : part.title)).join("");
 }

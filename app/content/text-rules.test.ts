@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { textFindings } from "./text-rules.ts";
+import { findBrokenRules } from "./text-rules.ts";
 
-const rulesBroken = (...text: Parameters<typeof textFindings>) =>
-  textFindings(...text).map(({ rule }) => rule);
+const rulesBroken = (...text: Parameters<typeof findBrokenRules>) =>
+  findBrokenRules(...text).map(({ rule }) => rule);
 
 test("correct Spanish and English pass, with names of tools, addresses, times and quotations", () => {
   const correct = [
@@ -14,7 +14,7 @@ test("correct Spanish and English pass, with names of tools, addresses, times an
     ["en", "In November: {news/award}."],
     ["en", "A client called it “the best day of the week” and meant it."],
   ] as const;
-  expect(correct.flatMap(([language, text]) => textFindings(text, language))).toEqual([]);
+  expect(correct.flatMap(([language, text]) => findBrokenRules(text, language))).toEqual([]);
 });
 
 test("a promise in a text is left to its own file, and the rules still apply to the rest of the text", () => {
@@ -23,13 +23,13 @@ test("a promise in a text is left to its own file, and the rules still apply to 
 });
 
 test("a finding names each of the words that break the rule, once", () => {
-  const [finding] = textFindings("Tú eres, y tú puedes; tú.", "es");
+  const [finding] = findBrokenRules("Tú eres, y tú puedes; tú.", "es");
   expect(finding?.found).toBe("Tú”, “eres”, “tú”, “puedes");
 });
 
 test("a finding shows what stands in the text, with the words around it", () => {
   const text = `See acme.com.Then ${"and more ".repeat(50)}`;
-  expect(textFindings(`${text}and more.`, "en")).toEqual([
+  expect(findBrokenRules(`${text}and more.`, "en")).toEqual([
     {
       rule: "has a mark without a space after it",
       found: ".T",

@@ -45,7 +45,7 @@ const typography: Rule[] = [
 const addresses = /\{[\w/-]+\}|https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** @param promised the sentences of promises in it, which are checked in their own file */
-export function textFindings(text: string, language: Language, promised: string[] = []): Finding[] {
+export function findBrokenRules(text: string, language: Language, promised: string[] = []): Finding[] {
   const plain = [...promised, addresses].reduce(mask, text);
   // A quotation does not follow the studio's voice.
   const withoutQuotations = mask(plain, /(?<=“)[^”]+/g);
@@ -66,7 +66,7 @@ function findBroken(rules: Rule[], plain: string, text: string): Finding[] {
     if (!first) return [];
     const found = matches.map(({ index, 0: { length } }) => text.slice(index, index + length));
     return [
-      { rule, found: [...new Set(found)].join("”, “"), around: excerpt(text, first.index, first[0].length) },
+      { rule, found: [...new Set(found)].join("”, “"), around: clip(text, first.index, first[0].length) },
     ];
   });
 }
@@ -76,7 +76,7 @@ const mask = (text: string, words: string | RegExp) =>
   text.replaceAll(words, (found) => "X".repeat(found.length));
 
 /** A part of the text with at most 40 characters before and after it. */
-function excerpt(text: string, start: number, length: number): string {
+function clip(text: string, start: number, length: number): string {
   const from = Math.max(0, start - 40);
   const to = start + length + 40;
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;

@@ -18,7 +18,7 @@ declare module "zod" {
  * The characters of a text that are not in the site's font (app/styles/fonts/). In pages a fallback font shows them; the
  * preview images have no other font, so they cannot be drawn.
  */
-export function lettersNotInFont(text: string): string[] {
+export function findMissingLetters(text: string): string[] {
   const missing = text.normalize("NFC").match(/[^\n -~\u00a0-ÿĂıŒœʼˆ˚˜\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−]/gu);
   return [...new Set(missing)];
 }
@@ -27,7 +27,7 @@ export const lettersMessage: Message =
 
 type Broken = [message: Message, values: Values] | undefined;
 /** A rule whose message has values: check-schema.ts */
-export const rule =
+export const reject =
   (broken: (value: string) => Broken) =>
   (value: string, context: z.RefinementCtx<string>): void => {
     const [message, params] = broken(value) ?? [];
@@ -36,7 +36,7 @@ export const rule =
 /** A value that is written in one form, told by an example. */
 export const like = (form: RegExp | ((typed: string) => boolean), example: string) =>
   z.string().superRefine(
-    rule((typed) => {
+    reject((typed) => {
       const isRight = typeof form === "function" ? form(typed) : form.test(typed);
       return isRight ? undefined : ["must be as in {example}", { example }];
     }),
@@ -48,9 +48,9 @@ const naming = (max: number, min: number, names: readonly string[], message: Mes
     .min(min)
     .max(max)
     .superRefine(
-      rule((value) => {
-        const unknown = namesIn(value).filter((name) => !names.includes(name));
-        return unknown.length > 0 ? [message, { names: inBraces(unknown) }] : undefined;
+      reject((value) => {
+        const unknown = findNames(value).filter((name) => !names.includes(name));
+        return unknown.length > 0 ? [message, { names: formatNames(unknown) }] : undefined;
       }),
     );
 /**
@@ -84,19 +84,19 @@ export const heading = sentence(60);
 export const template = (max: number, ...names: string[]) =>
   text(max, 1, ...names)
     .superRefine(
-      rule((value) =>
+      reject((value) =>
         names.every((name) => value.split(`{${name}}`).length === 2)
           ? undefined
-          : ["must contain {names} once", { names: inBraces(names) }],
+          : ["must contain {names} once", { names: formatNames(names) }],
       ),
     )
-    .meta({ rule: `Con ${inBraces(names)}.` });
+    .meta({ rule: `Con ${formatNames(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) => ending(naming(max, min, pageNames, noPageMessage));
 /** A list with a fixed number of items. */
 export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
-const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
-const namesIn = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
+const formatNames = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
+const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 export const detailNames = categoryKeys.flatMap((category) =>
   listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
 );
@@ -107,7 +107,7 @@ const pageNames = [
 export const isPageName = (name: string) => pageNames.includes(name);
 const noPageMessage = "names {names}, which is no page that texts can link, and no fact or promise";
 /** The problem of a value that names no page. */
-export const noPage = (names: string): [message: Message, values: Values] => [noPageMessage, { names }];
+export const refusePage = (names: string): [message: Message, values: Values] => [noPageMessage, { names }];
 
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z

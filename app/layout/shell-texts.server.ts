@@ -1,4 +1,4 @@
-import { categoryName, contents } from "../content/contents.server.ts";
+import { contents, nameCategory } from "../content/contents.server.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { fill } from "../domain/template.ts";
@@ -13,7 +13,7 @@ export function loadShellTexts(language: Language) {
   // A category without a page of its own or of its service would lead to the home page.
   const categoryLinks = categoryKeys
     .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-    .map((key) => ({ title: categoryName(contents[language], key), href: paths.detailList(language, key) }));
+    .map((key) => ({ title: nameCategory(contents[language], key), href: paths.detailList(language, key) }));
   const quoteLinks = hasPage("quote") ? [{ title: quote.waysIn.footer, href: paths.quote(language) }] : [];
   // The bar links the optional ones, and a page of text the pages below its address, such as entries of news.
   const textPages = prosePageKinds

@@ -9,7 +9,7 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
-import { withBrand } from "../seo/with-brand.ts";
+import { addBrand } from "../seo/with-brand.ts";
 import type { Route } from "./+types/detail";
 import detailStyles from "./detail.module.css";
 
@@ -26,7 +26,7 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
   const text = useShell();
   return (
     <>
-      <title>{withBrand(title)}</title>
+      <title>{addBrand(title)}</title>
       <Page className={detailStyles.fade}>
         <PageHead
           back={back ?? getParentPath(pathname)}

@@ -1,4 +1,4 @@
-import { contentOf } from "../content/contents.server.ts";
+import { getContent } from "../content/contents.server.ts";
 import { catalogueCount } from "../domain/board.ts";
 import { isCategoryKey } from "../domain/catalogue-keys.ts";
 import { scenes } from "../domain/scenes.ts";
@@ -20,7 +20,7 @@ import { linkToDetails } from "./detail-links.server.ts";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const content = contentOf(params.language);
+  const content = getContent(params.language);
   const { categories, common: text } = content;
   const [, key] = splitPath(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);

@@ -1,4 +1,4 @@
-import { detailText, type PageContent } from "../content/contents.server.ts";
+import { getDetailText, type PageContent } from "../content/contents.server.ts";
 import { findDrawings } from "../domain/board.ts";
 import type { CategoryKey } from "../domain/catalogue.ts";
 import { listDetailKeys } from "../domain/catalogue-keys.ts";
@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
 /** A link to the page of a detail, with its drawings. */
 export function linkToDetail(content: PageContent, category: CategoryKey, detail: string) {
   return {
-    title: detailText(content, category, detail).title,
+    title: getDetailText(content, category, detail).title,
     href: paths.detail(content.language, category, detail),
     ...findDrawings(category, detail),
   };

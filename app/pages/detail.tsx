@@ -1,5 +1,5 @@
-import { answersOn } from "../content/answers.server.ts";
-import { contentOf, detailText } from "../content/contents.server.ts";
+import { buildAnswers } from "../content/answers.server.ts";
+import { getContent, getDetailText } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
 import { isCategoryKey, isDetailKey, isServiceKey, listDetailKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
@@ -25,7 +25,7 @@ import { UnknownDetail } from "./UnknownDetail.tsx";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const content = contentOf(params.language);
+  const content = getContent(params.language);
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
   if (!isCategoryKey(category)) return { fallback: text.fallback };
@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
     const known = { category, caption, line, details: linkToDetails(content, category) };
     return { back, parents, known, fallback: text.fallback };
   }
-  const { meta: _, ...texts } = detailText(content, category, key);
+  const { meta: _, ...texts } = getDetailText(content, category, key);
   return {
     detail: {
       ...texts,
@@ -47,7 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
       parents,
       name: `${category}/${key}`,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
-      outOfScope: [...linkText(texts.outOfScope, content), ...answersOn(`${category}/${key}`, content)],
+      outOfScope: [...linkText(texts.outOfScope, content), ...buildAnswers(`${category}/${key}`, content)],
       scene: chooseScene(category, key),
       siblingsLabel: title,
       siblings: listDetailKeys(category)

@@ -1,7 +1,7 @@
 import { clients } from "../content/clients.server.ts";
-import { contentOf } from "../content/contents.server.ts";
-import { linkText, pageNamed } from "../content/linked-text.server.ts";
-import { settledFacts } from "../content/settled-facts.server.ts";
+import { getContent } from "../content/contents.server.ts";
+import { findPage, linkText } from "../content/linked-text.server.ts";
+import { formatFacts } from "../content/settled-facts.server.ts";
 import { isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";
@@ -21,10 +21,10 @@ import type { Route } from "./+types/home";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const content = contentOf(params.language);
+  const content = getContent(params.language);
   const { common, home, services, quote } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
-  const { days, reply } = settledFacts(content);
+  const { days, reply } = formatFacts(content);
   return {
     ...texts,
     lead: [home.lead, days].filter(Boolean).join(" "),
@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     stage: loadStageData(content),
     reasons: home.reasons.map(({ proof, ...reason }) => ({
       ...reason,
-      proof: { label: proof.label, href: linkToProof(pageNamed(proof.page, content).href, proof.page) },
+      proof: { label: proof.label, href: linkToProof(findPage(proof.page, content).href, proof.page) },
     })),
     questions: home.questions.map((question) => ({
       ...question,

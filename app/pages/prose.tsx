@@ -1,4 +1,4 @@
-import { contentOf } from "../content/contents.server.ts";
+import { getContent } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
 import { findPhoto } from "../content/photos.server.ts";
 import type { ProseText } from "../content/schema.ts";
@@ -15,7 +15,7 @@ export { shouldRevalidate } from "../static-data.ts";
 
 /** A page that consists of texts only: docs/content-guide.md#adding-things */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const content = contentOf(params.language);
+  const content = getContent(params.language);
   const { kind } = findDestination(normalizePath(url.pathname));
   const page = prosePageKinds.find((key) => key === kind);
   const texts: ProseText | undefined = page && content[page];

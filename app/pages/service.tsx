@@ -1,5 +1,5 @@
-import { answersOn } from "../content/answers.server.ts";
-import { contentOf } from "../content/contents.server.ts";
+import { buildAnswers } from "../content/answers.server.ts";
+import { getContent } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
 import { services } from "../domain/catalogue.ts";
 import { isCategoryKey, isServiceKey } from "../domain/catalogue-keys.ts";
@@ -29,7 +29,7 @@ import { UnknownService } from "./UnknownService.tsx";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const content = contentOf(params.language);
+  const content = getContent(params.language);
   const { common: text, categories, specimens } = content;
   const key = params.service;
   if (!isServiceKey(key)) return { notFound: text.notFound };
@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...service,
       name: key,
       which: service.which && { ...service.which, links: linkText(service.which.links, content) },
-      outOfScope: [...linkText(service.outOfScope, content), ...answersOn(key, content)],
+      outOfScope: [...linkText(service.outOfScope, content), ...buildAnswers(key, content)],
       message,
       // A service whose address is also that of a category lists the category's details.
       relatedHeading: isCategoryKey(key)

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { contentProblems } from "../content/check.ts";
+import { listContentProblems } from "../content/check.ts";
 import { files, readShared } from "../content/contents.server.ts";
 
-const before = contentProblems();
+const before = listContentProblems();
 const shared = readShared();
 const { "quote-terms": terms, facts } = shared;
 const { sample, order, unsure } = terms;
 
 /** The problems after a change of the terms. */
 const problemsAfter = (change: object) =>
-  contentProblems(files, { ...shared, "quote-terms": { ...terms, ...change } }).filter(
+  listContentProblems(files, { ...shared, "quote-terms": { ...terms, ...change } }).filter(
     (problem) => !before.includes(problem),
   );
 

@@ -1,6 +1,6 @@
-import { type Problem, problem } from "../content/check-schema.ts";
+import { type Problem, report } from "../content/check-schema.ts";
 import type { Message, Values } from "../content/problem-messages.ts";
-import { contentFile } from "../content/schema.ts";
+import { getContentPath } from "../content/schema.ts";
 import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { listKeys } from "../domain/records.ts";
@@ -27,19 +27,18 @@ function findTermProblems(
   mvpDays: number,
 ): Problem[] {
   const problems: Problem[] = [];
-  const report = (key: string, message: Message, values?: Values) =>
-    problems.push(problem({ file: "quote-terms", path: key.split(".") }, message, values));
-  const reportLate = (key: string, value = 0) => {
-    if (value > mvpDays) report(key, "is {value}, at most {max}", { value, max: mvpDays });
+  const add = (key: string, message: Message, values?: Values) =>
+    problems.push(report({ file: "quote-terms", path: key.split(".") }, message, values));
+  const addLate = (key: string, value = 0) => {
+    if (value > mvpDays) add(key, "is {value}, at most {max}", { value, max: mvpDays });
   };
-  reportLate("estimate.task.days", estimate.task.days);
-  reportLate("estimate.launch.days", estimate.launch.days);
-  for (const [key, term] of Object.entries(sample))
-    if ("day" in term) reportLate(`sample.${key}.day`, term.day);
+  addLate("estimate.task.days", estimate.task.days);
+  addLate("estimate.launch.days", estimate.launch.days);
+  for (const [key, term] of Object.entries(sample)) if ("day" in term) addLate(`sample.${key}.day`, term.day);
   const { payBefore, payAccept, payMiddle, payLaunch } = sample;
   const payments = [payBefore, payAccept, payMiddle, payLaunch].filter(({ isShown }) => isShown);
   if (payments.length > 0 && payments.every(({ parts }) => parts === 0))
-    report("sample", "shows payments that all have 0 parts: at least one must have more");
+    add("sample", "shows payments that all have 0 parts: at least one must have more");
   /** Terms of the sample that mention dollars do not fit a price in another currency. */
   const inDollars = {
     "sample.currencyRule": sample.currencyRule,
@@ -50,52 +49,52 @@ function findTermProblems(
   const { currency } = sample.price;
   for (const [key, term] of Object.entries(inDollars))
     if (currency !== "USD" && term?.isShown && term.isSample)
-      report(
+      add(
         key,
         'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false',
         { currency },
       );
   for (const [key, page] of Object.entries(unsure))
-    if (!isOffered(page)) report(`unsure.${key}`, "is {value}, which is no service", { value: page });
+    if (!isOffered(page)) add(`unsure.${key}`, "is {value}, which is no service", { value: page });
   for (const [purpose, entries] of Object.entries(needs))
     for (const [key, { column, days, page = "mvp" }] of Object.entries(entries)) {
       if (!isOffered(page))
-        report(`needs.${purpose}.${key}.page`, "is {value}, which is no service", { value: page });
+        add(`needs.${purpose}.${key}.page`, "is {value}, which is no service", { value: page });
       if (purpose === "mvp" && (column === "apart") === (days !== undefined))
-        report(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
+        add(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
     }
   const details = categoryKeys.flatMap((key) => listDetailKeys(key).map((detail) => `${key}/${detail}`));
   for (const job of [...serviceKeys, ...details])
-    if (!order.includes(job)) report("order", "lacks {job}", { job });
+    if (!order.includes(job)) add("order", "lacks {job}", { job });
   for (const [index, job] of order.entries())
     if (!isJob(job) || order.indexOf(job) !== index)
-      report("order", "has {job}, which is no service or is there twice", { job });
+      add("order", "has {job}, which is no service or is there twice", { job });
   for (const key of ["owner", "desk", "patients"] as const) {
     const { length: count } = sample.hours[key];
-    if (count !== mvpDays) report(`sample.hours.${key}`, otherCount, { count, ...expected(mvpDays) });
+    if (count !== mvpDays) add(`sample.hours.${key}`, otherCount, { count, ...expected(mvpDays) });
   }
   return problems;
 }
 
 const otherCount = "has {count} entries, but {file} sets {expected}";
-const expected = (mvpDays: number) => ({ expected: mvpDays, file: contentFile("facts") });
+const expected = (mvpDays: number) => ({ expected: mvpDays, file: getContentPath("facts") });
 
 /** A text that the schema refuses is reported there. */
 function findTextProblems(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
   const { data } = quote.safeParse(text);
   if (!data) return [];
   const problems: Problem[] = [];
-  const report = (key: string, message: Message, values: Values) =>
-    problems.push(problem({ file: "quote", path: [language, ...key.split(".")] }, message, values));
+  const add = (key: string, message: Message, values: Values) =>
+    problems.push(report({ file: "quote", path: [language, ...key.split(".")] }, message, values));
   const { needs } = data.questions;
   for (const purpose of listKeys(needs)) {
     const own = Object.keys(needs[purpose].options);
     const others = Object.keys(purpose === "unsure" ? terms.unsure : terms.needs[purpose]);
-    const values = { own: own.join(", "), file: contentFile("quote-terms"), others: others.join(", ") };
+    const values = { own: own.join(", "), file: getContentPath("quote-terms"), others: others.join(", ") };
     if (own.toSorted().join() !== others.toSorted().join())
-      report(`questions.needs.${purpose}.options`, "has {own}, but {file} has {others}", values);
+      add(`questions.needs.${purpose}.options`, "has {own}, but {file} has {others}", values);
   }
   const { length: count } = data.sample.calendar.days;
-  if (count !== mvpDays) report("sample.calendar.days", otherCount, { count, ...expected(mvpDays) });
+  if (count !== mvpDays) add("sample.calendar.days", otherCount, { count, ...expected(mvpDays) });
   return problems;
 }

@@ -1,7 +1,7 @@
-import { answersTo } from "../content/answers.server.ts";
-import { contentOf, detailText, type PageContent, quoteTerms } from "../content/contents.server.ts";
-import { pageNamed } from "../content/linked-text.server.ts";
-import { settledFacts } from "../content/settled-facts.server.ts";
+import { findAnswers } from "../content/answers.server.ts";
+import { getContent, getDetailText, type PageContent, quoteTerms } from "../content/contents.server.ts";
+import { findPage } from "../content/linked-text.server.ts";
+import { formatFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { services } from "../domain/catalogue.ts";
 import {
@@ -23,7 +23,7 @@ const sampleTerms = quoteTerms.sample;
 
 /** @param segment the language in the page's URL */
 export function collectQuoteData(segment: string) {
-  const content = contentOf(segment);
+  const content = getContent(segment);
   const { language, common, categories } = content;
   const { meta: _meta, sample: _texts, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
   const { sample: _sample, ...terms } = quoteTerms;
@@ -32,11 +32,11 @@ export function collectQuoteData(segment: string) {
   return {
     language,
     locale,
-    locales: languages.map((code) => contentOf(code).common.locale.replace("_", "-")),
+    locales: languages.map((code) => getContent(code).common.locale.replace("_", "-")),
     // What happens after the message is sent, and when, once the studio has said when it replies.
     text: {
       ...text,
-      head: { ...text.head, after: `${text.head.after} ${settledFacts(content).reply}`.trim() },
+      head: { ...text.head, after: `${text.head.after} ${formatFacts(content).reply}`.trim() },
     },
     terms,
     days: {
@@ -47,7 +47,7 @@ export function collectQuoteData(segment: string) {
     rate: rate?.isShown ? { ...rate, currency: sampleTerms.price.currency } : undefined,
     /** The pages that a request can name, and the offer of the home page. */
     pages: Object.fromEntries(
-      [...terms.order, "mvp"].map((name) => [name, { ...pageNamed(name, content), ...jobTexts(name) }]),
+      [...terms.order, "mvp"].map((name) => [name, { ...findPage(name, content), ...jobTexts(name) }]),
     ),
     groups: categoryKeys.map((key) => ({
       key,
@@ -57,7 +57,7 @@ export function collectQuoteData(segment: string) {
     sample: composeSample(locale, content),
     otherLanguages: languages
       .filter((code) => code !== language)
-      .map((code) => ({ code, text: contentOf(code).quote.sharing.thisLanguage, href: paths.quote(code) })),
+      .map((code) => ({ code, text: getContent(code).quote.sharing.thisLanguage, href: paths.quote(code) })),
   };
 
   /** When to choose a page, what its work is, and a service's example plan. */
@@ -78,7 +78,7 @@ export function collectQuoteData(segment: string) {
     if (!isCategoryKey(category) || !isDetailKey(category, detail)) return { note: "", why: "" };
     return {
       note: categories[category].choose[listDetailKeys(category).indexOf(detail)] ?? "",
-      why: detailText(content, category, detail).subtitle,
+      why: getDetailText(content, category, detail).subtitle,
     };
   }
 }
@@ -102,7 +102,7 @@ export type SampleData = ReturnType<typeof composeSample>;
 export function composeSample(locale: string, content: PageContent) {
   const { sample, head } = content.quote;
   const { calendar, late, people } = sample;
-  const facts = settledFacts(content);
+  const facts = formatFacts(content);
   const hasSampleTerm = Object.values(sampleTerms).some(({ isShown, isSample }) => isShown && isSample);
   const roles = listKeys(people.roles).map((role): [Term, Line] => [sampleTerms[role], people.roles[role]]);
   return {
@@ -117,7 +117,7 @@ export function composeSample(locale: string, content: PageContent) {
     hours: sampleTerms.hours.isShown && listHours(locale, sample),
     people: makeLines(people.title, [
       ...filterShown(roles),
-      ...answersTo(["team", "pastWork", "languages", "remote"], content),
+      ...findAnswers(["team", "pastWork", "languages", "remote"], content),
     ]),
     price: computePrice(locale, sample, facts.payment),
     late: makeLines(
@@ -204,8 +204,8 @@ function listTerms(locale: string, { repairs, ownership, stop }: QuoteText["samp
     [ownCode, ownership.code],
     [ownData, ownership.data],
   ]);
-  const listAnswers = (...keys: Parameters<typeof answersTo>[0]) =>
-    answersTo(keys, content).map(({ name, text }) => `${name} ${text}`);
+  const listAnswers = (...keys: Parameters<typeof findAnswers>[0]) =>
+    findAnswers(keys, content).map(({ name, text }) => `${name} ${text}`);
   const toPart = ({ title, figure }: Record<"title" | "figure", string>, ...lines: string[]) => ({
     title,
     figure,

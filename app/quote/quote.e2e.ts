@@ -12,7 +12,7 @@ import {
   untilIdle,
   withMotion,
 } from "../../test/support/visitor.ts";
-import { contentOf, contents } from "../content/contents.server.ts";
+import { contents, getContent } from "../content/contents.server.ts";
 import { languages } from "../domain/languages.ts";
 import { formatCount, formatDate } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
@@ -567,7 +567,7 @@ test("Without JavaScript, or if its files fail to load, the page shows its quest
   browser,
 }) => {
   await expectOfEach(languages, async (language) => {
-    const { common, quote } = contentOf(language);
+    const { common, quote } = getContent(language);
     for (const javaScriptEnabled of [false, true]) {
       const context = await browser.newContext({ javaScriptEnabled, viewport: phone });
       await context.route("**/assets/*.js", (route) => route.abort());

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TextPart, textOf } from "../content/text-parts.ts";
+import { joinText, type TextPart } from "../content/text-parts.ts";
 import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
@@ -65,7 +65,7 @@ export function WhichPage({ text, links }: WhichPageProps) {
         </p>
       ))}
       <p>
-        <SteadyText text={textOf(links)}>
+        <SteadyText text={joinText(links)}>
           <LinkedText parts={links} />
         </SteadyText>
       </p>

@@ -3,31 +3,33 @@ import { site } from "../content/site.ts";
 import { defaultLanguage, languages } from "../domain/languages.ts";
 import { placeholderContacts } from "../domain/placeholder-contacts.ts";
 import { paths } from "../paths.ts";
-import { headTags } from "./head.ts";
-import { knownPaths } from "./known-paths.server.ts";
-import { pageMetadata } from "./page-metadata.server.ts";
-import { structuredData } from "./structured-data.ts";
-import { absoluteUrl } from "./urls.ts";
+import { buildHeadTags } from "./head.ts";
+import { listPaths } from "./known-paths.server.ts";
+import { getPageMetadata } from "./page-metadata.server.ts";
+import { buildStructuredData } from "./structured-data.ts";
+import { buildUrl } from "./urls.ts";
 
 test("x-default leads from a home page to the landing, and from other pages to the default language", () => {
   const defaultOf = (pathname: string) =>
-    headTags(pageMetadata(pathname)).find((tag) => "hrefLang" in tag && tag.hrefLang === "x-default");
+    buildHeadTags(getPageMetadata(pathname)).find((tag) => "hrefLang" in tag && tag.hrefLang === "x-default");
   const [language] = languages.filter((code) => code !== defaultLanguage);
-  expect(defaultOf(`/${language}`)).toMatchObject({ href: absoluteUrl(paths.landing()) });
-  expect(defaultOf(`/${language}/ux`)).toMatchObject({ href: absoluteUrl(`/${defaultLanguage}/ux`) });
+  expect(defaultOf(`/${language}`)).toMatchObject({ href: buildUrl(paths.landing()) });
+  expect(defaultOf(`/${language}/ux`)).toMatchObject({ href: buildUrl(`/${defaultLanguage}/ux`) });
 });
 
 test("a long title omits the brand, so that it is not cut", () => {
   const title = "A title so long that the brand would not fit beside it in a search result".slice(0, 70);
   expect(
-    headTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),
+    buildHeadTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),
   ).toContainEqual({
     title,
   });
 });
 
 test("structured data names no account and no phone that is still a placeholder", () => {
-  const graphs = knownPaths().map((pathname) => JSON.stringify(structuredData(pageMetadata(pathname))));
+  const graphs = listPaths().map((pathname) =>
+    JSON.stringify(buildStructuredData(getPageMetadata(pathname))),
+  );
   const named = Object.values(placeholderContacts).filter((value) =>
     graphs.some((graph) => graph.includes(value)),
   );

@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
 import { site } from "../content/site.ts";
 import { buildPreviewImagePath, splitPath } from "../paths.ts";
-import { type PageMetadata, structuredData } from "./structured-data.ts";
-import { absoluteUrl, alternatesOf } from "./urls.ts";
-import { withBrand } from "./with-brand.ts";
+import { buildStructuredData, type PageMetadata } from "./structured-data.ts";
+import { buildUrl, listAlternates } from "./urls.ts";
+import { addBrand } from "./with-brand.ts";
 
 const themeColor: MetaDescriptor = { name: "theme-color", content: colors.ink };
 
@@ -21,46 +21,46 @@ export interface UnlistedPage {
   description: string;
 }
 
-export function headTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
+export function buildHeadTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
   if ("noindex" in page) {
     const { title, description } = page;
     return [
       themeColor,
-      ...(title === undefined ? [] : [{ title: withBrand(title) }]),
+      ...(title === undefined ? [] : [{ title: addBrand(title) }]),
       { name: "description", content: description },
       { name: "robots", content: "noindex" },
     ];
   }
   const { pathname, meta } = page;
-  const title = documentTitle(pathname, meta.title);
+  const title = buildTitle(pathname, meta.title);
   return [
     { title },
     themeColor,
     { name: "description", content: meta.description },
-    { tagName: "link", rel: "canonical", href: absoluteUrl(pathname) },
-    ...alternatesOf(pathname).map(({ hrefLang, path }) => ({
+    { tagName: "link", rel: "canonical", href: buildUrl(pathname) },
+    ...listAlternates(pathname).map(({ hrefLang, path }) => ({
       tagName: "link" as const,
       rel: "alternate",
       hrefLang,
-      href: absoluteUrl(path),
+      href: buildUrl(path),
     })),
-    { property: "og:url", content: absoluteUrl(pathname) },
+    { property: "og:url", content: buildUrl(pathname) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
-    { property: "og:image", content: absoluteUrl(buildPreviewImagePath(pathname)) },
+    { property: "og:image", content: buildUrl(buildPreviewImagePath(pathname)) },
     { property: "og:image:width", content: String(previewImageSize.width) },
     { property: "og:image:height", content: String(previewImageSize.height) },
     { property: "og:image:alt", content: title },
     // X reads the other properties of its card from the og tags: https://developer.x.com/docs/x-for-websites/cards
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": structuredData(page) as unknown as Record<string, string> },
+    { "script:ld+json": buildStructuredData(page) as unknown as Record<string, string> },
   ];
 }
 
 /** Facebook's names of the page's language and of the others: https://ogp.me/#optional */
-export function localeTags({
+export function buildLocaleTags({
   language,
   languages,
 }: {
@@ -76,8 +76,8 @@ export function localeTags({
 /**
  * The brand is first on the landing and the home pages, last on inner pages, and omitted if the title becomes too long.
  */
-function documentTitle(pathname: string, title: string): string {
+function buildTitle(pathname: string, title: string): string {
   const isInner = splitPath(pathname).length > 1;
-  const whole = isInner ? withBrand(title) : `${site.brand} – ${title}`;
+  const whole = isInner ? addBrand(title) : `${site.brand} – ${title}`;
   return whole.length <= longestTitle ? whole : title;
 }

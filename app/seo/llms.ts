@@ -1,14 +1,14 @@
 import { contents } from "../content/contents.server.ts";
-import { plainText } from "../content/linked-text.server.ts";
+import { stripLinks } from "../content/linked-text.server.ts";
 import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
-import { knownPaths } from "./known-paths.server.ts";
-import { pageMetadata } from "./page-metadata.server.ts";
-import { absoluteUrl } from "./urls.ts";
+import { listPaths } from "./known-paths.server.ts";
+import { getPageMetadata } from "./page-metadata.server.ts";
+import { buildUrl } from "./urls.ts";
 
 /** Not the placeholders, which assistants would repeat. */
 const contacts = [
@@ -23,35 +23,35 @@ export function loader() {
   const text = [
     `# ${site.brand}`,
     summaries.join("\n>\n"),
-    ...languages.flatMap((language) => sections(contents[language], language)),
+    ...languages.flatMap((language) => buildSections(contents[language], language)),
   ];
   return new Response(`${text.join("\n\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-function sections(content: Content, language: Language): string[] {
+function buildSections(content: Content, language: Language): string[] {
   const { home, common } = content;
-  const pages = knownPaths()
+  const pages = listPaths()
     .filter((path) => path !== paths.landing() && path !== paths.home(language))
-    .map(pageMetadata)
+    .map(getPageMetadata)
     .filter((page) => page.language === language)
     .map(
       ({ meta, breadcrumbs, pathname }) =>
-        `- ${link(breadcrumbs?.at(-1)?.name ?? meta.title, pathname)}: ${meta.description}`,
+        `- ${formatLink(breadcrumbs?.at(-1)?.name ?? meta.title, pathname)}: ${meta.description}`,
     );
   return [
     `## ${common.languageName}`,
     home.lead,
-    [`- ${link(home.headline.replaceAll("\n", " "), paths.home(language))}`, ...pages].join("\n"),
+    [`- ${formatLink(home.headline.replaceAll("\n", " "), paths.home(language))}`, ...pages].join("\n"),
     `## ${common.getQuote}`,
     home.startSteps.join(" "),
     contacts.join("\n"),
     `## ${home.questionsCaption}`,
     ...home.questions.map(
-      ({ question, answer }) => `**${question}** ${plainText(answer, { ...content, language })}`,
+      ({ question, answer }) => `**${question}** ${stripLinks(answer, { ...content, language })}`,
     ),
   ].filter(Boolean);
 }
 
-function link(name: string, path: string): string {
-  return `[${name}](${absoluteUrl(path)})`;
+function formatLink(name: string, path: string): string {
+  return `[${name}](${buildUrl(path)})`;
 }

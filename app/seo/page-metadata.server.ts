@@ -1,5 +1,5 @@
-import { contents, landing, pageTexts } from "../content/contents.server.ts";
-import { contentFile } from "../content/schema.ts";
+import { contents, getPageTexts, landing } from "../content/contents.server.ts";
+import { getContentPath } from "../content/schema.ts";
 import { isServiceKey } from "../domain/catalogue-keys.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
@@ -8,9 +8,9 @@ import type { UnlistedPage } from "./head.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.ts";
 
 /** The metadata of the page at a URL, known or not. The root's `meta` turns it into tags. */
-export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
+export function getHeadData(pathname: string): PageMetadata | UnlistedPage {
   const shown = findDestination(pathname);
-  if (shown.kind !== "unknown-service" && shown.kind !== "unknown-detail") return pageMetadata(pathname);
+  if (shown.kind !== "unknown-service" && shown.kind !== "unknown-detail") return getPageMetadata(pathname);
   const { notFound, fallback } = contents[shown.language].common;
   return shown.kind === "unknown-service"
     ? { noindex: true, title: notFound.title, description: notFound.message }
@@ -24,17 +24,17 @@ export function headDataOf(pathname: string): PageMetadata | UnlistedPage {
  * @param pathname the path of a page that search engines may list
  * @throws RangeError for any other path
  */
-export function pageMetadata(pathname: string): PageMetadata {
+export function getPageMetadata(pathname: string): PageMetadata {
   const shown = findDestination(pathname);
   if (shown.kind === "landing") return { pathname, language: defaultLanguage, meta: landing.meta };
   if (shown.kind === "redirect" || shown.kind === "unknown-service" || shown.kind === "unknown-detail")
     throw new RangeError(`${pathname} is no page of the site`);
   const { language } = shown;
-  const texts = pageTexts(shown);
+  const texts = getPageTexts(shown);
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!texts)
     throw new Response(
-      `${pathname} needs texts in ${contentFile(getPageRow(shown.kind).texts)}, in "${language}"`,
+      `${pathname} needs texts in ${getContentPath(getPageRow(shown.kind).texts)}, in "${language}"`,
       { status: 500 },
     );
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
@@ -45,20 +45,20 @@ export function pageMetadata(pathname: string): PageMetadata {
     showsContacts,
     ...(shown.kind === "home"
       ? {}
-      : { breadcrumbs: [...parentPages(shown, pathname), { name: title, pathname }] }),
+      : { breadcrumbs: [...listParentPages(shown, pathname), { name: title, pathname }] }),
     ...(shown.kind === "service" || shown.kind === "detail" ? { service: { name: title, description } } : {}),
   };
 }
 
 /** The home page, and the page one segment up, if there is one. */
-function parentPages(shown: Page, pathname: string): NamedPage[] {
+function listParentPages(shown: Page, pathname: string): NamedPage[] {
   const { language } = shown;
   const { common, categories } = contents[language];
   const home = { name: common.home, pathname: paths.home(language) };
   const parent = pagesByPath.get(getParentPath(pathname));
   if (!parent || parent.kind === "home") return [home];
   if (shown.kind !== "detail")
-    return [home, { name: pageTexts(parent)?.title ?? "", pathname: getParentPath(pathname) }];
+    return [home, { name: getPageTexts(parent)?.title ?? "", pathname: getParentPath(pathname) }];
   const { title, caption } = categories[shown.category];
   // As in the page: app/pages/detail.tsx
   const name = isServiceKey(shown.category) ? caption : title;

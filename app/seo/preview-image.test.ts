@@ -4,7 +4,7 @@ import { readPng } from "../../test/support/read-png.ts";
 import { colors } from "../content/colors.ts";
 import { contents } from "../content/contents.server.ts";
 import { site } from "../content/site.ts";
-import { lettersNotInFont } from "../content/text-shapes.ts";
+import { findMissingLetters } from "../content/text-shapes.ts";
 import { drawLetters } from "../domain/display-font.server.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { buildPreviewImagePath, paths } from "../paths.ts";
@@ -69,7 +69,7 @@ test("the font has every character that the check accepts, and a preview image w
     String.fromCodePoint(0x20 + index),
   ).filter(
     // A few characters of Unicode are equivalent to others, which keyboards type.
-    (letter) => letter === letter.normalize("NFC") && lettersNotInFont(letter).length === 0,
+    (letter) => letter === letter.normalize("NFC") && findMissingLetters(letter).length === 0,
   );
   expect(drawLetters(accepted.join(""), 0).width).toBeGreaterThan(0);
   expect(() => drawLetters("Łódź", 0)).toThrow('The display font has no "Łź"');

@@ -1,7 +1,7 @@
 /** The preview images that chats and social networks show for a page, drawn in paths. */
 import type { LoaderFunctionArgs } from "react-router";
 import { colors } from "../content/colors.ts";
-import { contents, pageTexts } from "../content/contents.server.ts";
+import { contents, getPageTexts } from "../content/contents.server.ts";
 import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
 import { board, findDrawings } from "../domain/board.ts";
@@ -31,12 +31,12 @@ function drawParts(page?: Page): string {
   const brand = drawWordmark([60, 514, 380, 70]);
   if (page.kind === "home")
     return drawTitle(contents[page.language].home.headline, [60, 36, 1080, 350]) + days + brand;
-  const title = drawTitle(pageTexts(page)?.title ?? "", [60, 36, 1080, 134]);
-  return title + drawPicture(...pictureOf(page), [480, 190, 660, 380]) + brand;
+  const title = drawTitle(getPageTexts(page)?.title ?? "", [60, 36, 1080, 134]);
+  return title + drawPicture(...choosePicture(page), [480, 190, 660, 380]) + brand;
 }
 
 /** The cells of a page's picture and the gap between them: for a page without a picture, all glyphs in five columns. */
-function pictureOf(page: Page): [rows: readonly string[], gap: number] {
+function choosePicture(page: Page): [rows: readonly string[], gap: number] {
   if (page.kind === "service") return [services[page.service].picture, 0];
   if (page.kind === "detail") return [findDrawings(page.category, page.detail).picture, 0];
   const rows = Map.groupBy(board, (_, index) => Math.floor(index / 5));

@@ -1,6 +1,6 @@
-import { absoluteUrl } from "./urls.ts";
+import { buildUrl } from "./urls.ts";
 
 /** Crawlers may fetch every page, because they must fetch a page to find its `noindex`. */
 export function loader() {
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`);
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${buildUrl("/sitemap.xml")}\n`);
 }

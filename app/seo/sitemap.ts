@@ -1,5 +1,5 @@
-import { knownPaths } from "./known-paths.server.ts";
-import { absoluteUrl } from "./urls.ts";
+import { listPaths } from "./known-paths.server.ts";
+import { buildUrl } from "./urls.ts";
 
 /**
  * Every known page, without dates: the build does not know when a page last changed, and search engines ignore a date
@@ -9,7 +9,7 @@ export function loader() {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...knownPaths().map((pathname) => `  <url><loc>${absoluteUrl(pathname)}</loc></url>`),
+    ...listPaths().map((pathname) => `  <url><loc>${buildUrl(pathname)}</loc></url>`),
     "</urlset>\n",
   ];
   return new Response(lines.join("\n"), { headers: { "Content-Type": "application/xml" } });

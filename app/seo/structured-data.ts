@@ -6,7 +6,7 @@ import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
-import { absoluteUrl } from "./urls.ts";
+import { buildUrl } from "./urls.ts";
 
 export interface NamedPage {
   name: string;
@@ -24,17 +24,17 @@ export interface PageMetadata {
   showsContacts?: boolean;
 }
 
-const studioId = absoluteUrl("/#studio");
+const studioId = buildUrl("/#studio");
 
-export function structuredData({ pathname, breadcrumbs, service, showsContacts }: PageMetadata): Graph {
+export function buildStructuredData({ pathname, breadcrumbs, service, showsContacts }: PageMetadata): Graph {
   const isLanding = pathname === paths.landing();
-  const address = absoluteUrl(pathname);
+  const address = buildUrl(pathname);
   const studio: ProfessionalService = {
     "@type": "ProfessionalService",
     "@id": studioId,
     name: site.brand,
-    url: absoluteUrl(paths.landing()),
-    logo: absoluteUrl(siteIcons.large),
+    url: buildUrl(paths.landing()),
+    logo: buildUrl(siteIcons.large),
     address: {
       "@type": "PostalAddress",
       streetAddress: (showsContacts && site.street) || undefined,
@@ -52,7 +52,7 @@ export function structuredData({ pathname, breadcrumbs, service, showsContacts }
   // Search engines read the site's name on its first page only.
   const website: WebSite | false = isLanding && {
     "@type": "WebSite",
-    "@id": absoluteUrl("/#website"),
+    "@id": buildUrl("/#website"),
     name: site.brand,
     url: address,
     inLanguage: [...languages],
@@ -64,7 +64,7 @@ export function structuredData({ pathname, breadcrumbs, service, showsContacts }
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(pathname),
+      item: buildUrl(pathname),
     })),
   };
   const offered: Service | undefined = service && {

@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import { defaultLanguage, type Language, languages } from "../domain/languages.ts";
 import { paths, splitPath } from "../paths.ts";
 
-export function absoluteUrl(path: string): string {
+export function buildUrl(path: string): string {
   return `${site.address}${path}`;
 }
 
@@ -19,9 +19,9 @@ interface Alternate {
  * from an inner page to the same page in the default language. The language switcher follows a different rule
  * (`getSwitcherPath`).
  *
- * @param pathname one of `knownPaths()`
+ * @param pathname one of `listPaths()`
  */
-export function alternatesOf(pathname: string): Alternate[] {
+export function listAlternates(pathname: string): Alternate[] {
   const inner = splitPath(pathname).slice(1);
   const inLanguage = (language: Language) => [paths.home(language), ...inner].join("/");
   return [

@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 
 /** The title of an inner page in browsers and search results. */
-export function withBrand(title: string): string {
+export function addBrand(title: string): string {
   return `${title} – ${site.brand}`;
 }

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryKeys } from "../../app/domain/catalogue-keys.ts";
 import { languages } from "../../app/domain/languages.ts";
 import { keepsSegment, pagesByPath } from "../../app/paths.ts";
-import { knownPaths } from "../../app/seo/known-paths.server.ts";
-import { fileTypeOf } from "../../server/file-types.ts";
+import { listPaths } from "../../app/seo/known-paths.server.ts";
+import { getFileType } from "../../server/file-types.ts";
 import { fillUnknownPage } from "../../server/fill-unknown-page.ts";
 import {
+  buildFileHeaders,
   commonHeaders,
   documentHeaders,
-  fileHeaders,
   strictTransportSecurity,
 } from "../../server/response-headers.ts";
-import { publicFiles } from "../../server/static-files.ts";
+import { listPublicFiles } from "../../server/static-files.ts";
 import { type HttpResponse, sendRequest } from "../support/http-client.ts";
 import { build, hosts, type RunningHost } from "../support/test-servers.ts";
 
 const read = (name: string) => readFileSync(join(build, name));
 
 const files = new Map([
-  ...knownPaths().map((path) => [path, `client${join(path, "index.html")}`] as const),
-  ...publicFiles(join(build, "client"))
+  ...listPaths().map((path) => [path, `client${join(path, "index.html")}`] as const),
+  ...listPublicFiles(join(build, "client"))
     .filter((name) => !name.endsWith(".html"))
     .map((name) => [name, `client${name}`] as const),
 ]);
@@ -46,7 +46,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
       const plain = await get(path);
       expect.soft(plain.status, path).toBe(200);
       expect.soft(plain.body.equals(read(file)), path).toBe(true);
-      const expected = { ...commonHeaders, ...fileHeaders(`/${file}`.replace("/client", "")) };
+      const expected = { ...commonHeaders, ...buildFileHeaders(`/${file}`.replace("/client", "")) };
       expect.soft(plain.headers, path).toMatchObject(lowerNames(expected));
 
       expect.soft(plain.headers.etag, path).toMatch(/^"[^"]+"$/);
@@ -55,7 +55,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
       expect.soft(again.headers["cache-control"], path).toBe(plain.headers["cache-control"]);
       expect.soft((await get(path, { "If-None-Match": '"another"' })).status, path).toBe(200);
 
-      if (!fileTypeOf(file)?.isCompressed) continue;
+      if (!getFileType(file)?.isCompressed) continue;
       const packed = await get(path, { "Accept-Encoding": "gzip, deflate, br" });
       expect.soft(unpacked(packed).equals(read(file)), path).toBe(true);
       expect.soft(packed.headers.vary, path).toBe("Accept-Encoding");
@@ -115,7 +115,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
   });
 
   test("a URL without a page redirects to the landing, and one with a slash too many to the URL without it", async () => {
-    const withoutTexts = [...pagesByPath.keys()].filter((path) => !knownPaths().includes(path));
+    const withoutTexts = [...pagesByPath.keys()].filter((path) => !listPaths().includes(path));
     const noPages = [
       ...withoutTexts.flatMap((path) => [path, `${path}?q=1`]),
       ...words("/fr /EN /foo /foo/ /fr/ux /en/a/b/c /__proto__ /assets /_headers /%"),

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { contentOf, contents, landing, pageTexts } from "../../app/content/contents.server.ts";
-import { plainText } from "../../app/content/linked-text.server.ts";
+import { contents, getContent, getPageTexts, landing } from "../../app/content/contents.server.ts";
+import { stripLinks } from "../../app/content/linked-text.server.ts";
 import { site } from "../../app/content/site.ts";
 import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
@@ -20,10 +20,10 @@ import {
   splitPath,
 } from "../../app/paths.ts";
 import { hasPage } from "../../app/routes.ts";
-import { knownPaths } from "../../app/seo/known-paths.server.ts";
-import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
-import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
-import { fileTypeOf } from "../../server/file-types.ts";
+import { listPaths } from "../../app/seo/known-paths.server.ts";
+import { getPageMetadata } from "../../app/seo/page-metadata.server.ts";
+import { type Element, findAll, getAttribute, getSource, type Node } from "../../scripts/read-html.ts";
+import { getFileType } from "../../server/file-types.ts";
 import { resolveRequest } from "../../server/resolve-request.ts";
 import {
   addressOf,
@@ -38,9 +38,9 @@ import {
   type Thing,
   unlistedPages,
 } from "../support/built-pages.ts";
-import { nameOf, squeezed, textOf } from "../support/page-text.ts";
+import { getName, getText, squeezed } from "../support/page-text.ts";
 
-const hrefsOf = (tags: Element[]) => tags.map((tag) => attribute(tag, "href"));
+const hrefsOf = (tags: Element[]) => tags.map((tag) => getAttribute(tag, "href"));
 const thingOf = (page: BuiltPage, type: string) =>
   page.structuredData.find((thing) => thing["@type"] === type);
 
@@ -54,7 +54,7 @@ const differences = <Values extends Record<string, unknown>>(
     .map((key) => `${key}: ${found[key]}`);
 
 test("every page of the site is a document, and no other document has a URL", () => {
-  expect(builtPages.map(({ name }) => name)).toEqual(knownPaths().sort());
+  expect(builtPages.map(({ name }) => name)).toEqual(listPaths().sort());
   expect(unlistedPages).toHaveLength(listUnknownPaths().length);
 });
 
@@ -71,10 +71,10 @@ test("each page shows every text that its content has", () => {
     const hidden = ["meta", "summary", "clientsCaption", "fallbackLine", "nameNote", "stage"];
     if (site.stage === "off") hidden.push("phases");
     if (!hasPage("category")) hidden.push("singleJobs");
-    const shown = [page.text, ...elements(page.body, "img").map((image) => attribute(image, "alt"))];
+    const shown = [page.text, ...findAll(page.body, "img").map((image) => getAttribute(image, "alt"))];
     const texts = Object.entries(textsOnPage(page)).filter(([key]) => !hidden.includes(key));
     return textsIn(texts.map(([, text]) => text))
-      .map((text) => plainText(text, contentOf(page.language)))
+      .map((text) => stripLinks(text, getContent(page.language)))
       .filter((text) => !shown.some((part) => part.includes(text)));
   });
 });
@@ -82,12 +82,12 @@ test("each page shows every text that its content has", () => {
 test("each document has one title, one description and its own canonical URL, and search engines may index it", () => {
   expectNoFaults(builtPages, (page) => {
     const found = {
-      titles: elements(page.head, "title").length,
+      titles: findAll(page.head, "title").length,
       description: page.metas("description"),
       canonical: page.headLinks("canonical"),
       robots: page.metas("robots"),
     };
-    const { description } = pageMetadata(page.name).meta;
+    const { description } = getPageMetadata(page.name).meta;
     return differences(found, { titles: 1, description, canonical: addressOf(page.name), robots: "" });
   });
 });
@@ -114,28 +114,28 @@ test("pages for unknown URLs are noindex, and have no canonical URL, structured 
 
 test("each document is the complete page, dark from its first byte, and waits for no other file", () => {
   expectNoFaults(allPages, (page) => [
-    ...(attribute(page.html, "class") === "dark" ? [] : page.html.attrs),
-    ...elements(page.html, "script")
-      .map((script) => attribute(script, "src"))
+    ...(getAttribute(page.html, "class") === "dark" ? [] : page.html.attrs),
+    ...findAll(page.html, "script")
+      .map((script) => getAttribute(script, "src"))
       .filter(Boolean),
     ...["modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
     // React expects the stylesheets in the document. Browsers do not request disabled ones.
     ...hrefsOf(
-      elements(page.head, "link").filter(
+      findAll(page.head, "link").filter(
         ({ attrs }) =>
           attrs.some(({ value }) => value === "stylesheet") && !attrs.some(({ name }) => name === "disabled"),
       ),
     ),
     // React preloads the images that it renders.
-    ...page.headLinks("preload").filter((file) => !fileTypeOf(file)?.contentType.startsWith("image/")),
+    ...page.headLinks("preload").filter((file) => !getFileType(file)?.contentType.startsWith("image/")),
   ]);
 });
 
 test("the script that runs while a page loads is the same on all pages, and at most 2 kB", () => {
   const scripts = new Set(
     allPages.map(({ head }) => {
-      const running = elements(head, "script").filter((script) => attribute(script, "type") === "");
-      return running.map(sourceOf).join();
+      const running = findAll(head, "script").filter((script) => getAttribute(script, "type") === "");
+      return running.map(getSource).join();
     }),
   );
   expect([...scripts].map((script) => script.length <= 2048)).toEqual([true]);
@@ -143,14 +143,14 @@ test("the script that runs while a page loads is the same on all pages, and at m
 
 test("each document has a policy that allows its own scripts and styles, style attributes, and nothing else", () => {
   expectNoFaults(allPages, (page) => {
-    const [, policy] = elements(page.head, "meta");
-    const directives = attribute(policy as Element, "content").split("; ");
+    const [, policy] = findAll(page.head, "meta");
+    const directives = getAttribute(policy as Element, "content").split("; ");
     const allowed = directives.flatMap((directive) => directive.match(/sha256-[^']+/g) ?? []);
-    const held = elements(page.html, "script", "style")
-      .filter((element) => !attribute(element, "type").endsWith("json"))
-      .map((element) => `sha256-${createHash("sha256").update(sourceOf(element)).digest("base64")}`);
+    const held = findAll(page.html, "script", "style")
+      .filter((element) => !getAttribute(element, "type").endsWith("json"))
+      .map((element) => `sha256-${createHash("sha256").update(getSource(element)).digest("base64")}`);
     return [
-      ...(attribute(policy as Element, "http-equiv") === "Content-Security-Policy" ? [] : ["no policy"]),
+      ...(getAttribute(policy as Element, "http-equiv") === "Content-Security-Policy" ? [] : ["no policy"]),
       ...(directives.includes("default-src 'none'") ? [] : ["no default"]),
       ...directives.filter(
         (directive) => directive.includes("unsafe") && !directive.startsWith("style-src-attr "),
@@ -171,7 +171,7 @@ test("each page is shared as a large card with its title and description, and it
   expect(different.size).toBe(builtPages.length);
   expectNoFaults(builtPages, (page) => {
     const names = ["twitter:card", "og:title", "og:description"];
-    const title = elements(page.head, "title").map(textOf);
+    const title = findAll(page.head, "title").map(getText);
     const expected = ["summary_large_image", ...title, ...page.metas("description")];
     return [
       ...differences({ card: names.flatMap(page.metas) }, { card: expected }),
@@ -192,13 +192,13 @@ test("structured data contains nothing that the page does not show", () => {
 test("structured data contains the service in the heading, and the breadcrumbs", () => {
   expectNoFaults(builtPages, (page) => {
     const service = thingOf(page, "Service");
-    const isNamed = !service || service.name === elements(page.body, "h1").map(nameOf).join();
-    const trail = elements(page.body, "nav").find(
-      (nav) => nameOf(nav) === contents[page.language].common.breadcrumbs,
+    const isNamed = !service || service.name === findAll(page.body, "h1").map(getName).join();
+    const trail = findAll(page.body, "nav").find(
+      (nav) => getName(nav) === contents[page.language].common.breadcrumbs,
     );
-    const shown = (trail ? elements(trail, "li") : []).map((item) => {
-      const [link] = elements(item, "a");
-      return `${textOf(item)} at ${addressOf(link ? attribute(link, "href") : page.name)}`;
+    const shown = (trail ? findAll(trail, "li") : []).map((item) => {
+      const [link] = findAll(item, "a");
+      return `${getText(item)} at ${addressOf(link ? getAttribute(link, "href") : page.name)}`;
     });
     const told = ((thingOf(page, "BreadcrumbList")?.itemListElement ?? []) as Thing[]).map(
       ({ name, item }) => `${name} at ${item}`,
@@ -209,11 +209,11 @@ test("structured data contains the service in the heading, and the breadcrumbs",
 
 test("each passage and each link in another language has a lang or hreflang attribute", () => {
   expectNoFaults(allPages, (page) => [
-    ...(attribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
+    ...(getAttribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
     ...passages(page.html, page.language).filter(({ text, language }) => isForeign(text, language)),
     ...page.links.filter((link) => {
-      const [language] = splitPath(attribute(link, "href"));
-      const marks = [attribute(link, "lang"), attribute(link, "hreflang")];
+      const [language] = splitPath(getAttribute(link, "href"));
+      const marks = [getAttribute(link, "lang"), getAttribute(link, "hreflang")];
       return isLanguage(language) && language !== page.language && marks.some((mark) => mark !== language);
     }),
   ]);
@@ -224,13 +224,13 @@ test("the chat message names the service or detail in the page's language; home 
     pagesWithoutComposer.filter(({ name }) => name !== paths.landing()),
     (page) => {
       const askedIn = (part: string) =>
-        elements(page.body, part)
-          .flatMap((found) => elements(found, "a"))
-          .map((link) => attribute(link, "href"))
+        findAll(page.body, part)
+          .flatMap((found) => findAll(found, "a"))
+          .map((link) => getAttribute(link, "href"))
           .filter((href) => href.startsWith("https:"));
       const { kind } = findDestination(page.name);
       const isInterested = ["service", "category", "detail"].includes(kind);
-      const service = elements(page.body, "h1").map(nameOf).join();
+      const service = findAll(page.body, "h1").map(getName).join();
       const interest = fill(contents[page.language].common.interestMessage, { service });
       const own = linkToChat(isInterested ? interest : site.quoteMessage);
       const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, linkToChat()].join();
@@ -247,19 +247,21 @@ test("the chat message names the service or detail in the page's language; home 
 test("every external link opens a new tab, and sends no referrer", () => {
   expectNoFaults(allPages, (page) =>
     page.links
-      .filter((link) => !/^([/#]|mailto:|tel:)/.test(attribute(link, "href")))
+      .filter((link) => !/^([/#]|mailto:|tel:)/.test(getAttribute(link, "href")))
       .filter(
-        (link) => attribute(link, "rel") !== "noopener noreferrer" || attribute(link, "target") !== "_blank",
+        (link) =>
+          getAttribute(link, "rel") !== "noopener noreferrer" || getAttribute(link, "target") !== "_blank",
       )
-      .map((link) => attribute(link, "href")),
+      .map((link) => getAttribute(link, "href")),
   );
 });
 
 test("the bar of each page has the logo, the services, About, Contact, four controls and a switcher, and marks where the visitor is", () => {
   expectNoFaults(builtPages, ({ name, language, body }) => {
-    const inBar = (...tags: string[]) => elements(body, "header").flatMap((bar) => elements(bar, ...tags));
-    const isChoice = (link: Element) => attribute(link, "hreflang") !== "";
-    const current = (value: string) => inBar("a").filter((link) => attribute(link, "aria-current") === value);
+    const inBar = (...tags: string[]) => findAll(body, "header").flatMap((bar) => findAll(bar, ...tags));
+    const isChoice = (link: Element) => getAttribute(link, "hreflang") !== "";
+    const current = (value: string) =>
+      inBar("a").filter((link) => getAttribute(link, "aria-current") === value);
     const leads = [
       ...serviceKeys.map((key) => paths.service(language, key)),
       ...(["about", "contact"] as const).map((kind) => paths.single(language, kind)),
@@ -268,12 +270,12 @@ test("the bar of each page has the logo, the services, About, Contact, four cont
     return differences(
       {
         links: hrefsOf(inBar("a").filter((link) => !isChoice(link))),
-        controls: inBar("summary", "button").filter(nameOf).length,
+        controls: inBar("summary", "button").filter(getName).length,
         current: hrefsOf(current("page")),
         choices: hrefsOf(inBar("a").filter(isChoice)),
         chosen: [
-          current("true").map((link) => attribute(link, "hreflang")),
-          textOf(inBar("summary").at(-1) as Element),
+          current("true").map((link) => getAttribute(link, "hreflang")),
+          getText(inBar("summary").at(-1) as Element),
         ],
       },
       {
@@ -289,7 +291,7 @@ test("the bar of each page has the logo, the services, About, Contact, four cont
 
 test("each page shows its sections in the order in which the bar counts them", () => {
   expectNoFaults(builtPages, (page) => {
-    const parts = elements(page.body, "section").map((part) => Number(attribute(part, "data-part")));
+    const parts = findAll(page.body, "section").map((part) => Number(getAttribute(part, "data-part")));
     const counted = parts.filter((part) => part > 0);
     // A category's only section has the number of the category.
     return counted.every((part, index) => [0, 1].includes(part - (counted[index - 1] ?? part)))
@@ -313,7 +315,7 @@ test("links make sense out of context, and links with the same name have the sam
   const vague =
     /^((click )?here|this|link|(read |see |learn )?more|details|continue|(hacé )?clic( acá| aquí)?|acá|aquí|este|enlace|((leer|ver|saber|conocé) )?más|detalles|seguir)$/;
   expectNoFaults(allPages, (page) => {
-    const places = Map.groupBy(page.links, (link) => nameOf(link).toLowerCase());
+    const places = Map.groupBy(page.links, (link) => getName(link).toLowerCase());
     return [...places]
       .filter(
         ([name, links]) =>
@@ -362,20 +364,20 @@ test("each document is valid HTML by the standard", () => {
 
 test("every list has its role, and a heading's accessible name is its text", () => {
   expectNoFaults(allPages, ({ body }) => [
-    ...elements(body, "ul", "ol")
-      .filter((list) => attribute(list, "role") !== "list")
-      .map(textOf),
-    ...elements(body, "h1")
-      .filter((heading) => textOf(heading) !== nameOf(heading))
-      .map(textOf),
+    ...findAll(body, "ul", "ol")
+      .filter((list) => getAttribute(list, "role") !== "list")
+      .map(getText),
+    ...findAll(body, "h1")
+      .filter((heading) => getText(heading) !== getName(heading))
+      .map(getText),
   ]);
 });
 
 test("every icon of a page and of the manifest exists, in the declared size", () => {
   const manifest = JSON.parse(String(readPublic("/manifest.webmanifest")));
-  expect(knownPaths()).toContain(manifest.start_url);
+  expect(listPaths()).toContain(manifest.start_url);
   expectNoFaults(allPages, (page) => [
-    ...hrefsOf(elements(page.head, "link")).filter((url) => url[0] === "/" && !existsSync(publicFile(url))),
+    ...hrefsOf(findAll(page.head, "link")).filter((url) => url[0] === "/" && !existsSync(publicFile(url))),
     ...page.metas("theme-color").filter((color) => color !== manifest.theme_color),
   ]);
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[])
@@ -405,7 +407,7 @@ test("llms.txt links to every page, and only to URLs that the pages link to", ()
 
 function textsOnPage({ name }: BuiltPage): object {
   const page = pagesByPath.get(name);
-  return (page && pageTexts(page)) ?? {};
+  return (page && getPageTexts(page)) ?? {};
 }
 
 const noClaims = ["@context", "@id", "@type", "contactType", "position"];
@@ -419,13 +421,13 @@ function claimsIn(value: unknown, key = ""): [key: string, value: string][] {
 
 function isShown(page: BuiltPage, key: string, value: string): boolean {
   const path = pathOf(value)?.replace(/#.*/, "");
-  if (path !== undefined) return knownPaths().includes(path) || existsSync(publicFile(path));
+  if (path !== undefined) return listPaths().includes(path) || existsSync(publicFile(path));
   const country =
     key === "addressCountry" && new Intl.DisplayNames(page.language, { type: "region" }).of(value);
   const said = squeezed(country || (key === "telephone" ? value.replace("+", "/") : value));
-  const head = elements(page.head, "meta").map((tag) => attribute(tag, "content"));
-  const titles = elements(page.head, "title").map(textOf);
-  const spoken = [page.html, ...page.links].map((element) => attribute(element, "lang"));
+  const head = findAll(page.head, "meta").map((tag) => getAttribute(tag, "content"));
+  const titles = findAll(page.head, "title").map(getText);
+  const spoken = [page.html, ...page.links].map((element) => getAttribute(element, "lang"));
   const links = hrefsOf(page.links);
   return [page.text, ...titles, ...head, ...links, ...spoken].some((shown) => shown.includes(said));
 }
@@ -450,9 +452,9 @@ function passages(node: Node, inherited: Language): { text: string; language: La
   if (node.nodeName === "#text" && "value" in node)
     return [{ text: squeezed(node.value), language: inherited }];
   if (!("tagName" in node) || ["script", "style"].includes(node.tagName)) return [];
-  const lang = attribute(node, "lang");
+  const lang = getAttribute(node, "lang");
   const language = isLanguage(lang) ? lang : inherited;
-  const labels = ["aria-label", "title", "alt", "content"].map((name) => squeezed(attribute(node, name)));
+  const labels = ["aria-label", "title", "alt", "content"].map((name) => squeezed(getAttribute(node, name)));
   return [
     ...labels.map((text) => ({ text, language })),
     ...node.childNodes.flatMap((child) => passages(child, language)),

@@ -168,7 +168,7 @@ function untilHydrated() {
 }
 
 async function hover(selector: string): Promise<void> {
-  const place = () => browser.evaluate(placeOf, selector).catch(() => null);
+  const place = () => browser.evaluate(findMiddle, selector).catch(() => null);
   const { x, y } = await vi.waitUntil(place, { timeout: 15_000 });
   await browser.moveMouse(x, y);
 }
@@ -179,7 +179,7 @@ async function click(selector: string): Promise<void> {
 }
 
 async function expectSeen(selector: string, isSeen: boolean): Promise<void> {
-  const seen = async () => Boolean(await browser.evaluate(placeOf, selector));
+  const seen = async () => Boolean(await browser.evaluate(findMiddle, selector));
   await expect.poll(seen, { message: selector }).toBe(isSeen);
 }
 
@@ -188,7 +188,7 @@ function expectPath(path: string) {
 }
 
 /** The centre of an element in the window; null if the element is missing, invisible or covered. */
-function placeOf(selector: string): { x: number; y: number } | null {
+function findMiddle(selector: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll(selector)].find((candidate) =>
     candidate.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );

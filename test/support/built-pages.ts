@@ -5,8 +5,8 @@ import { expect } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { defaultLanguage, isLanguage } from "../../app/domain/languages.ts";
 import { splitPath } from "../../app/paths.ts";
-import { attribute, childrenOf, type Element, elements } from "../../scripts/read-html.ts";
-import { textOf } from "./page-text.ts";
+import { type Element, findAll, getAttribute, getChildren } from "../../scripts/read-html.ts";
+import { getText } from "./page-text.ts";
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
@@ -27,7 +27,7 @@ function readPage(file: string, name: string) {
   const markup = readFileSync(join(build, file), "utf8");
   const [first] = splitPath(name);
   const language = isLanguage(first) ? first : defaultLanguage;
-  const [html, head, body] = elements(parse(markup), "html", "head", "body") as [Element, Element, Element];
+  const [html, head, body] = findAll(parse(markup), "html", "head", "body") as [Element, Element, Element];
   return {
     name,
     language,
@@ -35,18 +35,18 @@ function readPage(file: string, name: string) {
     html,
     head,
     body,
-    links: elements(body, "a"),
-    text: textOf(body),
+    links: findAll(body, "a"),
+    text: getText(body),
     structuredData: structuredData(head),
     /** The values of all tags with a name, so that duplicates are found. */
     metas: (name: string) =>
-      elements(head, "meta")
-        .filter((tag) => [attribute(tag, "name"), attribute(tag, "property")].includes(name))
-        .map((tag) => attribute(tag, "content")),
+      findAll(head, "meta")
+        .filter((tag) => [getAttribute(tag, "name"), getAttribute(tag, "property")].includes(name))
+        .map((tag) => getAttribute(tag, "content")),
     headLinks: (rel: string) =>
-      elements(head, "link")
-        .filter((link) => attribute(link, "rel") === rel)
-        .map((link) => attribute(link, "href")),
+      findAll(head, "link")
+        .filter((link) => getAttribute(link, "rel") === rel)
+        .map((link) => getAttribute(link, "href")),
   };
 }
 
@@ -64,9 +64,9 @@ export const pathOf = (address: string) =>
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 function structuredData(head: Element): Thing[] {
-  return elements(head, "script")
-    .filter((script) => attribute(script, "type") === "application/ld+json")
-    .flatMap((script) => childrenOf(script))
+  return findAll(head, "script")
+    .filter((script) => getAttribute(script, "type") === "application/ld+json")
+    .flatMap((script) => getChildren(script))
     .flatMap((text) => JSON.parse("value" in text ? text.value : "")["@graph"]);
 }
 

@@ -1,12 +1,12 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
-import { attribute, childrenOf, type Element, type Node } from "../../scripts/read-html.ts";
+import { type Element, getAttribute, getChildren, type Node } from "../../scripts/read-html.ts";
 
 /** Inline elements. Any other element separates the words before it from those after it. */
 const inLine = new Set(["a", "b", "i", "small", "span", "svg", "use"]);
 const isNoText = new Set(["script", "style", "template"]);
 
 /** The text below a node, with collapsed spaces. It includes text that styles hide. */
-export function textOf(node: Node): string {
+export function getText(node: Node): string {
   return squeezed(rawText(node, () => false));
 }
 
@@ -14,9 +14,9 @@ export function textOf(node: Node): string {
  * The accessible name of a link or a heading, by the part of the rules that this site needs: its label, or its text
  * without hidden parts. https://www.w3.org/TR/accname-1.2/#computation-steps
  */
-export function nameOf(element: Element): string {
-  const isHidden = (part: Element) => attribute(part, "aria-hidden") === "true";
-  return attribute(element, "aria-label") || squeezed(rawText(element, isHidden));
+export function getName(element: Element): string {
+  const isHidden = (part: Element) => getAttribute(part, "aria-hidden") === "true";
+  return getAttribute(element, "aria-label") || squeezed(rawText(element, isHidden));
 }
 
 /** Collapses every kind of space, including the non-breaking space, for the comparison of texts. */
@@ -27,7 +27,7 @@ export function squeezed(text: string): string {
 function rawText(node: Node, isLeftOut: (element: Element) => boolean): string {
   if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (isNoText.has(node.nodeName) || ("tagName" in node && isLeftOut(node))) return "";
-  const text = childrenOf(node)
+  const text = getChildren(node)
     .map((child) => rawText(child, isLeftOut))
     .join("");
   return "tagName" in node && !inLine.has(node.tagName) ? ` ${text} ` : text;

@@ -1,7 +1,7 @@
 /** The pages that the tests visit, and the sizes of their windows. */
 
 import { listUnknownPaths } from "../../app/paths.ts";
-import { knownPaths } from "../../app/seo/known-paths.server.ts";
+import { listPaths } from "../../app/seo/known-paths.server.ts";
 
 const known = [
   { kind: "the landing", path: "/" },
@@ -13,7 +13,7 @@ const known = [
 ];
 /** An owner may have removed some of the known pages. */
 export const examplePages = [
-  ...known.filter(({ path }) => knownPaths().includes(path)),
+  ...known.filter(({ path }) => listPaths().includes(path)),
   { kind: "the not-found page", path: "/es/cocina" },
   { kind: "the fallback", path: "/en/design/pottery" },
 ];
@@ -23,7 +23,7 @@ export const pathOfEachKind = examplePages.map(({ path }) => path);
 export const errorScreen = "the error screen";
 /** One path of each kind, and the error screen, which has no URL. */
 export const pagesOfEachKind = [...pathOfEachKind, errorScreen];
-export const everyPage = [...knownPaths(), ...listUnknownPaths()];
+export const everyPage = [...listPaths(), ...listUnknownPaths()];
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { contentOf, contents } from "../../app/content/contents.server.ts";
-import { plainText } from "../../app/content/linked-text.server.ts";
+import { contents, getContent } from "../../app/content/contents.server.ts";
+import { stripLinks } from "../../app/content/linked-text.server.ts";
 import type { Language } from "../../app/domain/languages.ts";
 import { errorScreen } from "./pages.ts";
 
@@ -185,10 +185,10 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
 
 /** The questions of the home page, as visitors read them. */
 export function questionsOf(language: Language) {
-  const content = contentOf(language);
+  const content = getContent(language);
   return content.home.questions.map(({ question, answer }) => ({
     question,
-    answer: plainText(answer, content),
+    answer: stripLinks(answer, content),
   }));
 }
 
