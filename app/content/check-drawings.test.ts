@@ -11,12 +11,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const svg = (attributes: string, content = "<path d='M0 0h9v9z'/>") =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 const files = {
-  wide: svg('viewBox="0 0 240 60"'),
+  wide: `<!-- <script> -->${svg('viewBox="0 0 240 60"', '<path fill="url(#a)" d="M0 0h9v9z"/>')}`,
   tall: svg('width="30px" height="90px"'),
-  "no-size": svg('width="100%" height="100%"'),
+  "no-size": svg('width="100%" height="100%" stroke-width="2" line-height="3"'),
+  comment: `<!-- ${svg('viewBox="0 0 10 10"')} -->`,
   script: svg('viewBox="0 0 10 10"', "<script>1</script>"),
   linked: svg('viewBox="0 0 10 10"', '<use href="https://acme.com/a.svg#b"/>'),
   text: svg('viewBox="0 0 10 10"', "<text>Acme</text>"),
+  imported: svg('viewBox="0 0 10 10"', '<style>@import "https://acme.com/a.css";</style>'),
+  styled: svg('viewBox="0 0 10 10"', "<style>path { fill: url( 'https://acme.com/a.svg#b') }</style>"),
   photo: "JFIF",
   broken: svg('viewBox="0 0 10 10"', "<g>"),
 };
@@ -47,9 +50,12 @@ test("a logo file that is missing or broken, has another size, a script, a text 
       "file names /wide.svg, which is 240 × 60, not 10 × 10",
       "file names /tall.svg, which is 30 × 90, not 10 × 10",
       "file names /no-size.svg, which has no viewBox",
+      "file names /comment.svg, which has no viewBox",
       "file names /script.svg, which contains <script; a logo consists of paths",
       'file names /linked.svg, which contains href="; a logo consists of paths',
       "file names /text.svg, which contains <text; a logo consists of paths",
+      "file names /imported.svg, which contains @import; a logo consists of paths",
+      "file names /styled.svg, which contains url(; a logo consists of paths",
       "file names /photo.svg, which has no viewBox",
       expect.stringContaining("file names /broken.svg, which is not valid SVG: "),
     ].map((problem, index) =>

@@ -1,11 +1,11 @@
 /** Validates the drawings of the logo and the clients. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { type Client, isLogoFile, type LogoFile, type LogoSource, type StudioLogo } from "../domain/logo.ts";
 import { type Place, type Problem, report } from "./check-schema.ts";
 import type { Message, Values } from "./problem-messages.ts";
-import { readSvgSize } from "./svg-size.ts";
+import { readSvg, readSvgSize } from "./read-svg.ts";
 
 /** @param folder the folder that contains the logo files */
 export function checkDrawings(logo: StudioLogo, clients: readonly Client[], folder: string): Problem[] {
@@ -28,13 +28,14 @@ function checkFile(place: Place, { file, width, height }: LogoFile, folder: stri
   if (!existsSync(path)) return found("names {file}, which is not in the folder public");
   const size = readSvgSize(path);
   if (!size) return found("names {file}, which has no viewBox");
-  const svg = readFileSync(path, "utf8");
+  const svg = readSvg(path);
   try {
     new Resvg(svg);
   } catch (error) {
     return found("names {file}, which is not valid SVG: {reason}", { reason: String(error) });
   }
-  const [foreign] = /<script|<foreignObject|<text\b|<image\b|href\s*=\s*["'](?!#)/.exec(svg) ?? [];
+  const [foreign] =
+    /<script|<foreignObject|<text\b|<image\b|@import|url\((?!\s*["']?#)|href\s*=\s*["'](?!#)/.exec(svg) ?? [];
   if (foreign)
     return found("names {file}, which contains {found}; a logo consists of paths", { found: foreign });
   if (Math.abs((width / height) * (size.height / size.width) - 1) < 0.02) return [];

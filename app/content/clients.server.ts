@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Client } from "../domain/logo.ts";
 import file from "./clients.json" with { type: "json" };
+import { readSvgSize } from "./read-svg.ts";
 import type { ClientEntry } from "./shared-schema.ts";
-import { readSvgSize } from "./svg-size.ts";
 
 /** The clients of the home page, all real or all invented, because the caption above them says which. */
 export const clients = chooseClients(readClients(file.clients, "public"));
