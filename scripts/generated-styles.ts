@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content/colors.ts";
 import { contents } from "../app/content/contents.server.ts";
-import { studioLogo } from "../app/content/logo.ts";
+import { studioLogo } from "../app/content/logo.server.ts";
 import { factsSchema } from "../app/content/shared-schema.ts";
 import { site } from "../app/content/site.ts";
 import { board } from "../app/domain/board.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { clients } from "../app/content/clients.server.ts";
 import { contents, quoteTerms, readShared } from "../app/content/contents.server.ts";
-import { studioLogo } from "../app/content/logo.ts";
+import { studioLogo } from "../app/content/logo.server.ts";
 import { promises } from "../app/content/promises.ts";
 import { site } from "../app/content/site.ts";
 import { defaultLanguage, languages } from "../app/domain/languages.ts";

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Client, StudioLogo } from "../domain/logo.ts";
-import { checkDrawings } from "./check-drawings.ts";
+import { checkDrawings, type Drawings } from "./check-drawings.ts";
 import { formatProblem } from "./check-schema.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
@@ -25,41 +24,30 @@ const files = {
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.svg`), text);
 
-const mark = ["8 4", "0 0", "0 0", "1 2*"];
-const problemsWith = (logo: StudioLogo, clients: Client[] = []) =>
-  checkDrawings(logo, clients, folder).map(formatProblem);
-const client = (logo: Client["logo"]): Client => ({ name: "Panadería Sur", logo, isInvented: false });
+const problemsWith = (names: string[], logo: Drawings["logo"] = {}) => {
+  const clients = names.map((name) => ({ name, file: `/${name}.svg`, isInvented: false }));
+  return checkDrawings({ logo, clients: { clients } }, folder).map(formatProblem);
+};
 
 test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {
-  const clients = [
-    client({ file: "/wide.svg", width: 480, height: 120 }),
-    client({ file: "/tall.svg", width: 10, height: 30 }),
-    client(["8 4", "1 0"]),
-  ];
-  expect(problemsWith({ mark, replacesFirstLetter: "A" }, clients)).toEqual([]);
-  expect(problemsWith({ mark: { file: "/wide.svg", width: 4, height: 1 } })).toEqual([]);
+  expect(problemsWith(["wide", "tall"], { cells: ["8 4", "1 2*"], replacesFirstLetter: "A" })).toEqual([]);
+  expect(problemsWith([], { file: "/wide.svg", icon: "/tall.svg" })).toEqual([]);
 });
 
-test("a logo file that is missing or broken, has another size, a script, a text or an external reference is an error", () => {
-  const clients = ["missing", ...Object.keys(files)].map((name) =>
-    client({ file: `/${name}.svg`, width: 10, height: 10 }),
-  );
-  expect(problemsWith({ mark }, clients)).toEqual(
-    [
-      "file names /missing.svg, which is not in the folder public",
-      "file names /wide.svg, which is 240 × 60, not 10 × 10",
-      "file names /tall.svg, which is 30 × 90, not 10 × 10",
-      "file names /no-size.svg, which has no viewBox",
-      "file names /comment.svg, which has no viewBox",
-      "file names /script.svg, which contains <script; a logo consists of paths",
-      'file names /linked.svg, which contains href="; a logo consists of paths',
-      "file names /text.svg, which contains <text; a logo consists of paths",
-      "file names /imported.svg, which contains @import; a logo consists of paths",
-      "file names /styled.svg, which contains url(; a logo consists of paths",
-      "file names /photo.svg, which has no viewBox",
-      expect.stringContaining("file names /broken.svg, which is not valid SVG: "),
-    ].map((problem, index) =>
-      typeof problem === "string" ? `app/content/clients.json: clients[${index}].${problem}` : problem,
-    ),
-  );
+test("a logo file that is missing or broken, has no size, a script, a text or an external reference is an error", () => {
+  expect(problemsWith(["missing", ...Object.keys(files).slice(2)], { icon: "/gone.svg" })).toEqual([
+    "app/content/logo.json: icon names /gone.svg, which is not in the folder public",
+    ...[
+      "names /missing.svg, which is not in the folder public",
+      "names /no-size.svg, which has no viewBox",
+      "names /comment.svg, which has no viewBox",
+      "names /script.svg, which contains <script; a logo consists of paths",
+      'names /linked.svg, which contains href="; a logo consists of paths',
+      "names /text.svg, which contains <text; a logo consists of paths",
+      "names /imported.svg, which contains @import; a logo consists of paths",
+      "names /styled.svg, which contains url(; a logo consists of paths",
+      "names /photo.svg, which has no viewBox",
+      "names /broken.svg, which is not valid SVG: ",
+    ].map((line, index) => expect.stringContaining(`clients.json: clients[${index}].file ${line}`)),
+  ]);
 });

@@ -7,9 +7,7 @@ import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
 import { checkTexts } from "./check-texts.ts";
-import { readClients } from "./clients.server.ts";
 import { files, readShared } from "./contents.server.ts";
-import { readLogo } from "./logo.ts";
 import { getContentPath, type TextName, textFiles, type UncheckedTexts } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
@@ -38,12 +36,12 @@ export function checkContent(
   const problems = findings.map(({ problem }) => problem);
   if (findings.some(({ stops }) => stops === "all")) return problems;
   const shared = sharedValues as SharedContent;
-  const { facts, logo, clients, promises, "quote-terms": quoteTerms } = shared;
+  const { facts, promises, "quote-terms": quoteTerms } = shared;
   return [
     ...problems,
     ...checkFacts(texts, shared),
     ...checkTexts(texts, promises.promises),
-    ...checkDrawings(readLogo(logo), readClients(clients.clients, publicFolder), publicFolder),
+    ...checkDrawings(shared, publicFolder),
     ...findQuoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
   ];
 }

@@ -65,7 +65,6 @@ const spanish = {
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
   "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",
   "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",
-  "names {file}, which is {found}, not {expected}": "nombra {file}, que mide {found}, no {expected}",
   "names {file}, which contains {found}; a logo consists of paths":
     "nombra {file}, que contiene {found}; un logo se compone de trazados",
   "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":

@@ -183,8 +183,6 @@ const logo = strictObject({
     .max(5)
     .refine((rows) => /^[^*]*(\*[^*]*){1,2}$/.test(rows.join()), { error: "must have one or two lime cells" })
     .optional(),
-  width: z.number().optional().describe("Ancho. El del dibujo del archivo."),
-  height: z.number().optional().describe("Alto. El del dibujo del archivo."),
   icon: svgFile
     .optional()
     .describe(

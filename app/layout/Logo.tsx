@@ -1,18 +1,14 @@
 import { useLocation } from "react-router";
-import { studioLogo } from "../content/logo.ts";
 import { site } from "../content/site.ts";
-import { isLogoFile, measureWordmark, splitWordmark } from "../domain/logo.ts";
+import { isLogoFile } from "../domain/logo.ts";
 import { getLogoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";
-
-const { mark } = studioLogo;
-const { replaced, beside } = splitWordmark(studioLogo, site.brand);
-/** A name this long is only legible in a wide window. */
-const isLong = measureWordmark(studioLogo, site.brand) > 16;
+import { useShell } from "./use-shell.ts";
 
 /** The text includes the letters that the mark shows, so that screen readers and copied text have the whole name. */
 export function Wordmark() {
+  const { mark, replaced, beside } = useShell().wordmark;
   return (
     <>
       <LogoDrawing
@@ -28,6 +24,7 @@ export function Wordmark() {
 /** On the landing the page shows the name, so the bar shows only the mark. */
 export function Logo() {
   const { pathname } = useLocation();
+  const { isLong } = useShell().wordmark;
   const href = getLogoPath(pathname);
   return (
     <a

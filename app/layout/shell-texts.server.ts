@@ -1,11 +1,21 @@
 import { contents, nameCategory } from "../content/contents.server.ts";
+import { studioLogo } from "../content/logo.server.ts";
+import { site } from "../content/site.ts";
 import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
+import { measureWordmark, splitWordmark } from "../domain/logo.ts";
 import { fill } from "../domain/template.ts";
 import { paths } from "../paths.ts";
 import { getPageRow, hasPage, prosePageKinds } from "../routes.ts";
 
-/** The words that several pages share, and the links of every page. */
+const wordmark = {
+  mark: studioLogo.mark,
+  ...splitWordmark(studioLogo, site.brand),
+  /** A name this long is only legible in a wide window. */
+  isLong: measureWordmark(studioLogo, site.brand) > 16,
+};
+
+/** The logo, the words that several pages share, and the links of every page. */
 export function loadShellTexts(language: Language) {
   const { common, services, quote } = contents[language];
   // Only the pages for unknown addresses and the landing need these.
@@ -22,6 +32,7 @@ export function loadShellTexts(language: Language) {
   return {
     ...words,
     language,
+    wordmark,
     serviceLinks: serviceKeys.map((key) => ({
       key,
       title: services[key].title,

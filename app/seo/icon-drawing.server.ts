@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { colors } from "../content/colors.ts";
-import { studioLogo } from "../content/logo.ts";
+import { studioLogo } from "../content/logo.server.ts";
 import { cellSize, drawCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoFile, type StudioLogo } from "../domain/logo.ts";
 

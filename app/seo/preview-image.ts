@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { colors } from "../content/colors.ts";
 import { contents, getPageTexts } from "../content/contents.server.ts";
-import { studioLogo } from "../content/logo.ts";
+import { studioLogo } from "../content/logo.server.ts";
 import { site } from "../content/site.ts";
 import { board, findDrawings } from "../domain/board.ts";
 import { services } from "../domain/catalogue.ts";

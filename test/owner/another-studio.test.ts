@@ -64,10 +64,7 @@ function putInTheStudiosValues() {
   write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
-  write(
-    "app/content/logo.json",
-    JSON.stringify({ file: "/mark.svg", width: 120, height: 40, icon: "/square.svg" }),
-  );
+  write("app/content/logo.json", JSON.stringify({ file: "/mark.svg", icon: "/square.svg" }));
   change("clients", {
     clients: [
       { name: "Panadería Sur", file: "/wide.svg", containsName: true, isInvented: false },

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import type { LogoFile, StudioLogo } from "../domain/logo.ts";
+import json from "./logo.json" with { type: "json" };
+import { readSvgSize } from "./read-svg.ts";
+import type { LogoEntry } from "./shared-schema.ts";
+
+/** The studio's mark, drawn in cells or loaded from a file: docs/design.md#cells-and-pictures */
+export const studioLogo = readLogo(json);
+
+function readLogo(entry: LogoEntry): StudioLogo {
+  const { file, cells = [], replacesFirstLetter, inTextColor, containsName } = entry;
+  const icon = entry.icon ? readLogoFile(entry.icon) : undefined;
+  return file
+    ? { mark: readLogoFile(file, inTextColor), containsName, icon }
+    : { mark: cells, replacesFirstLetter, icon };
+}
+
+/** The check reports a file that is missing or has no size. */
+export function readLogoFile(file: string, inTextColor?: boolean): LogoFile {
+  return { file, inTextColor, ...(readSvgSize(join("public", file)) ?? { width: 1, height: 1 }) };
+}
