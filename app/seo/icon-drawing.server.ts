@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { colors } from "../content/colors.ts";
 import { studioLogo } from "../content/logo.server.ts";
-import { cellSize, drawCells } from "../domain/cells.ts";
-import { isLogoFile, type LogoFile, type StudioLogo } from "../domain/logo.ts";
-
-type Mark = StudioLogo["mark"];
+import { drawCells } from "../domain/cells.ts";
+import { isLogoFile, type LogoFile, type LogoSource } from "../domain/logo.ts";
 
 /**
  * Renders an SVG document without text elements as a PNG, so that no font of the machine can change it.
@@ -18,12 +16,27 @@ export function rasterize(svg: string, width: number): Buffer {
   return new Resvg(svg, options).render().asPng();
 }
 
-/** The mark's shapes, from the origin to its size. */
-export function drawMark(mark: Mark) {
-  if (isLogoFile(mark)) return { width: mark.width, height: mark.height, shapes: embedFile(mark) };
-  const { cells, lime } = drawCells(mark);
+/** Shapes on a ground of ink, as an SVG document. */
+export function drawDocument(width: number, height: number, shapes: string): string {
+  const ground = `<rect width="${width}" height="${height}" fill="${colors.ink}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}${shapes}</svg>`;
+}
+
+export type Area = [left: number, top: number, width: number, height: number];
+
+/** Scales shapes until they are as wide or as high as the area. */
+export function fitInto([x, y, width, height]: Area, align: string, viewBox: string, shapes: string): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${align}"`;
+  return `<svg ${place} viewBox="${viewBox}">${shapes}</svg>`;
+}
+
+/** A picture or a mark, without dots for empty cells. */
+export function drawPicture(area: Area, align: string, picture: LogoSource, gap = 0): string {
+  if (isLogoFile(picture))
+    return fitInto(area, align, `0 0 ${picture.width} ${picture.height}`, embedFile(picture));
+  const { viewBox, cells, lime } = drawCells(picture, gap);
   const shapes = `<path fill="${colors.bone}" d="${cells}"/><path fill="${colors.lime}" d="${lime}"/>`;
-  return { width: cellSize * (mark[0]?.split(" ").length ?? 0), height: cellSize * mark.length, shapes };
+  return fitInto(area, align, viewBox, shapes);
 }
 
 /**
@@ -32,19 +45,9 @@ export function drawMark(mark: Mark) {
  * @param side the side of the square, in pixels
  * @param cell a fifth of the mark's longer side; whole pixels keep the edges of five rows sharp
  */
-export function drawIcon(
-  side: number,
-  cell: number,
-  mark: Mark = studioLogo.icon ?? studioLogo.mark,
-): string {
-  const { width, height, shapes } = drawMark(mark);
-  const scale = (5 * cell) / Math.max(width, height);
-  const [x, y] = [width, height].map((length) => Math.round((side - length * scale) / 2));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<path fill="${colors.ink}" d="M0 0h${side}v${side}H0z"/>` +
-    `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g></svg>`
-  );
+export function drawIcon(side: number, cell: number, mark = studioLogo.icon ?? studioLogo.mark): string {
+  const margin = Math.round((side - 5 * cell) / 2);
+  return drawDocument(side, side, drawPicture([margin, margin, 5 * cell, 5 * cell], "xMidYMid", mark));
 }
 
 function embedFile({ file, width, height, inTextColor }: LogoFile): string {

@@ -17,8 +17,7 @@ export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   const size = rasterIcons[pathname];
   // For a browser's tab: 16 pixels, or any multiple.
   if (!size) return new Response(drawIcon(16, 3), { headers: { "Content-Type": "image/svg+xml" } });
-  const [side, cell] = size;
-  const icon = new Uint8Array(rasterize(drawIcon(side, cell), side));
+  const icon = new Uint8Array(rasterize(drawIcon(...size), size[0]));
   // A PNG in every case: for images, browsers read the type from the file's first bytes,
   // https://mimesniff.spec.whatwg.org/#sniffing-in-an-image-context
   const type = pathname === siteIcons.raster ? "image/x-icon" : "image/png";
