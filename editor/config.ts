@@ -125,10 +125,6 @@ function buildField(schema: z.ZodType, path: string[]): Field {
     }
     case "boolean":
       return { ...common, widget: common.required ? "switch" : "boolean", default: false };
-    case "number":
-      return plain instanceof z.ZodNumber && plain.isInt
-        ? { ...common, widget: "digits", hint: `${common.hint} Solo cifras, sin puntos ni comas.`.trim() }
-        : { ...common, widget: "number", value_type: "float" };
     case "enum":
       return {
         ...common,
@@ -136,7 +132,9 @@ function buildField(schema: z.ZodType, path: string[]): Field {
         required: false,
         options: Object.entries(plain.meta()?.options ?? {}).map(([value, label]) => ({ value, label })),
       };
-    default:
+    default: {
+      const isNumber = plain instanceof z.ZodNumber;
+      if (isNumber && !plain.isInt) return { ...common, widget: "number", value_type: "float" };
       if (/^(file|icon)$/.test(key) && !path.includes("photo"))
         return { ...common, widget: "image", choose_url: false, required: false };
       if (file === "colors") return { ...common, widget: "color", allowInput: true };
@@ -145,9 +143,12 @@ function buildField(schema: z.ZodType, path: string[]): Field {
         widget: "words",
         file,
         keys,
+        hint: isNumber ? `${common.hint} Solo cifras, sin puntos ni comas.`.trim() : common.hint,
         required: !mayBeEmpty(schema),
         isOptional: schema.type === "optional",
+        isNumber,
       };
+    }
   }
 }
 

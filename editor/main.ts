@@ -3,13 +3,10 @@ import { formatFile } from "./content-format.ts";
 import { decapPhrases } from "./messages.ts";
 import { checkText, measure } from "./text-problems.ts";
 
-interface Phrases {
-  [key: string]: string | Phrases;
-}
 interface Field {
   get(name: "file" | "label"): string;
   get(name: "keys"): { toJS(): string[] };
-  get(name: "isOptional"): boolean;
+  get(name: "isOptional" | "isNumber"): boolean;
 }
 interface ControlProps {
   field: Field;
@@ -40,8 +37,8 @@ declare const window: Window & {
     getWidget(name: string): {
       control: new () => { props: { value?: boolean; onChange(value: boolean): void } };
     };
-    getLocale(name: string): Phrases;
-    registerLocale(name: string, phrases: Phrases): void;
+    getLocale(name: string): object;
+    registerLocale(name: string, phrases: object): void;
     getBackend(name: string): { init(...args: unknown[]): Backend };
   };
   createClass(component: object): unknown;
@@ -69,8 +66,11 @@ function findLanguage(id: string): string {
   return "";
 }
 
-const formatLength = (count: number, min: number, max: number) =>
-  Number.isFinite(max) ? `${count} de ${min > 1 ? `${min} a ` : ""}${max} caracteres` : `${count} caracteres`;
+/** Decap's own number field saves "7.500" as 7.5. This one keeps it as text, which the check rejects. */
+function readValue(typed: string, field: Field) {
+  if (typed === "" && field.get("isOptional")) return undefined;
+  return field.get("isNumber") && /^\d+$/.test(typed) ? Number(typed) : typed;
+}
 
 const WordsControl = createClass({
   getInitialState() {
@@ -102,32 +102,15 @@ const WordsControl = createClass({
         className: `words ${classNameWrapper}`,
         value,
         lang: place.locale || undefined,
-        rows: max > 90 ? 3 : 1,
-        onChange: ({ target }: { target: HTMLTextAreaElement }) =>
-          onChange(target.value === "" && field.get("isOptional") ? undefined : target.value),
+        rows: Number.isFinite(max) && max > 90 ? 3 : 1,
+        onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(readValue(target.value, field)),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),
-      h("p", { className: "words-count" }, formatLength(count, min, max)),
+      Number.isFinite(max) &&
+        h("p", { className: "words-count" }, `${count} de ${min > 1 ? `${min} a ` : ""}${max} caracteres`),
       ...problems.map((problem) => h("p", { className: "words-problem", role: "status" }, problem)),
     );
-  },
-});
-
-/** Decap's number field saves "7.500" as 7.5. This one keeps it as text, which the check rejects. */
-const DigitsControl = createClass({
-  render(this: Control) {
-    const { forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    return h("input", {
-      id: forID,
-      className: classNameWrapper,
-      inputMode: "numeric",
-      value: getText(this),
-      onChange: ({ target: { value } }: { target: HTMLInputElement }) =>
-        onChange(/^\d+$/.test(value) ? Number(value) : value || undefined),
-      onFocus: setActiveStyle,
-      onBlur: setInactiveStyle,
-    });
   },
 });
 
@@ -169,18 +152,8 @@ function addVersions(backend: Backend): Backend {
   return backend;
 }
 
-/** Replaces single phrases of Decap's translation. */
-function mergePhrases(phrases: Phrases, changes: Phrases): Phrases {
-  const changed = Object.entries(changes).map(([key, change]) => {
-    const { [key]: own = {} } = phrases;
-    return [key, typeof change === "string" || typeof own === "string" ? change : mergePhrases(own, change)];
-  });
-  return { ...phrases, ...Object.fromEntries(changed) };
-}
-
-CMS.registerLocale("es", mergePhrases(CMS.getLocale("es"), decapPhrases));
+CMS.registerLocale("es", { ...CMS.getLocale("es"), ...decapPhrases });
 CMS.registerWidget("words", WordsControl);
-CMS.registerWidget("digits", DigitsControl);
 CMS.registerWidget("switch", SwitchControl);
 
 const response = await fetch("config.json");

@@ -30,22 +30,15 @@ export const isOlder =
 
 /** Decap's own words where they are in English, or say that a save publishes. */
 export const decapPhrases = {
-  collection: { sidebar: { allCollections: "Todo" } },
-  editor: {
-    editorControlPane: {
-      i18n: {
-        writingInLocale: "%{locale}",
-        copyFromLocale: "Copiar del otro idioma",
-        copyFromLocaleConfirm: "¿Copiar todo del otro idioma (%{locale})? Se reemplaza lo que hay acá.",
-      },
-    },
-    editorToolbar: { publish: "Guardar", publishNow: "Guardar ahora", published: "Guardado" },
-    editorWidgets: { list: { add: "Agregar a %{item}" } },
-  },
-  ui: {
-    toast: {
-      missingRequiredField: "Falta un texto obligatorio.",
-      onFailToPersist: "No se guardó:\n%{details}",
-    },
-  },
+  "collection.sidebar.allCollections": "Todo",
+  "editor.editorControlPane.i18n.writingInLocale": "%{locale}",
+  "editor.editorControlPane.i18n.copyFromLocale": "Copiar del otro idioma",
+  "editor.editorControlPane.i18n.copyFromLocaleConfirm":
+    "¿Copiar todo del otro idioma (%{locale})? Se reemplaza lo que hay acá.",
+  "editor.editorToolbar.publish": "Guardar",
+  "editor.editorToolbar.publishNow": "Guardar ahora",
+  "editor.editorToolbar.published": "Guardado",
+  "editor.editorWidgets.list.add": "Agregar a %{item}",
+  "ui.toast.missingRequiredField": "Falta un texto obligatorio.",
+  "ui.toast.onFailToPersist": "No se guardó:\n%{details}",
 };

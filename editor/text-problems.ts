@@ -27,9 +27,10 @@ export function checkText(text: string, place: Place): string[] {
   const schema = findSchema(place.file, place.keys);
   if (text === "" && mayBeEmpty(schema)) return [];
   const filled = fillIn(text, place);
-  const { error } = unwrapSchema(schema).safeParse(filled);
-  const broken = (error?.issues ?? []).map((issue) => {
-    const { message, values } = describeIssue(issue, filled);
+  const plain = unwrapSchema(schema);
+  const value = plain.type === "number" && /^\d+$/.test(filled) ? Number(filled) : filled;
+  const broken = (plain.safeParse(value).error?.issues ?? []).map((issue) => {
+    const { message, values } = describeIssue(issue, value);
     return translate(message, values);
   });
   const findings =
