@@ -147,7 +147,11 @@ function addVersions(backend: Backend): Backend {
       if (error instanceof Error) error.name = "";
       throw error;
     }
-    for (const { path, raw } of dataFiles) versions.set(path, raw);
+    for (const { path, raw } of dataFiles) {
+      versions.set(path, raw);
+      // The other forms check their texts by the facts and promises with which this page was loaded.
+      if (/(facts|promises)\.json$/.test(path)) addEventListener("hashchange", () => location.reload());
+    }
   };
   return backend;
 }

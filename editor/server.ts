@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { bundleScript } from "../scripts/bundle-script.ts";
 import { buildConfig } from "./config.ts";
 import { formatInLabels, isOlder } from "./messages.ts";
-import { type Asset, checkSave } from "./save-problems.ts";
+import type { Asset } from "./save-problems.ts";
 
 interface EditorRequest {
   method: string;
@@ -20,8 +21,8 @@ interface Response {
   type(name: string): Response;
   json(value: unknown): void;
   send(text: string): void;
-  sendFile(path: string): void;
 }
+type Next = (error?: unknown) => void;
 
 const folder = import.meta.dirname;
 const project = join(folder, "..");
@@ -38,12 +39,11 @@ app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseWrongAccess);
 const config = buildConfig({ name: "proxy", proxy_url: "/api/v1" });
 app.get("/config.json", (_: EditorRequest, response: Response) => response.json(config));
-const script = await bundleScript(join(import.meta.dirname, "main.ts"), "es");
-app.get("/main.js", (_: EditorRequest, response: Response) => response.type("js").send(script));
-for (const file of ["index.html", "editor.css"])
-  app.get(file === "index.html" ? "/" : `/${file}`, (_: EditorRequest, response: Response) =>
-    response.sendFile(join(folder, file)),
-  );
+// Bundled for each visit, because it contains the facts and the promises.
+app.get("/main.js", (_: EditorRequest, response: Response, next: Next) => {
+  bundleScript(join(folder, "main.ts"), "es").then((script) => response.type("js").send(script), next);
+});
+app.use(express.static(folder));
 // The thumbnails of the logos.
 app.use(express.static(join(project, "public")));
 app.use("/decap", express.static(join(folder, "node_modules/decap-cms/dist")));
@@ -58,7 +58,7 @@ app
 /**
  * Rejects requests from pages of other sites, and from other host names that resolve to this machine (DNS rebinding).
  */
-function refuseStrangers({ headers }: EditorRequest, response: Response, next: () => void) {
+function refuseStrangers({ headers }: EditorRequest, response: Response, next: Next) {
   const { host = "", origin } = headers;
   const isOwn = hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
   if (isOwn) next();
@@ -77,7 +77,7 @@ const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
 /** Rejects access to other files than the site's content and images, older versions, and texts that break a rule. */
-function refuseWrongAccess(request: EditorRequest, response: Response, next: () => void) {
+function refuseWrongAccess(request: EditorRequest, response: Response, next: Next) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
   const paths = findPaths(params);
@@ -89,9 +89,14 @@ function refuseWrongAccess(request: EditorRequest, response: Response, next: () 
   const { dataFiles = [], assets } = params;
   if (dataFiles.some(({ path, basedOn }) => basedOn !== readText(path)))
     return response.status(409).json({ error: isOlder });
-  const problems = dataFiles.flatMap(({ path, raw }) => checkSave(path, raw, assets));
-  if (problems.length === 0) return next();
-  response.status(422).json({ error: problems.map(formatInLabels).join("\n") });
+  // Imported anew, because it has the facts and the promises of its start.
+  runnerImport<typeof import("./save-problems.ts")>("./editor/save-problems.ts")
+    .then(({ module: { checkSave } }) => {
+      const problems = dataFiles.flatMap(({ path, raw }) => checkSave(path, raw, assets));
+      if (problems.length === 0) return next();
+      response.status(422).json({ error: problems.map(formatInLabels).join("\n") });
+    })
+    .catch(next);
 }
 
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);
