@@ -1,21 +1,16 @@
-/** Checks the facts against the catalogue and the files: colours, plans of days, numbers of entries, photographs. */
+/** Checks the facts against the catalogue and the files: colours, plans of days, photographs. */
 import { existsSync } from "node:fs";
 import { phaseDays, services } from "../domain/catalogue.ts";
-import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { computeContrast, computeLuminance } from "../domain/contrast.ts";
-import { type Language, languages } from "../domain/languages.ts";
+import { languages } from "../domain/languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { type Problem, report } from "./check-schema.ts";
-import type { TextName, UncheckedTexts } from "./schema.ts";
+import type { UncheckedTexts } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
 export function checkFacts(texts: UncheckedTexts, { facts, colors }: SharedContent): Problem[] {
-  return [
-    ...checkPlans(facts.mvpDays),
-    ...checkPhotoNames(texts),
-    ...checkColors(colors),
-    ...languages.flatMap((language) => checkCounts(texts, language)),
-  ];
+  return [...checkPlans(facts.mvpDays), ...checkPhotoNames(texts), ...checkColors(colors)];
 }
 
 function checkPlans(mvpDays: number): Problem[] {
@@ -71,30 +66,3 @@ function checkColors(colors: SharedContent["colors"]): Problem[] {
 
 const readLuminance = (hex: string) =>
   computeLuminance(...[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)));
-
-function checkCounts(texts: UncheckedTexts, language: Language): Problem[] {
-  const counted: [file: TextName, key: string, entries: unknown[] | undefined, expected: number][] = [
-    ["home", "phases", texts.home?.[language]?.phases, phaseDays.length],
-    ...categoryKeys.map((category): (typeof counted)[number] => {
-      const file = `categories/${category}` as const;
-      return [file, "choose", texts[file]?.[language]?.choose, listDetailKeys(category).length];
-    }),
-    ...serviceKeys.flatMap((service): typeof counted => {
-      const file = `services/${service}` as const;
-      const { process, related } = texts[file]?.[language] ?? {};
-      return [
-        [file, "process", process, services[service].spans.length],
-        [file, "related", related, services[service].related.length],
-      ];
-    }),
-  ];
-  return counted
-    .filter(([, , entries, expected]) => entries && entries.length !== expected)
-    .map(([file, key, { length: count } = [], expected]) =>
-      report({ file, path: [language, key] }, "has {count} entries, but {file} sets {expected}", {
-        count,
-        file: "app/domain/catalogue.ts",
-        expected,
-      }),
-    );
-}

@@ -51,14 +51,8 @@ const rules: Record<string, Case[]> = {
     ],
   ],
   "a list whose length differs from the catalogue or the schema": [
-    [
-      { home: { phases: home.phases.slice(1) } },
-      /home.json: \w+.phases has \d+ entries, but app\/domain\/catalogue.ts sets \d+$/,
-    ],
-    [
-      { home: { questions: [] } },
-      /home.json: \w+.questions has 0 entries, (but app\/content\/schema.ts sets|at least) \d+$/,
-    ],
+    [{ home: { phases: home.phases.slice(1) } }, /home.json: \w+.phases has \d+ entries, at least \d+$/],
+    [{ home: { questions: [] } }, /home.json: \w+.questions has 0 entries, at least \d+$/],
   ],
   "a key that is missing or unknown, and a language or a file that is missing": [
     [

@@ -6,8 +6,8 @@
  * app/quote/schema.ts.
  */
 import { array, strictObject, z } from "zod";
-import type { CategoryKey, ServiceKey } from "../domain/catalogue.ts";
-import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { type CategoryKey, phaseDays, type ServiceKey, services } from "../domain/catalogue.ts";
+import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { makeRecord } from "../domain/records.ts";
 import { quote } from "../quote/schema.ts";
@@ -51,35 +51,36 @@ const closingText = sentence(220, 60).describe(
   "Texto del cierre. Qué conviene traer o saber antes de escribir, sin regalar el trabajo.",
 );
 
-const service = strictObject({
-  meta,
-  /** The trade name, the same in every language. */
-  title: label(24),
-  subtitle: label(70),
-  which,
-  /** What the service is, for whom, and what the client has at the end. */
-  description: sentence(420, 140),
-  outOfScope,
-  summary: sentence(130).describe("Resumen. Debajo del dibujo del servicio, en el inicio."),
-  featuresLine: heading.describe("Título de las características"),
-  features: list(strictObject({ title: label(40), description: sentence(260) }), 6).describe(
-    "Características",
-  ),
-  benefitsLine: heading.describe("Título de los beneficios"),
-  benefits: list(label(70), 5).describe("Beneficios"),
-  processLine: heading.describe("Título de los pasos"),
-  processNote: sentence(280).describe(
-    "Nota de los pasos. Dice que son un ejemplo, y cuántos de esos días lleva este trabajo en el MVP inventado.",
-  ),
-  /** Each is a verb and its object. Their number equals the number of spans in the catalogue's plan. */
-  process: array(label(32)).describe("Pasos. Tantos como tiene el plan de días."),
-  related: array(label(110)).describe(
-    "Por qué conviene cada servicio relacionado. En el orden en que se muestran.",
-  ),
-  closing: heading,
-  closingText,
-});
-export type ServiceText = z.infer<typeof service>;
+const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
+  strictObject({
+    meta,
+    /** The trade name, the same in every language. */
+    title: label(24),
+    subtitle: label(70),
+    which,
+    /** What the service is, for whom, and what the client has at the end. */
+    description: sentence(420, 140),
+    outOfScope,
+    summary: sentence(130).describe("Resumen. Debajo del dibujo del servicio, en el inicio."),
+    featuresLine: heading.describe("Título de las características"),
+    features: list(strictObject({ title: label(40), description: sentence(260) }), 6).describe(
+      "Características",
+    ),
+    benefitsLine: heading.describe("Título de los beneficios"),
+    benefits: list(label(70), 5).describe("Beneficios"),
+    processLine: heading.describe("Título de los pasos"),
+    processNote: sentence(280).describe(
+      "Nota de los pasos. Dice que son un ejemplo, y cuántos de esos días lleva este trabajo en el MVP inventado.",
+    ),
+    /** Each is a verb and its object. */
+    process: list(label(32), spans.length).describe("Pasos. Tantos como tiene el plan de días."),
+    related: list(label(110), related.length).describe(
+      "Por qué conviene cada servicio relacionado. En el orden en que se muestran.",
+    ),
+    closing: heading,
+    closingText,
+  });
+export type ServiceText = z.infer<ReturnType<typeof service>>;
 
 const detail = strictObject({
   meta,
@@ -99,20 +100,23 @@ const detail = strictObject({
 });
 export type DetailText = z.infer<typeof detail>;
 
-const category = strictObject({
-  meta,
-  title: label(16),
-  /** Who the category is for. */
-  subtitle: sentence(230, 60),
-  gets: sentence(300, 60).describe("Qué recibe el cliente. De cualquiera de estos servicios."),
-  choose: array(sentence(110, 20)).describe("Cuándo elegir cada servicio. En el orden en que se muestran."),
-  caption: label(32).describe("Nombre de la sección"),
-  line: heading.describe("Título de la sección"),
-  fallbackLine: heading.describe("Título en la página de un servicio que no existe"),
-  closing: heading,
-  closingText,
-});
-type CategoryText = z.infer<typeof category>;
+const category = (key: CategoryKey) =>
+  strictObject({
+    meta,
+    title: label(16),
+    /** Who the category is for. */
+    subtitle: sentence(230, 60),
+    gets: sentence(300, 60).describe("Qué recibe el cliente. De cualquiera de estos servicios."),
+    choose: list(sentence(110, 20), listDetailKeys(key).length).describe(
+      "Cuándo elegir cada servicio. En el orden en que se muestran.",
+    ),
+    caption: label(32).describe("Nombre de la sección"),
+    line: heading.describe("Título de la sección"),
+    fallbackLine: heading.describe("Título en la página de un servicio que no existe"),
+    closing: heading,
+    closingText,
+  });
+type CategoryText = z.infer<ReturnType<typeof category>>;
 
 const question = strictObject({
   question: text(90).describe("Pregunta. En español, con los dos signos."),
@@ -156,8 +160,10 @@ const home = strictObject({
   lead: sentence(320, 90).describe(
     "Presentación. Debajo del titular. {city} y {country} se completan con los datos.",
   ),
-  /** The names of the phases of the days. Their number equals the length of the catalogue's `phaseDays`. */
-  phases: array(label(14)).describe("Etapas. Tantas como tiene el plan de días, que está en el código."),
+  /** The names of the phases of the days. */
+  phases: list(label(14), phaseDays.length).describe(
+    "Etapas. Tantas como tiene el plan de días, que está en el código.",
+  ),
   stage,
   clientsCaption: strictObject({
     invented: label(60).describe("Si todos son inventados"),
@@ -351,9 +357,9 @@ export interface Content extends TextsOf<typeof pageFiles>, Partial<Record<Prose
 export const textFiles = {
   ...pageFiles,
   ...makeRecord(prosePageKinds, () => prose),
-  ...makeRecord(addFolder("services", serviceKeys), () => service),
-  ...makeRecord(addFolder("categories", categoryKeys), () => category),
-  ...makeRecord(addFolder("details", detailNames), () => detail),
+  ...addFolder("services", serviceKeys, (key) => service(services[key])),
+  ...addFolder("categories", categoryKeys, category),
+  ...addFolder("details", detailNames, () => detail),
   ...specimenFiles,
 };
 type TextFiles = typeof textFiles;
@@ -372,6 +378,11 @@ export const getContentPath = (name: string) => `app/content/${name}.json`;
 /** A name of `textFiles`, from a path with or without the folder and the extension. */
 export const parseContentPath = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
 
-function addFolder<Folder extends string, Name extends string>(folder: Folder, names: readonly Name[]) {
-  return names.map((name) => `${folder}/${name}` as const);
+function addFolder<Folder extends string, Key extends string, Shape>(
+  folder: Folder,
+  keys: readonly Key[],
+  getShape: (key: Key) => Shape,
+) {
+  const shapes = keys.map((key) => [`${folder}/${key}`, getShape(key)]);
+  return Object.fromEntries(shapes) as Record<`${Folder}/${Key}`, Shape>;
 }
