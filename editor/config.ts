@@ -124,7 +124,7 @@ function buildField(schema: z.ZodType, path: string[]): Field {
       };
     }
     case "boolean":
-      return { ...common, widget: common.required ? "switch" : "boolean", default: false };
+      return { ...common, widget: "boolean", default: false };
     case "enum":
       return {
         ...common,

@@ -34,9 +34,6 @@ declare const window: Window & {
   CMS: {
     init(options: object): void;
     registerWidget(name: string, control: unknown): void;
-    getWidget(name: string): {
-      control: new () => { props: { value?: boolean; onChange(value: boolean): void } };
-    };
     getLocale(name: string): object;
     registerLocale(name: string, phrases: object): void;
     getBackend(name: string): { init(...args: unknown[]): Backend };
@@ -114,14 +111,6 @@ const WordsControl = createClass({
   },
 });
 
-/** Decap sets a new page's defaults in the first language only. */
-class SwitchControl extends CMS.getWidget("boolean").control {
-  static defaultProps = {};
-  componentDidMount() {
-    if (this.props.value === undefined) this.props.onChange(false);
-  }
-}
-
 /**
  * Sends with a save the version on which it is based, so that the server can reject one that is based on an older
  * version. Removes the names of errors, because Decap shows "API_ERROR" before their messages.
@@ -158,7 +147,6 @@ function addVersions(backend: Backend): Backend {
 
 CMS.registerLocale("es", { ...CMS.getLocale("es"), ...decapPhrases });
 CMS.registerWidget("words", WordsControl);
-CMS.registerWidget("switch", SwitchControl);
 
 const response = await fetch("config.json");
 const config: {

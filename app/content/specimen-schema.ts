@@ -55,7 +55,8 @@ const salita = strictObject({
   appointments: array(
     moment.extend({
       name: label(20),
-      isComing: z.boolean().describe("Confirmó que viene"),
+      // Optional, because the editor sets a new entry's default in the first language only.
+      isComing: z.boolean().optional().describe("Confirmó que viene"),
     }),
   )
     .min(1)

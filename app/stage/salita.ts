@@ -9,7 +9,7 @@ export type Slot = string;
 interface Appointment {
   name: string;
   /** Whether the patient has said that she comes. */
-  isComing: boolean;
+  isComing?: boolean | undefined;
 }
 
 interface Moment {
