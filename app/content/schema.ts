@@ -120,18 +120,14 @@ type CategoryText = z.infer<ReturnType<typeof category>>;
 
 const question = strictObject({
   question: text(90).describe("Pregunta. En español, con los dos signos."),
-  answer: linking(740, 20).describe(
-    "Respuesta. {ux} se vuelve un enlace a esa página, y https://acme.com a ese sitio.",
-  ),
+  answer: linking(740, 20).describe("Respuesta. {ux} enlaza esa página, y https://acme.com ese sitio."),
 });
 
 /** The control of the stage and what stands around the invented product: app/stage/ */
 const stage = strictObject({
   /** What the product is, and that it is invented: for each stage of facts.json. */
   title: strictObject({
-    days: sentence(140).describe(
-      "Con los días numerados. {mvpDaysCounted} son los días con su clase: “15 días hábiles”.",
-    ),
+    days: sentence(140).describe("Con los días numerados. {mvpDaysCounted} se lee “15 días hábiles”."),
     steps: sentence(140).describe("Con pasos sin número"),
   }).describe("Título: qué es el ejemplo"),
   legend: label(70).describe("Qué se elige. Lo dice un lector de pantalla."),
@@ -157,13 +153,9 @@ const home = strictObject({
     "Titular. Cada renglón es un renglón en pantallas anchas. {mvpDays} son los días de los datos.",
   ),
   /** Both claims: the number of days, and payment only if the client is convinced. */
-  lead: sentence(320, 90).describe(
-    "Presentación. Debajo del titular. {city} y {country} se completan con los datos.",
-  ),
+  lead: sentence(320, 90).describe("Presentación. Bajo el titular. {city} y {country} salen de los datos."),
   /** The names of the phases of the days. */
-  phases: list(label(14), phaseDays.length).describe(
-    "Etapas. Tantas como tiene el plan de días, que está en el código.",
-  ),
+  phases: list(label(14), phaseDays.length).describe("Etapas. Tantas como tiene el plan de días del código."),
   stage,
   clientsCaption: strictObject({
     invented: label(60).describe("Si todos son inventados"),
@@ -215,9 +207,7 @@ const answers = strictObject({
   invoice: studioQuestion.describe("Facturas y moneda"),
   data: studioQuestion.describe("Dónde están los datos"),
   afterLaunch: studioQuestion.describe("Después del lanzamiento"),
-}).describe(
-  "Preguntas que responde el estudio. La página muestra cada una cuando tiene respuesta en todos los idiomas.",
-);
+}).describe("Preguntas que responde el estudio. Cada una se muestra cuando tiene respuesta en cada idioma.");
 export type AnswersText = z.infer<typeof answers>;
 
 /** Words that several pages share, each written once. */
@@ -256,21 +246,15 @@ const commonText = strictObject({
   days: template(24, "first", "last").describe("Días de un paso"),
   opensChat: sentence(80).describe("Al lado del primer botón. Qué pasa al apretarlo."),
   /** Beside each button whose message is `quoteMessage` of facts.json: what happens. */
-  quoteChatNote: orEmpty(sentence(90)).describe(
-    "Al lado de los botones que abren el chat en español. Puede quedar vacío.",
-  ),
+  quoteChatNote: orEmpty(sentence(90)).describe("Junto a los botones del chat en español. Puede faltar."),
   /** On the floating button, under the name. */
-  quoteChatLanguage: orEmpty(label(16)).describe(
-    "En el botón flotante, el idioma del mensaje. Vacío si es el de la página.",
-  ),
+  quoteChatLanguage: orEmpty(label(16)).describe("Botón flotante: idioma del mensaje. Vacío si es el mismo."),
   /** After it, where there is space for it, and in the button's accessible name. */
   quoteChatRewrite: orEmpty(label(40)).describe(
     "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
   ),
   quoteIsFree: sentence(90).describe("Al lado del último botón. Dice que el presupuesto es gratis."),
-  copyright: text(80).describe(
-    "Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} salen de los datos.",
-  ),
+  copyright: text(80).describe("Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} son datos."),
   interestMessage: template(160, "service").describe("Mensaje de WhatsApp, en un servicio"),
   notFound: strictObject({
     title: text(40),

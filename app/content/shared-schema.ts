@@ -90,9 +90,7 @@ export const factsSchema = strictObject({
     description: "Los días son. Vacío hasta que el estudio lo decida.",
     options: { working: "hábiles", calendar: "corridos" },
   }),
-  mvpDaysCountFrom: inEachLanguage.describe(
-    "Los días cuentan desde. Por ejemplo: el día en que se acepta el presupuesto.",
-  ),
+  mvpDaysCountFrom: inEachLanguage.describe("Los días cuentan desde. Por ejemplo: el primer pago."),
 
   // Pages with contacts show these if they are set.
 
@@ -102,9 +100,7 @@ export const factsSchema = strictObject({
   street: z
     .string()
     .optional()
-    .describe(
-      "Dirección postal. Solo calle y número: la ciudad y el país se agregan. Se muestra en la página de contacto.",
-    ),
+    .describe("Dirección postal. Calle y número: la ciudad y el país se agregan. Se muestra en Contacto."),
 
   /** The script element of a visit counter, as its provider shows it: docs/behaviour.md#counting-visits */
   visitCounter: like(
@@ -139,16 +135,12 @@ const drawing = {
   inTextColor: z
     .boolean()
     .optional()
-    .describe(
-      "Todo en el color del texto. Para un dibujo de un solo color que no se ve sobre el fondo oscuro.",
-    ),
+    .describe("Todo en el color del texto. Para un dibujo de un solo color que no se ve en el fondo oscuro."),
   /** `true` if the file shows the name, which is then not repeated beside it. */
   containsName: z
     .boolean()
     .optional()
-    .describe(
-      "El archivo tiene el nombre. Encendelo si el dibujo ya muestra el nombre, y no se repite al lado.",
-    ),
+    .describe("El archivo tiene el nombre. Encendelo si el dibujo ya lo muestra, y no se repite al lado."),
 };
 /** A drawing in rows of cells: docs/design.md#cells-and-pictures */
 const cells = (row: RegExp, rule: string) =>
@@ -185,9 +177,7 @@ const logo = strictObject({
     .optional(),
   icon: svgFile
     .optional()
-    .describe(
-      "Ícono (SVG cuadrado). Para la pestaña del navegador y la pantalla de inicio, si el logo es ancho.",
-    ),
+    .describe("Ícono (SVG cuadrado). Para la pestaña y la pantalla de inicio, si el logo es ancho."),
   /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
   replacesFirstLetter: like(/^\p{L}$/u, "Q")
     .optional()
@@ -230,9 +220,7 @@ export const sharedFiles = {
   logo,
   promises: strictObject({
     promises: array(promise),
-  }).describe(
-    "Promesas del estudio. Cada una es una oración que varias páginas muestran como {promise.clave}.",
-  ),
+  }).describe("Promesas del estudio. Cada una es una oración que las páginas muestran como {promise.clave}."),
   reviews: strictObject({
     ...makeRecord(languages, () => z.string().meta({ rule: "Nombre y fecha: Ana, 2026-12-01." })),
     /** The lawyer who has read what the pages say about the law. */
