@@ -29,7 +29,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 /** The head tags of every page. No route has its own `meta`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData ? [...buildHeadTags(loaderData.head), ...buildLocaleTags(loaderData)] : [];
+  return loaderData
+    ? [...buildHeadTags(loaderData.head), ...buildLocaleTags(loaderData.language, loaderData.languages)]
+    : [];
 }
 
 export function links(): Route.LinkDescriptors {

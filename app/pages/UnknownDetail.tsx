@@ -9,7 +9,7 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
-import { addBrand } from "../seo/with-brand.ts";
+import { addBrand } from "../seo/head.ts";
 import type { Route } from "./+types/detail";
 import detailStyles from "./detail.module.css";
 

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content/colors.ts";
 import { site } from "../content/site.ts";
-import { buildPreviewImagePath, splitPath } from "../paths.ts";
+import { defaultLanguage, type Language, languages } from "../domain/languages.ts";
+import { makeRecord } from "../domain/records.ts";
+import { buildPreviewImagePath, paths, splitPath } from "../paths.ts";
 import { buildStructuredData, type PageMetadata } from "./structured-data.ts";
-import { buildUrl, listAlternates } from "./urls.ts";
-import { addBrand } from "./with-brand.ts";
+import { buildUrl } from "./urls.ts";
 
 const themeColor: MetaDescriptor = { name: "theme-color", content: colors.ink };
 
@@ -38,12 +39,7 @@ export function buildHeadTags(page: PageMetadata | UnlistedPage): MetaDescriptor
     themeColor,
     { name: "description", content: meta.description },
     { tagName: "link", rel: "canonical", href: buildUrl(pathname) },
-    ...listAlternates(pathname).map(({ hrefLang, path }) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang,
-      href: buildUrl(path),
-    })),
+    ...buildAlternates(pathname),
     { property: "og:url", content: buildUrl(pathname) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
@@ -59,18 +55,37 @@ export function buildHeadTags(page: PageMetadata | UnlistedPage): MetaDescriptor
   ];
 }
 
+/**
+ * The page in each language, including itself, as search engines require:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ *
+ * For all other languages, `x-default` leads from a home page to the landing, where visitors choose a language, and
+ * from an inner page to the same page in the default language. The language switcher follows a different rule
+ * (`getSwitcherPath`).
+ */
+function buildAlternates(pathname: string): MetaDescriptor[] {
+  const inner = splitPath(pathname).slice(1);
+  const inLanguage = (language: Language) => [paths.home(language), ...inner].join("/");
+  return Object.entries({
+    ...makeRecord(languages, inLanguage),
+    "x-default": inner.length > 0 ? inLanguage(defaultLanguage) : paths.landing(),
+  }).map(([hrefLang, path]) => ({ tagName: "link", rel: "alternate", hrefLang, href: buildUrl(path) }));
+}
+
 /** Facebook's names of the page's language and of the others: https://ogp.me/#optional */
-export function buildLocaleTags({
-  language,
-  languages,
-}: {
-  language: string;
-  languages: readonly { code: string; locale: string }[];
-}): MetaDescriptor[] {
+export function buildLocaleTags(
+  language: Language,
+  languages: readonly { code: Language; locale: string }[],
+): MetaDescriptor[] {
   return languages.map(({ code, locale }) => ({
     property: code === language ? "og:locale" : "og:locale:alternate",
     content: locale,
   }));
+}
+
+/** The title of an inner page in browsers and search results. */
+export function addBrand(title: string): string {
+  return `${title} – ${site.brand}`;
 }
 
 /**
