@@ -51,13 +51,7 @@ stopAtProblems(
       ...[...unlistedPages].map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
     ],
     await bundleScript("app/inline-script.ts", "iife"),
-    site.visitCounter
-      ? {
-          markup: site.visitCounter,
-          address: site.address,
-          loader: await bundleScript("app/visit-counter.ts", "iife"),
-        }
-      : undefined,
+    { ...site, loader: await bundleScript("app/visit-counter.ts", "iife") },
   ),
 );
 

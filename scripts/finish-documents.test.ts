@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { finishDocument, type VisitCounter } from "./finish-documents.ts";
+import { finishDocument } from "./finish-documents.ts";
 
 const context = "window.__reactRouterContext = {};";
 const rendered = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
 <link rel="stylesheet" href="/assets/page.css"></head>
 <body><main>Words</main><script>${context}</script><script type="module" async>import("/assets/entry.js")</script></body></html>`;
 
-function finish(source: string, style = "p{}", visitCounter?: VisitCounter) {
-  return finishDocument(source, "first()", () => style, visitCounter);
+function finish(source: string, style = "p{}", visitCounter = "") {
+  const counter = { visitCounter, address: "https://acme.com", loader: "count()" };
+  return finishDocument(source, "first()", (url) => style.replace("URL", url), counter);
 }
 
 test("a sheet that a lazy component uses, too, is inlined once", () => {
   const lazy = rendered.replace("<link", '<link rel="stylesheet" href="/assets/page.css#"><link');
-  const { html } = finishDocument(lazy, "first()", (url) => `p{--from:"${url}"}`);
+  const { html } = finish(lazy, 'p{--from:"URL"}');
   expect(html.match(/--from:"[^"]*"/g)).toEqual(['--from:"/assets/page.css"']);
 });
 
@@ -20,7 +21,7 @@ test("a visit counter adds only its script and the servers that it reports to to
   const policyOf = ({ html }: { html: string }) => / content="(default-src [^"]+)"/.exec(html)?.[1];
   const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']+'/g, "");
   const markup = `<script defer src='https://a.example/s.js' data-host-url='https://b.example/x' data-website-id='1'></script>`;
-  const counted = finish(rendered, "p{}", { markup, address: "https://acme.com", loader: "count()" });
+  const counted = finish(rendered, "p{}", markup);
   expect(withoutHashes(policyOf(counted))).toBe(
     withoutHashes(policyOf(finish(rendered)))
       .replace(/script-src [^;]+/, "$& https://a.example/s.js")

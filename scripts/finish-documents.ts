@@ -2,7 +2,7 @@
  * Makes each document that React Router has rendered self-contained: its styles are inline, its scripts load when
  * React may start, and its security policy allows only its own content.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
@@ -13,6 +13,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
+import type { Facts } from "../app/content/shared-schema.ts";
 import { assetsFolder, buildPolicy } from "../server/response-headers.ts";
 import { findMissingParts } from "./missing-parts.ts";
 import { type Element, findAll, findFirst, getAttribute, getSource, type Node } from "./read-html.ts";
@@ -31,11 +32,8 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-export interface VisitCounter {
-  /** The counter's script element: `visitCounter` of facts.json. */
-  markup: string;
-  /** The only origin at which visits are counted. */
-  address: string;
+/** Visits are counted only at the address. */
+export interface VisitCounter extends Pick<Facts, "visitCounter" | "address"> {
   /** The bundle of app/visit-counter.ts. */
   loader: string;
 }
@@ -46,7 +44,6 @@ export interface VisitCounter {
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
  * @param readSheet the stylesheet at a URL path
- * @param counter is undefined if the studio counts no visits
  * @returns the document, and the file that starts React in it, with the data of its loaders
  * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
@@ -54,7 +51,7 @@ export function finishDocument(
   source: string,
   inlineScript: string,
   readSheet: (url: string) => string,
-  counter?: VisitCounter,
+  counter: VisitCounter,
 ) {
   const document = parse(source);
   const [head, body] = [findFirst(document, "head"), findFirst(document, "body")];
@@ -62,7 +59,7 @@ export function finishDocument(
   const start = deferScripts(document);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
-  const visitCounter = counter && addVisitCounter(body, counter);
+  const visitCounter = counter.visitCounter ? addVisitCounter(body, counter) : undefined;
 
   const running = findAll(document, "script").filter((script) => !/json$/.test(getAttribute(script, "type")));
   const hashes = { script: running.map(hashContent), style: [hashContent(style)] };
@@ -114,7 +111,7 @@ function deferScripts(document: Node) {
   const links = findAll(document, "link").filter((link) => getAttribute(link, "rel") === "modulepreload");
   const preloaded = links.map((link) => getAttribute(link, "href")).filter((href) => href !== entry);
   const text = [context, ...transfers, start].map(getSource).join("\n");
-  const url = `${assetsFolder}start-${computeDigest(text).toString("base64url").slice(0, 8)}.js`;
+  const url = `${assetsFolder}start-${hash("sha256", text, "base64url").slice(0, 8)}.js`;
   const json = { type: "application/json" };
   const list = create("script", { ...json, id: "scripts" }, JSON.stringify([...preloaded, url, entry]));
   // React expects both elements when it hydrates the document, whatever they contain.
@@ -130,8 +127,8 @@ function deferScripts(document: Node) {
  *
  * @returns the sources that the document's policy must allow
  */
-function addVisitCounter(body: Element, { markup, address, loader }: VisitCounter) {
-  const content = parseFragment(markup);
+function addVisitCounter(body: Element, { visitCounter = "", address, loader }: VisitCounter) {
+  const content = parseFragment(visitCounter);
   const script = findFirst(content, "script");
   const own = script.attrs.filter(({ name }) => name === "src" || name.startsWith("data-"));
   script.attrs = [...own, { name: "crossorigin", value: "anonymous" }];
@@ -157,11 +154,7 @@ function create(name: string, attributes: Record<string, string>, text = ""): El
 }
 
 function hashContent(element: Element): string {
-  return `sha256-${computeDigest(getSource(element)).toString("base64")}`;
-}
-
-function computeDigest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return `sha256-${hash("sha256", getSource(element), "base64")}`;
 }
 
 /**
@@ -175,7 +168,7 @@ export function finishDocuments(
   root: string,
   targets: [path: string, to: string][],
   inlineScript: string,
-  visitCounter?: VisitCounter,
+  counter: VisitCounter,
 ): string[] {
   const missing = new Map<string, string>();
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
@@ -185,7 +178,7 @@ export function finishDocuments(
     for (const part of findMissingParts(parse(source)))
       missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
-      const { html, start } = finishDocument(source, inlineScript, readSheet, visitCounter);
+      const { html, start } = finishDocument(source, inlineScript, readSheet, counter);
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(to, html);
       writeFileSync(join(root, start.url), start.text);

@@ -1,5 +1,5 @@
 /** The files that the Node server may send: the files of the build by URL path, listed once when the server starts. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { getFileType } from "./file-types.ts";
@@ -54,6 +54,5 @@ function readStaticFile(folder: string, name: string) {
 
 /** The ETag is a hash of the content, so it stays the same across releases that do not change the file. */
 function readVariant(file: string) {
-  const digest = createHash("sha256").update(readFileSync(file)).digest("base64url");
-  return { file, etag: `"${digest.slice(0, 22)}"` };
+  return { file, etag: `"${hash("sha256", readFileSync(file), "base64url").slice(0, 22)}"` };
 }
