@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readShared, readTexts } from "../app/content/contents.server.ts";
+import { readTexts, shared } from "../app/content/contents.server.ts";
 import { textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { buildConfig } from "./config.ts";
@@ -28,7 +28,7 @@ test("a file stays unchanged when the editor reads and writes it, including the 
     const entries = Object.entries(value).map(([key, part]) => [key, shuffled(part)]);
     return Object.fromEntries(entries.toReversed());
   };
-  for (const [name, content] of Object.entries({ ...readTexts(), ...readShared() })) {
+  for (const [name, content] of Object.entries({ ...readTexts(), ...shared })) {
     const text = `${JSON.stringify(content, null, 2)}\n`;
     expect(formatFile(JSON.stringify(shuffled(content)), text), name).toBe(text);
   }

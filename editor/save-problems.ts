@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { checkContent } from "../app/content/check.ts";
 import type { Problem } from "../app/content/check-schema.ts";
-import { readShared, readTexts } from "../app/content/contents.server.ts";
+import { files, shared } from "../app/content/contents.server.ts";
 import { fillFacts } from "../app/content/fill-facts.ts";
 import { parseContentPath, textFiles } from "../app/content/schema.ts";
 
@@ -30,9 +30,9 @@ export function checkSave(path: string, raw: string, assets: Asset[] = []): Prob
     if (existsSync("public")) cpSync("public", folder, { recursive: true });
     for (const { path, content, encoding } of assets)
       writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
-    const texts = { ...readTexts(), ...(isText && changed) };
-    const shared = { ...readShared(), ...(!isText && changed) };
-    return checkContent(texts, shared, folder).filter(({ file }) => file === name);
+    const texts = { ...files, ...(isText && changed) };
+    const others = { ...shared, ...(!isText && changed) };
+    return checkContent(texts, others, folder).filter(({ file }) => file === name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

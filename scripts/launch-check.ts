@@ -1,7 +1,7 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
 import { clients } from "../app/content/clients.server.ts";
-import { contents, quoteTerms, readShared } from "../app/content/contents.server.ts";
+import { contents, quoteTerms, shared } from "../app/content/contents.server.ts";
 import { studioLogo } from "../app/content/logo.server.ts";
 import { promises } from "../app/content/promises.ts";
 import { site } from "../app/content/site.ts";
@@ -45,7 +45,7 @@ export const currentState = {
   openAnswers: listKeys(answers).filter(
     (key) => !languages.every((language) => contents[language].answers?.[key]?.answer),
   ),
-  reviews: readShared().reviews,
+  reviews: shared.reviews,
 };
 
 export function listOpenItems({ site, logo, claimsDays, ...state }: typeof currentState): Item[] {

@@ -1,8 +1,10 @@
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { listKeys } from "../domain/records.ts";
+import { fill } from "../domain/template.ts";
 import type { PageContent } from "./contents.server.ts";
 import { linkText, stripLinks } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
+import { site } from "./site.ts";
 import type { TextPart } from "./text-parts.ts";
 
 /** The pages, besides those of the home and the quote, on which a buyer asks the question. */
@@ -40,4 +42,20 @@ export function buildAnswers(page: string, content: PageContent): TextPart[] {
       ` ${content.answers[key].question} `,
       ...linkText(content.answers[key].answer, content),
     ]);
+}
+
+/**
+ * What the studio has settled about days, payments and its reply, in sentences. What is not settled is an empty string.
+ */
+export function formatFacts(content: PageContent) {
+  const { language, answers, quote } = content;
+  const { facts } = quote;
+  const { mvpDaysAre, mvpDaysCountFrom } = site;
+  const from = mvpDaysCountFrom[language];
+  const days = [mvpDaysAre && facts.daysAre[mvpDaysAre], from && fill(facts.countFrom, { from })];
+  return {
+    days: days.filter(Boolean).join(" "),
+    payment: stripLinks([answers.payment.answer, answers.invoice.answer].filter(Boolean).join(" "), content),
+    reply: stripLinks(answers.reply.answer, content),
+  };
 }

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
 import { composeSample } from "../quote/quote-data.server.ts";
-import { buildAnswers } from "./answers.server.ts";
+import { buildAnswers, formatFacts } from "./answers.server.ts";
 import { getContent } from "./contents.server.ts";
-import { formatFacts } from "./settled-facts.server.ts";
 
 test("an answer of the studio is on the page where a buyer asks the question, and nothing is there before", () => {
   const content = getContent(languages[0]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { listContentProblems } from "./check.ts";
-import { contents, files, readShared } from "./contents.server.ts";
+import { contents, files, shared } from "./contents.server.ts";
 
 /** New values by file. In a file of texts they are the first language's, unless the keys are languages. */
 type Changes = Record<string, Record<string, unknown>>;
@@ -11,7 +11,6 @@ type Case = [changes: Changes, ...problems: (string | RegExp)[]];
 const [language] = languages;
 const [, other = language] = languages;
 const { home, categories, common, answers, specimens } = contents[language];
-const shared = readShared();
 const before = listContentProblems();
 
 function problemsAfter(changes: Changes): string[] {

@@ -7,7 +7,7 @@ import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
 import { checkTexts } from "./check-texts.ts";
-import { files, readShared } from "./contents.server.ts";
+import { files, shared } from "./contents.server.ts";
 import { getContentPath, type TextName, textFiles, type UncheckedTexts } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
@@ -23,7 +23,7 @@ export function listContentProblems(...content: Parameters<typeof checkContent>)
 /** @param publicFolder the folder that contains the logo files */
 export function checkContent(
   textValues: Record<string, unknown> = files,
-  sharedValues: Record<string, unknown> = readShared(),
+  sharedValues: Record<string, unknown> = shared,
   publicFolder = "public",
 ): Problem[] {
   // Until the schema has found no value of another type, nothing relies on these types.
@@ -35,13 +35,13 @@ export function checkContent(
   ].flatMap(([name, content]) => checkSchema(name, content));
   const problems = findings.map(({ problem }) => problem);
   if (findings.some(({ stops }) => stops === "all")) return problems;
-  const shared = sharedValues as SharedContent;
-  const { facts, promises, "quote-terms": quoteTerms } = shared;
+  const settled = sharedValues as SharedContent;
+  const { facts, promises, "quote-terms": quoteTerms } = settled;
   return [
     ...problems,
-    ...checkFacts(texts, shared),
+    ...checkFacts(texts, settled),
     ...checkTexts(texts, promises.promises),
-    ...checkDrawings(shared, publicFolder),
+    ...checkDrawings(settled, publicFolder),
     ...findQuoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
   ];
 }

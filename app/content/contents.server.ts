@@ -26,7 +26,8 @@ export const files = readTexts();
 /** Every language, for loaders and build scripts. */
 export const contents = makeRecord(languages, readContent);
 
-const shared = readShared();
+/** Every file that all languages share. */
+export const shared = readFiles<SharedContent>(listKeys(sharedFiles));
 
 /** The terms of the sample quote, and the rules of the visitor's own sheet. */
 export const quoteTerms = shared["quote-terms"];
@@ -37,10 +38,6 @@ export const landing = { meta: shared.landing };
 /** @param promises other promises than those of promises.json, for tests */
 export function readTexts(promises?: StudioPromise[]): Texts {
   return readFiles<Texts>(listKeys(textFiles), promises);
-}
-
-export function readShared(): SharedContent {
-  return readFiles<SharedContent>(listKeys(sharedFiles));
 }
 
 /** Reads files as values of the types that their schemas state, which the check validates. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { formatCount } from "../domain/phrases.ts";
 import { listContentProblems } from "./check.ts";
-import { contents, readShared, readTexts } from "./contents.server.ts";
+import { contents, readTexts, shared } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
 import { site } from "./site.ts";
 
@@ -14,7 +14,7 @@ test("one fact decides on every page whether the days are working days or calend
     Object.assign(site, { mvpDaysAre: kind });
     const texts = readTexts();
     const pages = JSON.stringify(texts);
-    expect(listContentProblems(texts, readShared())).toEqual([]);
+    expect(listContentProblems(texts, shared)).toEqual([]);
     for (const language of languages) {
       const { daysCount } = contents[language].quote.sheet;
       const other = kind === "working" ? "calendar" : "working";

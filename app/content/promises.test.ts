@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { languages } from "../domain/languages.ts";
 import { listContentProblems } from "./check.ts";
-import { readShared, readTexts } from "./contents.server.ts";
+import { readTexts, shared } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
 import { promises } from "./promises.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 
 const problemsWith = (list: StudioPromise[]) =>
-  listContentProblems(readTexts(list), { ...readShared(), promises: { promises: list } });
+  listContentProblems(readTexts(list), { ...shared, promises: { promises: list } });
 
 test("a promise that the studio does not make is on no page, and no page lacks a word for it", () => {
   const withMade = (isMade: (key: string) => boolean) =>

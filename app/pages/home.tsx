@@ -1,7 +1,7 @@
+import { formatFacts } from "../content/answers.server.ts";
 import { clients } from "../content/clients.server.ts";
 import { getContent } from "../content/contents.server.ts";
 import { findPage, linkText } from "../content/linked-text.server.ts";
-import { formatFacts } from "../content/settled-facts.server.ts";
 import { isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
 import { CountedPage } from "../layout/Page.tsx";

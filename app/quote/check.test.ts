@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { listContentProblems } from "../content/check.ts";
-import { files, readShared } from "../content/contents.server.ts";
+import { files, shared } from "../content/contents.server.ts";
 
 const before = listContentProblems();
-const shared = readShared();
 const { "quote-terms": terms, facts } = shared;
 const { sample, order, unsure } = terms;
 

@@ -1,7 +1,6 @@
-import { findAnswers } from "../content/answers.server.ts";
+import { findAnswers, formatFacts } from "../content/answers.server.ts";
 import { getContent, getDetailText, type PageContent, quoteTerms } from "../content/contents.server.ts";
 import { findPage } from "../content/linked-text.server.ts";
-import { formatFacts } from "../content/settled-facts.server.ts";
 import { site } from "../content/site.ts";
 import { services } from "../domain/catalogue.ts";
 import {
