@@ -1,4 +1,5 @@
 import { site } from "./content/site.ts";
+import { isPlaceholder } from "./domain/placeholder-contacts.ts";
 
 /**
  * Links to the chat with a message that the visitor can edit before sending it. A lone surrogate, which a URL cannot
@@ -9,6 +10,13 @@ export function linkToChat(message: string = site.quoteMessage): string {
 }
 export const linkedinLink = `https://www.linkedin.com/company/${site.linkedin}`;
 export const instagramLink = `https://www.instagram.com/${site.instagram}`;
+
+/** Without placeholders, which search engines and assistants would repeat. */
+export const ownContacts = [
+  { key: "phone", name: "WhatsApp", href: linkToChat() } as const,
+  { key: "linkedin", name: "LinkedIn", href: linkedinLink } as const,
+  { key: "instagram", name: "Instagram", href: instagramLink } as const,
+].filter(({ key }) => !isPlaceholder(key, site[key]));
 
 /** An e-mail to the studio. Lines end as RFC 6068 asks: https://www.rfc-editor.org/rfc/rfc6068#section-5 */
 export function linkToMail(subject: string, body = ""): string {

@@ -3,19 +3,11 @@ import { stripLinks } from "../content/linked-text.server.ts";
 import type { Content } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
+import { ownContacts } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { listPaths } from "./known-paths.server.ts";
 import { getPageMetadata } from "./page-metadata.server.ts";
 import { buildUrl } from "./urls.ts";
-
-/** Not the placeholders, which assistants would repeat. */
-const contacts = [
-  !isPlaceholder("phone", site.phone) && `- [WhatsApp](${linkToChat()})`,
-  !isPlaceholder("linkedin", site.linkedin) && `- [LinkedIn](${linkedinLink})`,
-  !isPlaceholder("instagram", site.instagram) && `- [Instagram](${instagramLink})`,
-].filter((line) => line !== false);
 
 /** A summary of the site for AI assistants, in Markdown and in every language: https://llmstxt.org */
 export function loader() {
@@ -44,7 +36,7 @@ function buildSections(content: Content, language: Language): string[] {
     [`- ${formatLink(home.headline.replaceAll("\n", " "), paths.home(language))}`, ...pages].join("\n"),
     `## ${common.getQuote}`,
     home.startSteps.join(" "),
-    contacts.join("\n"),
+    ownContacts.map(({ name, href }) => `- [${name}](${href})`).join("\n"),
     `## ${home.questionsCaption}`,
     ...home.questions.map(
       ({ question, answer }) => `**${question}** ${stripLinks(answer, { ...content, language })}`,

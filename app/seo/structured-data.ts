@@ -2,8 +2,7 @@ import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } fro
 import type { Meta } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { type Language, languages } from "../domain/languages.ts";
-import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
+import { ownContacts } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 import { buildUrl } from "./urls.ts";
@@ -29,6 +28,10 @@ const studioId = buildUrl("/#studio");
 export function buildStructuredData({ pathname, breadcrumbs, service, showsContacts }: PageMetadata): Graph {
   const isLanding = pathname === paths.landing();
   const address = buildUrl(pathname);
+  // The landing only offers the choice of a language.
+  const contacts = isLanding ? [] : ownContacts;
+  const chat = contacts.find(({ key }) => key === "phone");
+  const accounts = contacts.filter(({ key }) => key !== "phone").map(({ href }) => href);
   const studio: ProfessionalService = {
     "@type": "ProfessionalService",
     "@id": studioId,
@@ -42,12 +45,13 @@ export function buildStructuredData({ pathname, breadcrumbs, service, showsConta
       addressCountry: site.countryCode,
     },
     email: (showsContacts && site.email) || undefined,
-    // The landing only offers the choice of a language.
-    contactPoint:
-      isLanding || isPlaceholder("phone", site.phone)
-        ? undefined
-        : { "@type": "ContactPoint", contactType: "sales", telephone: `+${site.phone}`, url: linkToChat() },
-    sameAs: isLanding || accounts.length === 0 ? undefined : accounts,
+    contactPoint: chat && {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone: `+${site.phone}`,
+      url: chat.href,
+    },
+    sameAs: accounts.length === 0 ? undefined : accounts,
   };
   // Search engines read the site's name on its first page only.
   const website: WebSite | false = isLanding && {
@@ -76,8 +80,3 @@ export function buildStructuredData({ pathname, breadcrumbs, service, showsConta
   const things = [studio, website, trail, offered];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => !!thing) };
 }
-
-const accounts = [
-  ...(isPlaceholder("linkedin", site.linkedin) ? [] : [linkedinLink]),
-  ...(isPlaceholder("instagram", site.instagram) ? [] : [instagramLink]),
-];
