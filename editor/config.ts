@@ -7,7 +7,7 @@ import { files as texts } from "../app/content/contents.server.ts";
 import { getContentPath, isTextName, textFiles } from "../app/content/schema.ts";
 import { sharedFiles } from "../app/content/shared-schema.ts";
 import { languages } from "../app/domain/languages.ts";
-import { getCounts, getItem, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";
+import { getItem, getLimits, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";
 
 type Field = Record<string, unknown>;
 
@@ -105,7 +105,7 @@ function buildField(schema: z.ZodType, path: string[]): Field {
       };
     case "array": {
       const item = getItem(plain);
-      const { min, max } = getCounts(plain);
+      const { min, max } = getLimits(plain);
       const inner = buildField(item, path);
       const isFixed = min === max || countedLists.has(key);
       return {

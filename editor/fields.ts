@@ -99,15 +99,9 @@ function getElement(schema: z.ZodType): z.ZodType {
   return plain.type === "array" ? getElement(getItem(plain)) : plain;
 }
 
-/** The minimum and maximum number of items of a list. */
-export function getCounts(schema: z.ZodType): { min: number; max: number } {
-  const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any" });
-  return { min: minItems ?? 0, max: maxItems ?? Number.POSITIVE_INFINITY };
-}
-
-/** The minimum and maximum number of characters of a text. */
-export function getLengths(schema: z.ZodType): { min: number; max: number } {
-  const plain = unwrapSchema(schema);
-  const { minLength, maxLength } = plain instanceof z.ZodString ? plain : z.string();
-  return { min: minLength ?? 0, max: maxLength ?? Number.POSITIVE_INFINITY };
+/** The minimum and maximum number of items of a list, or of characters of a text. */
+export function getLimits(schema: z.ZodType): { min: number; max: number } {
+  const limits = z.toJSONSchema(unwrapSchema(schema), { unrepresentable: "any" });
+  const { minItems, minLength, maxItems, maxLength } = limits;
+  return { min: minItems ?? minLength ?? 0, max: maxItems ?? maxLength ?? Number.POSITIVE_INFINITY };
 }

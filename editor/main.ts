@@ -90,6 +90,7 @@ const WordsControl = createClass({
     const value = getText(this);
     const place = getPlace(this);
     const { count, min, max } = measure(value, place);
+    const hasLimit = Number.isFinite(max);
     const problems = value === "" ? [] : checkText(value, place);
     return h(
       "div",
@@ -99,12 +100,12 @@ const WordsControl = createClass({
         className: `words ${classNameWrapper}`,
         value,
         lang: place.locale || undefined,
-        rows: Number.isFinite(max) && max > 90 ? 3 : 1,
+        rows: hasLimit && max > 90 ? 3 : 1,
         onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(readValue(target.value, field)),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
       }),
-      Number.isFinite(max) &&
+      hasLimit &&
         h("p", { className: "words-count" }, `${count} de ${min > 1 ? `${min} a ` : ""}${max} caracteres`),
       ...problems.map((problem) => h("p", { className: "words-problem", role: "status" }, problem)),
     );

@@ -5,7 +5,7 @@ import { translate } from "../app/content/problem-messages.ts";
 import { textFiles } from "../app/content/schema.ts";
 import { findBrokenRules } from "../app/content/text-rules.ts";
 import { isLanguage } from "../app/domain/languages.ts";
-import { findSchema, getLengths, mayBeEmpty, unwrapSchema } from "./fields.ts";
+import { findSchema, getLimits, mayBeEmpty, unwrapSchema } from "./fields.ts";
 
 interface Place {
   file: string;
@@ -20,7 +20,7 @@ const fillIn = (text: string, { locale }: Place) => fillText(text, isLanguage(lo
 /** The limits of a field, and the length of its text with the facts filled in. */
 export function measure(text: string, { file, keys, locale }: Place) {
   const schema = findSchema(file, keys);
-  return { count: fillIn(text, { file, keys, locale }).length, ...getLengths(schema) };
+  return { count: fillIn(text, { file, keys, locale }).length, ...getLimits(schema) };
 }
 
 export function checkText(text: string, place: Place): string[] {

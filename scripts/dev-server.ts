@@ -20,7 +20,10 @@ export function devServer(): Plugin {
       server = startedServer;
       return () => {
         server.middlewares.use((request, response, next) => {
-          load<typeof import("./dev-responses.ts")>(server, "/scripts/dev-responses.ts")
+          // As React Router loads the pages, so that both receive each change.
+          const { runner } = server.environments.ssr as RunnableDevEnvironment;
+          runner
+            .import<typeof import("./dev-responses.ts")>("/scripts/dev-responses.ts")
             .then(({ respond }) => respond(server, request, response))
             .then((isDone) => isDone || next(), next);
         });
@@ -56,14 +59,9 @@ export function devServer(): Plugin {
 /** The files from which the build generates styles. */
 const styledFiles = /\/app\/(content\/(colors|common|facts|logo)\.json|domain\/catalogue\.ts)$/;
 
-/** Loads a module in the same way as React Router loads the pages, so that both receive each change. */
-function load<Module>(server: ViteDevServer, url: string): Promise<Module> {
-  return (server.environments.ssr as RunnableDevEnvironment).runner.import(url);
-}
-
 async function reportProblems({ config: { logger } }: ViteDevServer): Promise<void> {
   try {
-    // Not `load`, whose modules are older than the change that Vite is about to send.
+    // Not the runner, whose modules are older than the change that Vite is about to send.
     const { module } = await runnerImport<typeof import("./check-sources.ts")>("./scripts/check-sources.ts");
     const problems = await module.checkSources();
     for (const problem of problems.slice(0, 20)) logger.warn(problem);

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
-import { prosePageKinds } from "../routes.ts";
+import { getPageRow, prosePageKinds } from "../routes.ts";
 import { formatMessage, type Message, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";
 import { getContentPath, textFiles } from "./schema.ts";
@@ -51,6 +51,9 @@ interface SchemaProblem {
 // biome-ignore lint/suspicious/noExplicitAny: a value of any type, of which zod reports the wrong ones
 export function checkSchema(name: string, file: any): SchemaProblem[] {
   const content = JSON.stringify(file) === "{}" ? undefined : file;
+  const page = findProsePage(name);
+  // If one language has texts for an optional page, the schema requires the others.
+  if (!content && page && getPageRow(page).isOptional) return [];
   const { error } = schemas[name]?.safeParse(content) ?? {};
   return (error?.issues ?? []).map((issue) => {
     const found = issue.path.reduce((value, key) => value?.[key], content);
@@ -68,7 +71,9 @@ export function checkSchema(name: string, file: any): SchemaProblem[] {
  * missing texts of a language.
  */
 export function listLoadingProblems(language?: string): string[] {
-  const names = Object.keys(schemas).filter((name) => existsSync(getContentPath(name)) || !isProsePage(name));
+  const names = Object.keys(schemas).filter(
+    (name) => existsSync(getContentPath(name)) || !findProsePage(name),
+  );
   return names.flatMap((name) => {
     try {
       return checkSchema(name, readJson(getContentPath(name)))
@@ -80,7 +85,7 @@ export function listLoadingProblems(language?: string): string[] {
   });
 }
 
-const isProsePage = (name: string) => prosePageKinds.some((kind) => kind === name);
+const findProsePage = (name: string) => prosePageKinds.find((kind) => kind === name);
 
 /** Built once, because zod compiles a schema at its first use. */
 const schemas: Record<string, z.ZodType> = {

@@ -2,13 +2,12 @@
 import { globSync } from "node:fs";
 import { listKeys } from "../domain/records.ts";
 import { findQuoteProblems } from "../quote/check.ts";
-import { getPageRow, prosePageKinds } from "../routes.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
 import { checkTexts } from "./check-texts.ts";
 import { files, shared } from "./contents.server.ts";
-import { getContentPath, type TextName, textFiles, type UncheckedTexts } from "./schema.ts";
+import { getContentPath, textFiles, type UncheckedTexts } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
 /**
@@ -28,10 +27,9 @@ export function checkContent(
 ): Problem[] {
   // Until the schema has found no value of another type, nothing relies on these types.
   const texts = textValues as UncheckedTexts;
-  const present = listKeys(textFiles).filter((name) => !isLeftOut(name, texts));
   const findings = [
     ...Object.entries(sharedValues),
-    ...present.map((name) => [name, texts[name] ?? {}] as const),
+    ...listKeys(textFiles).map((name) => [name, texts[name] ?? {}] as const),
   ].flatMap(([name, content]) => checkSchema(name, content));
   const problems = findings.map(({ problem }) => problem);
   if (findings.some(({ stops }) => stops === "all")) return problems;
@@ -44,12 +42,6 @@ export function checkContent(
     ...checkDrawings(settled, publicFolder),
     ...findQuoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
   ];
-}
-
-/** Whether no language has texts for an optional page. If one language has them, the schema requires the others. */
-function isLeftOut(name: TextName, texts: UncheckedTexts): boolean {
-  const kind = prosePageKinds.find((kind) => kind === name);
-  return kind !== undefined && getPageRow(kind).isOptional && Object.keys(texts[name] ?? {}).length === 0;
 }
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
