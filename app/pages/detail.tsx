@@ -1,7 +1,7 @@
 import { buildAnswers } from "../content/answers.server.ts";
-import { getContent, getDetailText } from "../content/contents.server.ts";
+import { getContent, getDetailText, nameCategory } from "../content/contents.server.ts";
 import { linkText } from "../content/linked-text.server.ts";
-import { isCategoryKey, isDetailKey, isServiceKey, listDetailKeys } from "../domain/catalogue-keys.ts";
+import { isCategoryKey, isDetailKey, listDetailKeys } from "../domain/catalogue-keys.ts";
 import { countParts } from "../domain/page-count.ts";
 import { chooseScene } from "../domain/scenes.ts";
 import { fill } from "../domain/template.ts";
@@ -31,8 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!isCategoryKey(category)) return { fallback: text.fallback };
   const back = paths.category(language, category);
   const { title, caption, fallbackLine: line } = categories[category];
-  // A service's page that lists the details has a title of its own.
-  const label = isServiceKey(category) ? caption : title;
+  const label = nameCategory(content, category);
   const parents =
     back === paths.home(language) ? [] : [{ label, href: paths.detailList(language, category) }];
   if (!isDetailKey(category, key)) {

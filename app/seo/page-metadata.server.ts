@@ -1,6 +1,5 @@
-import { contents, getPageTexts, landing } from "../content/contents.server.ts";
+import { contents, getPageTexts, landing, nameCategory } from "../content/contents.server.ts";
 import { getContentPath } from "../content/schema.ts";
-import { isServiceKey } from "../domain/catalogue-keys.ts";
 import { defaultLanguage } from "../domain/languages.ts";
 import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page } from "../routes.ts";
@@ -25,17 +24,18 @@ export function getHeadData(pathname: string): PageMetadata | UnlistedPage {
  * @throws RangeError for any other path
  */
 export function getPageMetadata(pathname: string): PageMetadata {
-  const shown = findDestination(pathname);
-  if (shown.kind === "landing") return { pathname, language: defaultLanguage, meta: landing.meta };
-  if (shown.kind === "redirect" || shown.kind === "unknown-service" || shown.kind === "unknown-detail")
-    throw new RangeError(`${pathname} is no page of the site`);
-  const { language } = shown;
+  if (pathname === paths.landing()) return { pathname, language: defaultLanguage, meta: landing.meta };
+  const shown = pagesByPath.get(pathname);
+  if (!shown) throw new RangeError(`${pathname} is no page of the site`);
+  const { language, kind } = shown;
   const texts = getPageTexts(shown);
   // A response, because React Router logs any other error with its stack. Only development gets here.
   if (!texts)
     throw new Response(
-      `${pathname} needs texts in ${getContentPath(getPageRow(shown.kind).texts)}, in "${language}"`,
-      { status: 500 },
+      `${pathname} needs texts in ${getContentPath(getPageRow(kind).texts)}, in "${language}"`,
+      {
+        status: 500,
+      },
     );
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
   return {
@@ -43,24 +43,20 @@ export function getPageMetadata(pathname: string): PageMetadata {
     language,
     meta,
     showsContacts,
-    ...(shown.kind === "home"
-      ? {}
-      : { breadcrumbs: [...listParentPages(shown, pathname), { name: title, pathname }] }),
-    ...(shown.kind === "service" || shown.kind === "detail" ? { service: { name: title, description } } : {}),
+    breadcrumbs:
+      kind === "home" ? undefined : [...listParentPages(shown, pathname), { name: title, pathname }],
+    service: kind === "service" || kind === "detail" ? { name: title, description } : undefined,
   };
 }
 
 /** The home page, and the page one segment up, if there is one. */
 function listParentPages(shown: Page, pathname: string): NamedPage[] {
   const { language } = shown;
-  const { common, categories } = contents[language];
-  const home = { name: common.home, pathname: paths.home(language) };
+  const home = { name: contents[language].common.home, pathname: paths.home(language) };
   const parent = pagesByPath.get(getParentPath(pathname));
   if (!parent || parent.kind === "home") return [home];
   if (shown.kind !== "detail")
     return [home, { name: getPageTexts(parent)?.title ?? "", pathname: getParentPath(pathname) }];
-  const { title, caption } = categories[shown.category];
-  // As in the page: app/pages/detail.tsx
-  const name = isServiceKey(shown.category) ? caption : title;
+  const name = nameCategory(contents[language], shown.category);
   return [home, { name, pathname: paths.detailList(language, shown.category) }];
 }

@@ -17,8 +17,8 @@ export interface PageMetadata {
   meta: Meta;
   /** The landing contains every language, and uses the default one here. */
   language: Language;
-  breadcrumbs?: readonly NamedPage[];
-  service?: { name: string; description: string };
+  breadcrumbs?: readonly NamedPage[] | undefined;
+  service?: { name: string; description: string } | undefined;
   /** Whether the page shows the email and the street address, if the studio has set them. */
   showsContacts?: boolean;
 }
