@@ -1,4 +1,4 @@
-/** Finds texts that are copied, repeated, half written, or that break the rules of a language or the site's font. */
+/** Finds texts that are copied, repeated, half written, or that break the rules of a language. */
 import { isLanguage, type Language, languages } from "../domain/languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { formatPlace, type Place, type Problem, report } from "./check-schema.ts";
@@ -6,7 +6,6 @@ import { listPromises } from "./promises.ts";
 import type { UncheckedTexts } from "./schema.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 import { findBrokenRules } from "./text-rules.ts";
-import { findMissingLetters, lettersMessage } from "./text-shapes.ts";
 
 interface Text extends Place {
   text: string;
@@ -19,7 +18,6 @@ export function checkTexts(texts: UncheckedTexts, promises: StudioPromise[]): Pr
     ...findHalfWrittenTexts(texts),
     ...checkRules(all, promises),
     ...findRepetitions(all, promises),
-    ...checkFont(all),
   ];
 }
 
@@ -89,17 +87,6 @@ function checkRules(all: Text[], promises: StudioPromise[]): Problem[] {
       around: `“${around}”`,
     }));
   });
-}
-
-/** The texts of preview images have these keys. */
-const drawnKeys: PropertyKey[] = ["headline", "title"];
-
-function checkFont(texts: Text[]): Problem[] {
-  return texts
-    .filter(({ path, text }) => drawnKeys.includes(path.at(-1) ?? "") && findMissingLetters(text).length > 0)
-    .map(({ text, ...place }) =>
-      report(place, lettersMessage, { letters: findMissingLetters(text).join(" ") }, `“${text}”`),
-    );
 }
 
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];

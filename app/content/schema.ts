@@ -15,6 +15,8 @@ import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../rout
 import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
 import {
   detailNames,
+  drawable,
+  ending,
   heading,
   isPageName,
   label,
@@ -23,6 +25,7 @@ import {
   list,
   type Meta,
   meta,
+  pageTitle,
   refusePage,
   reject,
   sentence,
@@ -55,7 +58,7 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
   strictObject({
     meta,
     /** The trade name, the same in every language. */
-    title: label(24),
+    title: pageTitle(24),
     subtitle: label(70),
     which,
     /** What the service is, for whom, and what the client has at the end. */
@@ -84,7 +87,7 @@ export type ServiceText = z.infer<ReturnType<typeof service>>;
 
 const detail = strictObject({
   meta,
-  title: label(28),
+  title: pageTitle(28),
   subtitle: sentence(70),
   which,
   /** The work, for whom it is, and what the client has at the end. */
@@ -103,7 +106,7 @@ export type DetailText = z.infer<typeof detail>;
 const category = (key: CategoryKey) =>
   strictObject({
     meta,
-    title: label(16),
+    title: pageTitle(16),
     /** Who the category is for. */
     subtitle: sentence(230, 60),
     gets: sentence(300, 60).describe("Qué recibe el cliente. De cualquiera de estos servicios."),
@@ -149,7 +152,7 @@ const stage = strictObject({
 
 const home = strictObject({
   meta,
-  headline: sentence(60).describe(
+  headline: ending(text(60).superRefine(drawable)).describe(
     "Titular. Cada renglón es un renglón en pantallas anchas. {mvpDays} son los días de los datos.",
   ),
   /** Both claims: the number of days, and payment only if the client is convinced. */
@@ -287,7 +290,7 @@ const linkTarget = z.string().refine(
 const prose = strictObject({
   // "About" is a sufficient title.
   meta: meta.extend({ title: text(55, 4) }).meta({ ...meta.meta() }),
-  title: label(40),
+  title: pageTitle(40),
   subtitle: sentence(160),
   /** A file in app/content/photos, and its alternative text. */
   photo: strictObject({

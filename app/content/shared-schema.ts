@@ -11,7 +11,7 @@ import { gridColumns } from "../domain/page-count.ts";
 import { isPlaceholder } from "../domain/placeholder-contacts.ts";
 import { makeRecord } from "../domain/records.ts";
 import { quoteTerms } from "../quote/schema.ts";
-import { findMissingLetters, lettersMessage, like, meta, reject, sentence, text } from "./text-shapes.ts";
+import { drawable, like, meta, sentence, text } from "./text-shapes.ts";
 
 const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
 
@@ -19,17 +19,7 @@ const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
 const year = z.int().min(2000).max(2100);
 
 export const factsSchema = strictObject({
-  brand: z
-    .string()
-    .min(3)
-    .max(24)
-    .superRefine(
-      reject((brand) => {
-        const letters = findMissingLetters(brand);
-        return letters.length > 0 ? [lettersMessage, { letters: letters.join(" ") }] : undefined;
-      }),
-    )
-    .describe("Marca"),
+  brand: z.string().min(3).max(24).superRefine(drawable).describe("Marca"),
   isBrandFinal: z.boolean().describe("La marca es definitiva. Encendelo cuando el estudio se llame así."),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
   address: like(

@@ -22,8 +22,6 @@ export function findMissingLetters(text: string): string[] {
   const missing = text.normalize("NFC").match(/[^\n -~\u00a0-ÿĂıŒœʼˆ˚˜\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−]/gu);
   return [...new Set(missing)];
 }
-export const lettersMessage: Message =
-  "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß";
 
 type Broken = [message: Message, values: Values] | undefined;
 /** A rule whose message has values: check-schema.ts */
@@ -33,6 +31,13 @@ export const reject =
     const [message, params] = broken(value) ?? [];
     if (message) context.addIssue({ code: "custom", message, params });
   };
+/** Refuses letters that preview images cannot draw. */
+export const drawable = reject((value) => {
+  const letters = findMissingLetters(value).join(" ");
+  const message =
+    "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß";
+  return letters ? [message, { letters }] : undefined;
+});
 /** A value that is written in one form, told by an example. */
 export const like = (form: RegExp | ((typed: string) => boolean), example: string) =>
   z.string().superRefine(
@@ -66,10 +71,12 @@ export const text = (max: number, min = 1, ...names: string[]) =>
     "names {names}, which is no fact and no promise of the studio, and this text has no links",
   );
 /** A name, a label or a list item, without a full stop at the end. */
-export const label = (max: number) =>
-  text(max)
+export const label = (max: number, schema = text(max)) =>
+  schema
     .refine((value) => !/[.?]$/.test(value), { error: "ends as a sentence, but is not one" })
     .meta({ rule: "Sin punto final." });
+/** The name of a page, which its preview image shows. */
+export const pageTitle = (max: number) => label(max, text(max).superRefine(drawable));
 /** One or more sentences. */
 export const sentence = (max: number, min = 1) => ending(text(max, min));
 export const ending = (schema: z.ZodString) =>

@@ -1,6 +1,6 @@
 /** The schema of the quote page's texts in each language, and of the terms of its sample: docs/behaviour.md#quote */
 import { array, strictObject, z } from "zod";
-import { heading, label, meta, sentence, template, text } from "../content/text-shapes.ts";
+import { heading, label, meta, pageTitle, sentence, template, text } from "../content/text-shapes.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { makeRecord } from "../domain/records.ts";
 
@@ -148,7 +148,7 @@ const sampleTexts = strictObject({
 
 export const quote = strictObject({
   meta,
-  title: label(24),
+  title: pageTitle(24),
   head: strictObject({
     lead: sentence(210, 90).describe("Presentación"),
     contains: sentence(200).describe("Qué trae un presupuesto"),
