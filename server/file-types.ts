@@ -13,8 +13,7 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
 };
 
-/** The build stores a `.br` beside each file of these types. */
-const texts: Record<string, string> = {
+const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -26,8 +25,6 @@ const texts: Record<string, string> = {
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",
   vtt: "text/vtt; charset=utf-8",
-};
-const binaries: Record<string, string> = {
   avif: "image/avif",
   gif: "image/gif",
   ico: "image/x-icon",
@@ -44,7 +41,7 @@ const binaries: Record<string, string> = {
   zip: "application/zip",
 };
 
-export const fileExtensions = Object.keys({ ...texts, ...binaries });
+export const fileExtensions = Object.keys(types);
 
 /**
  * @param path a file's path, or a URL path
@@ -53,10 +50,12 @@ export const fileExtensions = Object.keys({ ...texts, ...binaries });
 export function getFileType(path: string) {
   const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
   if (!fileExtensions.includes(extension)) return undefined;
+  const contentType = types[extension] ?? "";
   return {
-    contentType: { ...texts, ...binaries }[extension] ?? "",
+    contentType,
     cache: /^(html|data)$/.test(extension) ? cacheControl.minutes : cacheControl.day,
-    isCompressed: extension in texts,
+    /** Then the build stores a `.br` beside the file. */
+    isCompressed: /^text|json|xml/.test(contentType),
   };
 }
 
