@@ -37,7 +37,7 @@ export type { Meta };
 
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
 const outOfScope = linking(620, 40).describe(
-  "Qué no incluye. Nombrá la página que sí lo incluye entre llaves: {ux}, {legal}, {design/ui}.",
+  "Qué no incluye. Qué página sí, entre llaves: {ux}, {design/ui}.",
 );
 
 /** For two similar pages, at the top of the page: which of the two this one is. */
@@ -50,9 +50,7 @@ const which = strictObject({
   .describe("Cuál elegir. Compara esta página con una parecida.");
 
 /** In the closing call to action, below its heading. */
-const closingText = sentence(220, 60).describe(
-  "Texto del cierre. Qué conviene traer o saber antes de escribir, sin regalar el trabajo.",
-);
+const closingText = sentence(220, 60).describe("Texto del cierre. Qué traer o saber antes de escribir.");
 
 const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
   strictObject({
@@ -72,14 +70,10 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
     benefitsLine: heading.describe("Título de los beneficios"),
     benefits: list(label(70), 5).describe("Beneficios"),
     processLine: heading.describe("Título de los pasos"),
-    processNote: sentence(280).describe(
-      "Nota de los pasos. Dice que son un ejemplo, y cuántos de esos días lleva este trabajo en el MVP inventado.",
-    ),
+    processNote: sentence(280).describe("Nota de los pasos. Son un ejemplo. Sus días en el MVP inventado."),
     /** Each is a verb and its object. */
     process: list(label(32), spans.length).describe("Pasos. Tantos como tiene el plan de días."),
-    related: list(label(110), related.length).describe(
-      "Por qué conviene cada servicio relacionado. En el orden en que se muestran.",
-    ),
+    related: list(label(110), related.length).describe("Por qué conviene cada relacionado. En su orden."),
     closing: heading,
     closingText,
   });
@@ -111,7 +105,7 @@ const category = (key: CategoryKey) =>
     subtitle: sentence(230, 60),
     gets: sentence(300, 60).describe("Qué recibe el cliente. De cualquiera de estos servicios."),
     choose: list(sentence(110, 20), listDetailKeys(key).length).describe(
-      "Cuándo elegir cada servicio. En el orden en que se muestran.",
+      "Cuándo elegir cada uno. En su orden.",
     ),
     caption: label(32).describe("Nombre de la sección"),
     line: heading.describe("Título de la sección"),
@@ -254,7 +248,7 @@ const commonText = strictObject({
   quoteChatLanguage: orEmpty(label(16)).describe("Botón flotante: idioma del mensaje. Vacío si es el mismo."),
   /** After it, where there is space for it, and in the button's accessible name. */
   quoteChatRewrite: orEmpty(label(40)).describe(
-    "En el botón flotante, que el mensaje se puede cambiar de idioma. Vacío si es el de la página.",
+    "Botón flotante: puede ser otro idioma. Vacío si es el mismo.",
   ),
   quoteIsFree: sentence(90).describe("Al lado del último botón. Dice que el presupuesto es gratis."),
   copyright: text(80).describe("Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} son datos."),

@@ -60,9 +60,7 @@ export const factsSchema = strictObject({
     .int()
     .min(3)
     .max(gridColumns)
-    .describe(
-      "Días de un MVP. También es el largo de cada plan de ejemplo, que está en app/domain/catalogue.ts: cambiarlo pide cambiar los planes.",
-    ),
+    .describe("Días de un MVP. Cambiarlos pide cambiar los planes de ejemplo, en app/domain/catalogue.ts."),
   questionYear: year.describe("Año de la primera pregunta frecuente"),
   /**
    * The home page's stage: with the number of each day ("days"), as steps without numbers for a studio that claims no
