@@ -78,7 +78,6 @@ export function getShape(schema: z.ZodType): Record<string, z.ZodType> {
   return plain instanceof z.ZodObject ? plain.shape : {};
 }
 
-/** The schema of a list's items. */
 export function getItem(list: z.ZodType): z.ZodType {
   return list instanceof z.ZodArray && list.element instanceof z.ZodType ? list.element : z.never();
 }

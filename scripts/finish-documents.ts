@@ -39,8 +39,6 @@ export interface VisitCounter extends Pick<Facts, "visitCounter" | "address"> {
 }
 
 /**
- * Finishes one document.
- *
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
  * @param readSheet the stylesheet at a URL path
@@ -158,8 +156,6 @@ function hashContent(element: Element): string {
 }
 
 /**
- * Finishes all documents of a build.
- *
  * @param root the public folder of the build
  * @param targets each page's URL path, and the file for its document
  * @returns a line for each element that visitors would miss, with the first page that has it

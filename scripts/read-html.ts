@@ -28,7 +28,6 @@ export function getAttribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? "";
 }
 
-/** The text of a script or a style. */
 export function getSource(element: Element): string {
   return getChildren(element)
     .map((child) => ("value" in child ? child.value : ""))

@@ -22,7 +22,6 @@ export function fillUnknownPage(html: string, pathname: string): string {
   return isShortTitle(title) ? filled.replace("<h1", '<h1 data-short="true"') : filled;
 }
 
-/** Escapes a string for a text or a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -83,11 +83,7 @@ const commonPolicy = [
   "form-action 'none'",
 ];
 
-/**
- * The headers of one file.
- *
- * @throws Error if the site serves no files of that type
- */
+/** @throws Error if the site serves no files of that type */
 export function buildFileHeaders(path: string): Record<string, string> {
   const type = getFileType(path);
   if (!type) throw new Error(`${path} is of a type that server/file-types.ts does not list.`);

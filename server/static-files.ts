@@ -26,7 +26,6 @@ export function readSite(root: string) {
   };
 }
 
-/** By name. */
 export function readUnlistedPages(root: string): Map<string, string> {
   const names = [...unlistedPages.keys()];
   return new Map(names.map((name) => [name, readFileSync(join(root, "unlisted", name), "utf8")]));

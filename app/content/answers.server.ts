@@ -19,7 +19,6 @@ const askedOn: Partial<Record<keyof AnswersText, string[]>> = {
   afterLaunch: ["development/project-management"],
 };
 
-/** The answers that the studio has given to these questions, for the sample quote. */
 export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {
   return keys
     .filter((key) => content.answers[key].answer)

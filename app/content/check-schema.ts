@@ -20,7 +20,6 @@ export function formatPlace({ file, path }: Place): string {
   return key ? `${getContentPath(file)}: ${key.replace(/^\./, "")}` : getContentPath(file);
 }
 
-/** What is wrong with a value of the content. */
 export interface Problem extends Place {
   /** A sentence without its subject: problem-messages.ts */
   message: string;
@@ -98,7 +97,6 @@ const schemas: Record<string, z.ZodType> = {
   ),
 };
 
-/** What a schema says of a value. */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown): Omit<Problem, keyof Place> {
   const value = JSON.stringify(found, shorten);
   const say = (message: Message, values: Values = {}) => ({ message, values });

@@ -23,10 +23,8 @@ import { type SpecimenContent, specimens } from "./specimen-schema.ts";
 /** Every file of texts. A missing file is empty here, and the check reports it. */
 export const files = readTexts();
 
-/** Every language, for loaders and build scripts. */
 export const contents = makeRecord(languages, readContent);
 
-/** Every file that all languages share. */
 export const shared = readFiles<SharedContent>(listKeys(sharedFiles));
 
 /** The terms of the sample quote, and the rules of the visitor's own sheet. */

@@ -90,7 +90,6 @@ const spanish = {
   "opens a question or an exclamation without its mark": "le falta el signo de apertura",
 };
 
-/** A sentence that both languages have. */
 export type Message = keyof typeof spanish;
 export type Values = Record<string, string | number>;
 
