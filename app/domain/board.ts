@@ -3,20 +3,24 @@ import { countParts } from "./page-count.ts";
 import { listKeys, makeRecord } from "./records.ts";
 
 interface BoardEntry {
+  /** The detail's, as in texts: `design/ux`. */
+  name: string;
   category: CategoryKey;
-  detail: string;
   glyph: string;
   picture: readonly string[];
 }
 
 export const board: readonly BoardEntry[] = listKeys(categories).flatMap((category) =>
-  Object.entries(categories[category]).map(([detail, drawings]) => ({ category, detail, ...drawings })),
+  Object.entries(categories[category]).map(([detail, drawings]) => ({
+    name: `${category}/${detail}`,
+    category,
+    ...drawings,
+  })),
 );
 
 /** The drawings of a detail. */
-export function findDrawings(category: CategoryKey, detail: string) {
-  const { glyph = "0", picture = ["0"] } =
-    board.find((entry) => entry.category === category && entry.detail === detail) ?? {};
+export function findDrawings(name: string) {
+  const { glyph = "0", picture = ["0"] } = board.find((entry) => entry.name === name) ?? {};
   return { glyph, picture };
 }
 

@@ -1,5 +1,4 @@
 import { findDrawings } from "./board.ts";
-import type { CategoryKey } from "./catalogue.ts";
 
 /** Drawings of cells in planes, one over the other, from the back: docs/design.md#cells-and-pictures */
 export type Scene = readonly Plane[];
@@ -75,10 +74,10 @@ export const scenes: Record<string, Scene | undefined> = {
 };
 
 /** By default the picture of the detail, over its glyph. */
-export function chooseScene(category: CategoryKey, detail: string): Scene {
-  const { glyph, picture } = findDrawings(category, detail);
+export function chooseScene(detail: string): Scene {
+  const { glyph, picture } = findDrawings(detail);
   return (
-    scenes[`${category}/${detail}`] ?? [
+    scenes[detail] ?? [
       { tone: "line", depth: 0, at: [0.5, 0], scale: 3, rows: [glyph] },
       { tone: "lime", depth: 1, at: [0, 0.5], rows: picture },
     ]

@@ -38,20 +38,21 @@ export function loader({ params }: Route.LoaderArgs) {
     const known = { category, caption, line, details: linkToDetails(content, category) };
     return { back, parents, known, fallback: text.fallback };
   }
+  const name = `${category}/${key}`;
   const { meta: _, ...texts } = getDetailText(content, category, key);
   return {
     detail: {
       ...texts,
       back,
       parents,
-      name: `${category}/${key}`,
+      name,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
-      outOfScope: [...linkText(texts.outOfScope, content), ...buildAnswers(`${category}/${key}`, content)],
-      scene: chooseScene(category, key),
+      outOfScope: [...linkText(texts.outOfScope, content), ...buildAnswers(name, content)],
+      scene: chooseScene(name),
       siblingsLabel: title,
       siblings: listDetailKeys(category)
         .filter((sibling) => sibling !== key)
-        .map((sibling) => linkToDetail(content, category, sibling)),
+        .map((sibling) => linkToDetail(content, `${category}/${sibling}`)),
       message: fill(text.interestMessage, { service: texts.title }),
     },
   };

@@ -47,8 +47,8 @@ export function loader({ params }: Route.LoaderArgs) {
       relatedHeading: isCategoryKey(key)
         ? { id: detailListId, name: categories[key].caption, line: categories[key].line }
         : { name: text.relatedCaption, line: text.relatedLine },
-      related: services[key].related.map(([category, detail], index) => ({
-        ...linkToDetail(content, category, detail),
+      related: services[key].related.map((name, index) => ({
+        ...linkToDetail(content, name),
         note: related[index],
       })),
       steps: assignDays(steps, services[key].spans).map(({ title, days }) => ({

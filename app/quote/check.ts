@@ -1,7 +1,8 @@
 import { type Problem, report } from "../content/check-schema.ts";
 import type { Message, Values } from "../content/problem-messages.ts";
 import { getContentPath } from "../content/schema.ts";
-import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { board } from "../domain/board.ts";
+import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { listKeys } from "../domain/records.ts";
 import { isJob } from "./request.ts";
@@ -63,8 +64,7 @@ function findTermProblems(
       if (purpose === "mvp" && (column === "apart") === (days !== undefined))
         add(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
     }
-  const details = categoryKeys.flatMap((key) => listDetailKeys(key).map((detail) => `${key}/${detail}`));
-  for (const job of [...serviceKeys, ...details])
+  for (const job of [...serviceKeys, ...board.map(({ name }) => name)])
     if (!order.includes(job)) add("order", "lacks {job}", { job });
   for (const [index, job] of order.entries())
     if (!isJob(job) || order.indexOf(job) !== index)

@@ -85,7 +85,7 @@ export type QuoteData = ReturnType<typeof collectQuoteData>;
 
 /** The category with which the page is listed: a detail's own, or that of the details that a service leads to. */
 function findCategory(name: string): string {
-  return isServiceKey(name) ? services[name].related[0][0] : (name.split("/")[0] ?? "");
+  return (isServiceKey(name) ? services[name].related[0] : name).split("/")[0] ?? "";
 }
 
 type Term = { isShown: boolean };

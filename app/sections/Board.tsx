@@ -12,11 +12,7 @@ export function Board({ category }: BoardProps) {
   return (
     <div className={styles.board} aria-hidden="true">
       {board.map((entry) => (
-        <Cells
-          key={`${entry.category}/${entry.detail}`}
-          rows={[entry.glyph]}
-          data-lit={entry.category === category || undefined}
-        />
+        <Cells key={entry.name} rows={[entry.glyph]} data-lit={entry.category === category || undefined} />
       ))}
     </div>
   );

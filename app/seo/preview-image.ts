@@ -30,7 +30,7 @@ function drawParts(page?: Page): string {
   const title = page.kind === "home" ? headline : (getPageTexts(page)?.title ?? "");
   const picture =
     page.kind === "detail"
-      ? findDrawings(page.category, page.detail).picture
+      ? findDrawings(`${page.category}/${page.detail}`).picture
       : page.kind === "service" && services[page.service].picture;
   return picture
     ? brand + drawTitle(title, [60, 36, 1080, 134]) + drawPicture([480, 190, 660, 380], "xMaxYMax", picture)
