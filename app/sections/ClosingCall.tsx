@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { ChatCall } from "./ChatCall.tsx";
+import { ComposeLink } from "./ComposeLink.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
 interface ClosingCallProps {

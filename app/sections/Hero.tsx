@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { HomeText } from "../content/schema.ts";
 import { isLongHeadline } from "../domain/long-title.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
+import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead"> {

@@ -2,9 +2,9 @@ import type { HomeText } from "../content/schema.ts";
 import type { PagePart } from "../domain/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { ComposeLink } from "../quote/ComposeLink.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
+import { ComposeLink } from "./ComposeLink.tsx";
 import { Section } from "./Section.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 

@@ -1,7 +1,8 @@
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { hasPage } from "../routes.ts";
-import { TextLink } from "../sections/TextLink.tsx";
+import { SteadyText } from "../ui/SteadyText.tsx";
+import styles from "./ComposeLink.module.css";
 
 interface ComposeLinkProps {
   /** The link's text, if it differs from the text below a closing. */
@@ -14,5 +15,9 @@ interface ComposeLinkProps {
 export function ComposeLink({ children, start }: ComposeLinkProps) {
   const { language, composeLink } = useShell();
   if (!hasPage("quote")) return null;
-  return <TextLink href={paths.quote(language, start)}>{children ?? composeLink}</TextLink>;
+  return (
+    <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, start)}>
+      <SteadyText>{children ?? composeLink}</SteadyText>
+    </a>
+  );
 }
