@@ -6,12 +6,13 @@ import { Button, ChatButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import messageStyles from "./Message.module.css";
-import { Message, ShareRequest } from "./Message.tsx";
+import { Message } from "./Message.tsx";
 import { composeMessage, measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import { pickQuestions, Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { addToRequest, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
+import { ShareRequest } from "./SendMessage.tsx";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed, summarize } from "./summary.ts";
 import { type RequestProps, useRequest } from "./use-request.ts";
@@ -78,9 +79,9 @@ export function Composer({ data }: { data: QuoteData }) {
               <Message
                 data={data}
                 request={request}
+                before={before}
                 today={today}
                 composed={composed}
-                discarded={before?.edit}
                 actions={actions}
               />
             )}

@@ -3,25 +3,22 @@ import { createRoutesStub, useRouteLoaderData } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "../content/site.ts";
 import { languages } from "../domain/languages.ts";
-import { Message } from "./Message.tsx";
 import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
-import type { RequestProps } from "./use-request.ts";
+import { SendMessage } from "./SendMessage.tsx";
 
 const data = collectQuoteData(languages[0]);
 const { message: texts } = data.text;
 
-// Nothing is pressed.
-const actions = {} as RequestProps["actions"];
 const Page = createRoutesStub([{ id: "root", path: "/", Component: ShownMessage }]);
 
 function ShownMessage() {
-  const composed = useRouteLoaderData("root")?.composed;
-  return <Message data={data} request={emptyRequest} today="" composed={composed} actions={actions} />;
+  const message = useRouteLoaderData("root")?.message;
+  return <SendMessage data={data} request={emptyRequest} message={message} namesPast={false} />;
 }
 
-function pageWith(composed: string): string {
-  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { composed } } }} />);
+function pageWith(message: string): string {
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { message } } }} />);
 }
 
 test("With an e-mail in the facts the message also goes by e-mail, and one that is too long for a link by copy", () => {
