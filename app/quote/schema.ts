@@ -21,17 +21,13 @@ const purposes = {
 };
 
 const question = text(90);
-/** The forms for one and for several. */
+/** The forms for one and for several. Only the second form has a number. */
 const plural = (max: number) => strictObject({ one: text(max), other: template(max, "count") });
-/** The forms for one and for several, both with their number. */
+/** Both have their number. */
 const counted = (max: number) => strictObject({ one: template(max, "count"), other: template(max, "count") });
 
 /** A text field. Its question depends on the purpose. */
-const textQuestion = strictObject({
-  question,
-  hint: sentence(140),
-  inMessage: label(40),
-});
+const textQuestion = strictObject({ question, hint: sentence(140), inMessage: label(40) });
 const byVariant = record(variants, textQuestion).meta({
   description: "Según para qué es. Cambia con la respuesta a la primera pregunta.",
   options: purposes,
@@ -88,7 +84,6 @@ const sampleTexts = strictObject({
       launch: label(30).describe("El lanzamiento"),
     }).describe("Qué es cada marca"),
     dayLabel: template(14, "day").describe("Nombre de cada día"),
-    /** What the client sees each day, and decides on some days. */
     days: array(
       strictObject({
         see: sentence(90).describe("Lo que ve el cliente"),
@@ -153,7 +148,6 @@ export const quote = strictObject({
     lead: sentence(210, 90).describe("Presentación"),
     contains: sentence(200).describe("Qué trae un presupuesto"),
     free: sentence(120).describe("Qué cuesta pedirlo"),
-    /** What happens after the visitor sends the message. */
     after: sentence(200).describe("Qué pasa después de mandarlo"),
   }).describe("Arriba de todo"),
   parts: strictObject({
@@ -168,7 +162,6 @@ export const quote = strictObject({
     counter: template(20, "used", "limit").describe("Contador de letras"),
     datePast: sentence(100).describe("Si la fecha ya pasó"),
     dateMissing: sentence(100).describe("Si falta la fecha"),
-    /** If the days to the date are fewer than those of the request. */
     dateSoon: template(160, "days").describe("Si faltan menos días que los del pedido"),
   }).describe("Las preguntas, al contestarlas"),
   questions: strictObject({
@@ -178,7 +171,6 @@ export const quote = strictObject({
       options: record(["mvp", "part", "unsure"], strictObject({ label: label(60), note: label(80) })).meta({
         options: purposes,
       }),
-      /** The list of all services, in which a visitor chooses one or several. */
       pick: strictObject({
         name: label(30),
         find: label(30).describe("Campo para buscar"),
@@ -186,7 +178,6 @@ export const quote = strictObject({
         none: sentence(120).describe("Si no se encuentra nada"),
         chosen: counted(30).describe("Cuántos se eligieron"),
       }).describe("La lista de servicios"),
-      /** When to choose each of the services. */
       services: record(serviceKeys, label(80)).meta({
         description: "Cuándo elegir cada servicio",
         options: purposes,
@@ -196,9 +187,7 @@ export const quote = strictObject({
       help: sentence(80).describe("Ayuda para escribir"),
       by: byVariant,
     }).describe("La tarea"),
-    people: strictObject({
-      by: byVariant,
-    }).describe("Para quién es"),
+    people: strictObject({ by: byVariant }).describe("Para quién es"),
     existing: strictObject({
       question,
       hint: sentence(100),
@@ -217,7 +206,6 @@ export const quote = strictObject({
         }).describe("Todavía no sabe"),
       })
       .meta({ description: "Qué hace falta", options: purposes }),
-    /** Instead of needs, for a request of detailed services only. */
     anything: strictObject({ question, hint: sentence(140) }).describe(
       "La pregunta para servicios detallados",
     ),
@@ -226,7 +214,6 @@ export const quote = strictObject({
       wait: sentence(60).describe("Si puede esperar"),
       apart: sentence(60).describe("Si va aparte"),
     }).describe("Consejo junto a una opción"),
-    /** The field for what the needs do not list. */
     other: strictObject({
       label: label(40),
       help: sentence(80).describe("Ayuda para escribir"),
@@ -272,7 +259,6 @@ export const quote = strictObject({
       description: "Las tres columnas",
       options: { first: "Va primero", wait: "Puede esperar", apart: "Va aparte" },
     }),
-    /** The accessible name of the control that moves an entry. */
     moveLegend: template(40, "entry").describe("Nombre de los botones de mover"),
     movedWait: sentence(100).describe("Si lo dejó para después. Dice que el estudio lo haría primero."),
     tooMuch: template(60, "days").describe("Si sobran días"),
@@ -281,7 +267,6 @@ export const quote = strictObject({
     jobs: strictObject({ one: label(40), other: label(40), note: sentence(240) }).describe(
       "Los servicios elegidos",
     ),
-    /** The days, by the kind of days. */
     daysCount: record(
       ["working", "calendar"],
       counted(40).extend({ range: template(60, "from", "to").describe("De tantos a tantos") }),
@@ -289,14 +274,12 @@ export const quote = strictObject({
       description: "Cuántos días son",
       options: { working: "Días hábiles", calendar: "Días corridos" },
     }),
-    /** How the days come about, and what would change them; or why there are none. */
     daysWhy: strictObject({
       mvp: template(320, "task", "launch").describe("Para un MVP"),
       service: sentence(220).describe("Para un servicio"),
       several: sentence(160).describe("Para varios servicios"),
       open: sentence(120).describe("Para servicios detallados"),
     }).describe("De dónde salen los días"),
-    /** What the days come to, at the studio's rate and at the sample's. */
     cost: strictObject({
       own: template(120, "rate", "cost").describe("Con la tarifa del estudio"),
       sample: template(160, "rate", "cost").describe("Con la tarifa del ejemplo"),
@@ -333,11 +316,8 @@ export const quote = strictObject({
     copyAndOpen: label(40).describe("Botón: copiar y abrir el chat"),
     mail: label(30).describe("Botón: mandar por mail"),
     copyAndMail: label(40).describe("Botón: copiar y abrir el mail"),
-    /** The subject of the e-mail. */
     subject: label(60).describe("Asunto del mail"),
-    /** Followed by the phone number. */
     call: label(30).describe("Antes del teléfono"),
-    /** After a press on the button that opens the chat. */
     help: text(140).describe("Después de abrir el chat"),
     copy: label(16).describe("Botón: copiar"),
     copied: label(16),
@@ -346,7 +326,6 @@ export const quote = strictObject({
     edited: sentence(120).describe("Mientras se edita a mano"),
     rebuild: label(60).describe("Botón: volver al mensaje armado"),
     restore: label(60).describe("Botón para recuperar lo escrito a mano"),
-    /** If the request changes after the visitor edited the message. */
     changed: strictObject({
       title: text(140),
       keep: label(30).describe("Botón: dejar lo editado"),
@@ -381,7 +360,6 @@ export const quote = strictObject({
     contact: template(60, "contacts").describe("Contacto"),
     date: template(40, "date").describe("La fecha del pedido"),
   }).describe("Para mostrar el pedido a otra persona"),
-  /** Screen reader announcements of changes to the request. */
   announce: strictObject({
     first: template(50, "entry").describe("Pasó a primero"),
     wait: template(50, "entry").describe("Pasó a esperar"),
@@ -398,7 +376,6 @@ export const quote = strictObject({
     note: sentence(180),
     open: label(30).describe("Enlace al chat"),
   }).describe("Si el navegador no tiene JavaScript"),
-  /** The links to the quote page on other pages. */
   waysIn: strictObject({
     underFirstButton: label(60).describe("Debajo del primer botón"),
     underClosing: label(60).describe("Debajo del último botón"),
@@ -445,7 +422,6 @@ const pay = term.extend({
 });
 
 export const quoteTerms = strictObject({
-  /** From what the days and the cost of an MVP are estimated. */
   estimate: strictObject({
     task: days.describe("La tarea"),
     launch: days.describe("El lanzamiento"),
@@ -456,7 +432,6 @@ export const quoteTerms = strictObject({
     /** What a day costs; without it, or with "isShown": false, the page shows no amount. */
     rate: term.extend({ perDay }).optional().describe("Tarifa por día"),
   }).describe("Días fijos del pedido"),
-  /** All services, in the order in which jobs usually come. */
   order: array(z.string()).describe("Orden en que suelen venir los servicios"),
   /** The column that the studio advises for each need. What is apart has a quote of its own, or a page that does it. */
   needs: record(
@@ -471,7 +446,6 @@ export const quoteTerms = strictObject({
       }),
     ),
   ).meta({ description: "Dónde empieza cada cosa. La columna y los días que ocupa.", options: purposes }),
-  /** The page that helps with each doubt. */
   unsure: z.record(z.string(), z.string()).describe("Qué página ayuda con cada duda"),
   sample: strictObject({
     calendar: term.describe("El calendario"),
