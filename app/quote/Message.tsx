@@ -82,14 +82,8 @@ export function Message({ data, request, before, today, composed, actions }: Mes
               <ChangedLines text={composed} before={edit.composed} />
             </blockquote>
             <div className={styles.actions}>
-              <Button type="button" onClick={recompose}>
-                {texts.changed.take}
-              </Button>
-              {!namesPast && (
-                <Button type="button" onClick={() => write(edit.text)}>
-                  {texts.changed.keep}
-                </Button>
-              )}
+              <Button onClick={recompose}>{texts.changed.take}</Button>
+              {!namesPast && <Button onClick={() => write(edit.text)}>{texts.changed.keep}</Button>}
             </div>
           </div>
         )}

@@ -137,7 +137,6 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
             </p>
             {bodies[key]}
             <Button
-              type="button"
               className={styles.next}
               disabled={!today}
               onClick={({ currentTarget }) => goOn(key, currentTarget)}

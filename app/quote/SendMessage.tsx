@@ -56,7 +56,7 @@ export function SendMessage({ data: { text }, request, message, namesPast }: Sen
               <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
             </SquareButton>
           )}
-          <Button type="button" onClick={copy}>
+          <Button onClick={copy}>
             <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
           </Button>
         </div>

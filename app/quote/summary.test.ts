@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeRange, placeEntries } from "./summary.ts";
+import type { QuoteData } from "./quote-data.server.ts";
+import { computeRange, placeEntries, type Summary } from "./summary.ts";
 
-const launch = { id: "launch", name: "Launch", days: 3 };
+const launch = { id: "launch", pill: "Launch", days: 3 };
 const all = 15;
 
 test("Entries that go first are consecutive, and the launch is at the end of the row", () => {
   const entries = [
-    { id: "task", name: "Task", days: 6 },
-    { id: "panel", name: "Panel", days: 2 },
+    { id: "task", pill: "Task", days: 6 },
+    { id: "panel", pill: "Panel", days: 2 },
   ];
   expect(placeEntries(entries, launch, all)).toEqual({
     pills: [
@@ -22,7 +23,7 @@ test("Entries that go first are consecutive, and the launch is at the end of the
 });
 
 test("Entries that do not fit take days of the launch first, and no day is counted twice", () => {
-  const entry = fc.record({ id: fc.string(), name: fc.string(), days: fc.integer({ min: 1, max: 9 }) });
+  const entry = fc.record({ id: fc.string(), pill: fc.string(), days: fc.integer({ min: 1, max: 9 }) });
   fc.assert(
     fc.property(fc.array(entry), (first) => {
       const { pills, free, over } = placeEntries(first, launch, all);
@@ -35,10 +36,9 @@ test("Entries that do not fit take days of the launch first, and no day is count
 });
 
 test("Days that fit are one number, and only those beyond those of an MVP may become more", () => {
-  const data = { terms: { estimate: { margin: 25 } }, rate: { perDay: 100 } } as Parameters<
-    typeof computeRange
-  >[0];
-  const rangeFor = (days: number, over: number) => computeRange(data, { days, over, jobs: [] });
+  const data = { terms: { estimate: { margin: 25 } }, rate: { perDay: 100 } } as QuoteData;
+  const rangeFor = (days: number, over: number) =>
+    computeRange(data, { days, over, jobs: [] } as unknown as Summary);
   expect(rangeFor(15, 0)).toEqual({ from: 15, to: 15, cost: { from: 1500, to: 1500 } });
   expect(rangeFor(20, 5)).toEqual({ from: 20, to: 22, cost: { from: 2000, to: 2200 } });
 });

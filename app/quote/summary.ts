@@ -15,13 +15,6 @@ import {
 export const columnKeys = ["first", "wait", "apart"] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
-/** An entry of the row of days. */
-interface Entry {
-  id: string;
-  name: string;
-  days: number;
-}
-
 /** The needs of a purpose, each with its texts and its rules. */
 function findNeeds({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, "unsure">) {
   return Object.entries(terms.needs[purpose]).flatMap(([key, { column, days = 0, page }]) => {
@@ -33,6 +26,7 @@ function findNeeds({ text, terms, pages }: QuoteData, purpose: Exclude<Purpose, 
   });
 }
 export type Need = ReturnType<typeof findNeeds>[number];
+type Entry = Pick<Need, "id" | "pill" | "days">;
 
 /** The needs that the page asks, without those that a chosen service already includes. */
 export function listNeeds(data: QuoteData, request: QuoteRequest): Need[] {
@@ -151,16 +145,10 @@ export function formatDays({ days, locale, text }: QuoteData, count: number): st
  * The days, as a range if they are more than those of an MVP. The rate is that of an MVP's whole team, so that a
  * service alone has no cost.
  */
-export function computeRange(
-  { terms, rate }: Pick<QuoteData, "terms" | "rate">,
-  { days, over, jobs }: Pick<Summary, "days" | "over" | "jobs">,
-) {
+export function computeRange({ terms, rate }: QuoteData, { days, over, jobs }: Summary) {
   const to = days + Math.ceil((over * terms.estimate.margin) / 100);
-  return {
-    from: days,
-    to,
-    cost: jobs.length === 0 && rate && { from: days * rate.perDay, to: to * rate.perDay },
-  };
+  const cost = jobs.length === 0 && rate && { from: days * rate.perDay, to: to * rate.perDay };
+  return { from: days, to, cost };
 }
 
 /** The row of days: that of an MVP, or the example plan of a service that is chosen alone. */
@@ -169,9 +157,8 @@ function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequ
   const steps = others.length === 0 ? pages[job]?.steps : undefined;
   if (request.kind !== "mvp")
     return { pills: steps ?? [], free: { from: 0, count: 0 }, over: 0, days: steps ? days.all : 0 };
-  const launch = { id: "launch", name: text.sheet.launchPill, days: terms.estimate.launch.days };
-  const entries = first.map(({ id, pill, days }) => ({ id, name: pill, days }));
-  const row = placeEntries(entries, launch, days.all);
+  const launch = { id: "launch", pill: text.sheet.launchPill, days: terms.estimate.launch.days };
+  const row = placeEntries(first, launch, days.all);
   // The first guess of an MVP is all of its days.
   return { ...row, days: days.all + row.over };
 }
@@ -184,15 +171,15 @@ function computeDays({ days, terms, text, pages }: QuoteData, request: QuoteRequ
  */
 export function placeEntries(entries: readonly Entry[], launch: Entry, all: number) {
   let day = 0;
-  const pills = entries.map(({ id, name, days }) => {
+  const pills = entries.map(({ id, pill, days }) => {
     const from = day;
     day += days;
-    return { id, name, from, span: Math.min(days, all - from) };
+    return { id, name: pill, from, span: Math.min(days, all - from) };
   });
   const span = Math.min(launch.days, all - day);
   const left = all - day - launch.days;
   return {
-    pills: [...pills, { id: launch.id, name: launch.name, from: all - span, span }].filter(
+    pills: [...pills, { id: launch.id, name: launch.pill, from: all - span, span }].filter(
       ({ span }) => span > 0,
     ),
     free: { from: day, count: Math.max(0, left) },

@@ -90,16 +90,14 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <li data-state="loading">
           <b>{loading.name}</b>
           <span>{loading.text}</span>
-          <Button type="button" aria-disabled="true" aria-busy="true">
+          <Button aria-disabled="true" aria-busy="true">
             {busy}
           </Button>
         </li>
         <li>
           <b>{off.name}</b>
           <span>{off.text}</span>
-          <Button type="button" disabled>
-            {button}
-          </Button>
+          <Button disabled>{button}</Button>
         </li>
       </ul>
     </Specimen>
