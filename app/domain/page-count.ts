@@ -29,18 +29,12 @@ export function countParts<Id extends string>(parts: Record<Id, readonly unknown
 
 export type PageCount = ReturnType<typeof countParts>;
 
-interface DaySpan {
-  first: number;
-  last: number;
-  length: number;
-}
-
 /** For `[4, 3]`, the first text gets days 1 to 4 and the second gets days 5 to 7. */
 export function assignDays<Text extends object>(texts: readonly Text[], lengths: readonly number[]) {
   if (texts.length !== lengths.length)
     throw new RangeError(`There are ${texts.length} texts for ${lengths.length} spans of days`);
   let last = 0;
-  return texts.map((text, index): Text & { days: DaySpan } => {
+  return texts.map((text, index) => {
     const [first, length] = [last + 1, lengths[index] ?? 0];
     last += length;
     return { ...text, days: { first, last, length } };

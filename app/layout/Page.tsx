@@ -34,11 +34,7 @@ export function Page({ children, ...main }: PageProps) {
   );
 }
 
-interface CountedPageProps extends PageProps {
-  count: PageCount;
-}
-
-export function CountedPage({ count, children, ...page }: CountedPageProps) {
+export function CountedPage({ count, children, ...page }: PageProps & { count: PageCount }) {
   const parts = Object.values(count.parts);
   const timelineScope = parts.map(({ position }) => nameTimeline(position)).join(", ");
   return (

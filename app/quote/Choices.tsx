@@ -42,13 +42,8 @@ export function Choice({ label, note, picture, ...input }: ChoiceProps) {
   );
 }
 
-interface FieldProps extends ComponentProps<"input"> {
-  id: string;
-  label: string;
-}
-
 /** A native field below its name. */
-export function Field({ label, ...input }: FieldProps) {
+export function Field({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <>
       <label className={styles.label} htmlFor={input.id}>

@@ -168,11 +168,7 @@ function Pages({ data, list: List, pages }: PagesProps) {
   );
 }
 
-interface ColumnProps extends SummaryProps {
-  column: ColumnKey;
-}
-
-function Column({ column, data, summary }: ColumnProps) {
+function Column({ column, data, summary }: SummaryProps & { column: ColumnKey }) {
   const { columns, movedWait } = data.text.sheet;
   const chooseReason = (need: Need) => {
     // The choice already shows this reason.

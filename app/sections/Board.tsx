@@ -3,12 +3,8 @@ import type { CategoryKey } from "../domain/catalogue.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Board.module.css";
 
-interface BoardProps {
-  /** The category whose details are lit. */
-  category?: CategoryKey;
-}
-
-export function Board({ category }: BoardProps) {
+/** The glyphs of all details. Those of the category are lit. */
+export function Board({ category }: { category?: CategoryKey | undefined }) {
   return (
     <div className={styles.board} aria-hidden="true">
       {board.map((entry) => (

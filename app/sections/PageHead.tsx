@@ -47,16 +47,11 @@ export function PageHead({ back, parents, title, subtitle, isSentence, picture, 
   );
 }
 
-interface WhichPageProps {
-  text: string;
-  links: TextPart[];
-}
-
 /**
  * For two similar pages: which of the two this one is. Inside the text, the links would move when the site's font replaces
  * the fallback font.
  */
-export function WhichPage({ text, links }: WhichPageProps) {
+export function WhichPage({ text, links }: { text: string; links: TextPart[] }) {
   return (
     <div className={`type-small ${styles.which}`}>
       {text.split("\n").map((line) => (

@@ -1,14 +1,11 @@
 import type { ComponentProps } from "react";
+import type { ServiceKey } from "../domain/catalogue.ts";
 import { drawCells } from "../domain/cells.ts";
 import { isLogoFile, type LogoSource } from "../domain/logo.ts";
 import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
 
-interface IconProps extends ComponentProps<"svg"> {
-  name: IconName;
-}
-
-export function Icon({ name, ...props }: IconProps) {
+export function Icon({ name, ...props }: ComponentProps<"svg"> & { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>
       <use href={`#${name}`} />
@@ -16,12 +13,8 @@ export function Icon({ name, ...props }: IconProps) {
   );
 }
 
-interface SpriteSymbolProps extends ComponentProps<"svg"> {
-  /** A service's picture is a symbol in `layout/Sprite.tsx`. Its id differs from that of every icon. */
-  name: string;
-}
-
-export function SpriteSymbol({ name, ...props }: SpriteSymbolProps) {
+/** A service's picture, which is a symbol in `layout/Sprite.tsx`. Its id differs from that of every icon. */
+export function SpriteSymbol({ name, ...props }: ComponentProps<"svg"> & { name: ServiceKey }) {
   return (
     <svg viewBox="0 0 40 24" aria-hidden="true" {...props}>
       <use href={`#service-${name}`} />
