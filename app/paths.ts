@@ -128,8 +128,6 @@ export function getLogoPath(pathname: string): string {
  * language, and the next. The host replaces them: server/fill-unknown-page.ts. `encodeURIComponent` encodes @, so the
  * host can distinguish a placeholder in a path or a text from one in the query of a chat link.
  */
-type Placeholder = "first" | "second";
-const writePlaceholder = (name: Placeholder, suffix: string) => `@${name}${suffix}@`;
 export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
 
 /**
@@ -139,7 +137,7 @@ export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
 export function listUnknownPaths(): string[] {
   return languages.flatMap((language) =>
     ["", `-${serviceKeys[0]}`].flatMap((suffix) => {
-      const [first, second] = [writePlaceholder("first", suffix), writePlaceholder("second", suffix)];
+      const [first, second] = [`@first${suffix}@`, `@second${suffix}@`];
       const below = [first, ...[...categoryKeys, first].map((category) => `${category}/${second}`)];
       return below
         .map((path) => `/${language}/${path}`)

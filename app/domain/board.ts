@@ -1,17 +1,10 @@
-import { type CategoryKey, categories } from "./catalogue.ts";
+import { categories, type DetailEntry } from "./catalogue.ts";
 import { countParts } from "./page-count.ts";
 import { listKeys, makeRecord } from "./records.ts";
 
-interface BoardEntry {
-  /** The detail's, as in texts: `design/ux`. */
-  name: string;
-  category: CategoryKey;
-  glyph: string;
-  picture: readonly string[];
-}
-
-export const board: readonly BoardEntry[] = listKeys(categories).flatMap((category) =>
-  Object.entries(categories[category]).map(([detail, drawings]) => ({
+/** Every detail, with its name in texts. */
+export const board = listKeys(categories).flatMap((category) =>
+  Object.entries<DetailEntry>(categories[category]).map(([detail, drawings]) => ({
     name: `${category}/${detail}`,
     category,
     ...drawings,

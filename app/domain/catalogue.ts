@@ -1,4 +1,4 @@
-interface DetailEntry {
+export interface DetailEntry {
   /** Its cell of the board. */
   glyph: string;
   /** Three rows of three cells, which show its subject. The syntax: `cells.ts`. */

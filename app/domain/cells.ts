@@ -21,27 +21,24 @@ export interface Drawing {
   dots: string;
 }
 
-const corners = { topLeft: 8, topRight: 4, bottomRight: 2, bottomLeft: 1 };
 /** A single round corner and two opposite ones have a radius of a whole cell. All others have half a cell. */
 const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 
 export function drawCell(digit: number, x: number, y: number): string {
   const radius = wideRadius.has(digit) ? cellSize : cellSize / 2;
-  const radiusOf = (corner: number) => (digit & corner ? radius : 0);
-  const [tl, tr] = [radiusOf(corners.topLeft), radiusOf(corners.topRight)];
-  const [br, bl] = [radiusOf(corners.bottomRight), radiusOf(corners.bottomLeft)];
-  const arc = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : "");
-  const across = (length: number, command: "h" | "v") => (length ? `${command}${length}` : "");
+  const [tl = 0, tr = 0, br = 0, bl = 0] = [8, 4, 2, 1].map((corner) => (digit & corner ? radius : 0));
+  const drawArc = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : "");
+  const drawLine = (length: number, command: "h" | "v") => (length ? `${command}${length}` : "");
   return (
     `M${x + tl} ${y}` +
-    across(cellSize - tl - tr, "h") +
-    arc(tr, tr, tr) +
-    across(cellSize - tr - br, "v") +
-    arc(br, -br, br) +
-    across(br + bl - cellSize, "h") +
-    arc(bl, -bl, -bl) +
+    drawLine(cellSize - tl - tr, "h") +
+    drawArc(tr, tr, tr) +
+    drawLine(cellSize - tr - br, "v") +
+    drawArc(br, -br, br) +
+    drawLine(br + bl - cellSize, "h") +
+    drawArc(bl, -bl, -bl) +
     // "z" closes the shape with a straight line, so a round top left corner is drawn before it.
-    (tl ? across(bl + tl - cellSize, "v") + arc(tl, tl, -tl) : "") +
+    (tl ? drawLine(bl + tl - cellSize, "v") + drawArc(tl, tl, -tl) : "") +
     "z"
   );
 }
@@ -57,15 +54,12 @@ export function separateCells(rows: readonly string[], gap = 0) {
   return rows.flatMap((row, y) =>
     row.split(" ").map((cell, x) => {
       if (!isCell.test(cell)) throw new RangeError(`"${cell}" is not a cell of the alphabet`);
-      /** The cell's diagonal, from the top left. */
+      const [left, top] = [x * step, y * step];
+      /** From the top left. */
       const diagonal = x + y;
       if (cell === ".")
-        return {
-          kind: "dots",
-          path: `M${x * step + cellSize / 2} ${y * step + cellSize / 2}h0`,
-          diagonal,
-        } as const;
-      const path = drawCell(Number.parseInt(cell, 16), x * step, y * step);
+        return { kind: "dots", path: `M${left + cellSize / 2} ${top + cellSize / 2}h0`, diagonal } as const;
+      const path = drawCell(Number.parseInt(cell, 16), left, top);
       return { kind: cell.endsWith("*") ? "lime" : "cells", path, diagonal } as const;
     }),
   );
@@ -74,7 +68,7 @@ export function separateCells(rows: readonly string[], gap = 0) {
 export function drawCells(rows: readonly string[], gap = 0): Drawing {
   const drawing = { cells: "", lime: "", dots: "" };
   for (const { kind, path } of separateCells(rows, gap)) drawing[kind] += path;
-  const extent = (count: number) => count * (cellSize + gap) - gap;
+  const measure = (count: number) => count * (cellSize + gap) - gap;
   const columns = Math.max(...rows.map((row) => row.split(" ").length));
-  return { ...drawing, viewBox: `0 0 ${extent(columns)} ${extent(rows.length)}` };
+  return { ...drawing, viewBox: `0 0 ${measure(columns)} ${measure(rows.length)}` };
 }
