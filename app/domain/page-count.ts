@@ -29,14 +29,14 @@ export function countParts<Id extends string>(parts: Record<Id, readonly unknown
 
 export type PageCount = ReturnType<typeof countParts>;
 
-/** For `[4, 3]`, the first text gets days 1 to 4 and the second gets days 5 to 7. */
-export function assignDays<Text extends object>(texts: readonly Text[], lengths: readonly number[]) {
-  if (texts.length !== lengths.length)
-    throw new RangeError(`There are ${texts.length} texts for ${lengths.length} spans of days`);
-  let last = 0;
+/** For `[4, 3]`, the first text has 4 days after the first 0, and the second has 3 days after the first 4. */
+export function assignDays<Text extends object>(texts: readonly Text[], spans: readonly number[]) {
+  if (texts.length !== spans.length)
+    throw new RangeError(`There are ${texts.length} texts for ${spans.length} spans of days`);
+  let days = 0;
   return texts.map((text, index) => {
-    const [first, length] = [last + 1, lengths[index] ?? 0];
-    last += length;
-    return { ...text, days: { first, last, length } };
+    const [from, span] = [days, spans[index] ?? 0];
+    days += span;
+    return { ...text, from, span };
   });
 }

@@ -51,9 +51,9 @@ export function loader({ params }: Route.LoaderArgs) {
         ...linkToDetail(content, name),
         note: related[index],
       })),
-      steps: assignDays(steps, services[key].spans).map(({ title, days }) => ({
-        title,
-        days: { ...days, label: fill(text.days, { ...days }) },
+      steps: assignDays(steps, services[key].spans).map((step) => ({
+        ...step,
+        label: fill(text.days, { first: step.from + 1, last: step.from + step.span }),
       })),
     },
     // A service may have no specimen.

@@ -64,15 +64,9 @@ export function collectQuoteData(segment: string) {
     const [category, detail] = name.split("/");
     if (isServiceKey(name)) {
       const { summary, process } = content.services[name];
-      const steps = assignDays(
-        process.map((name) => ({ id: name, name })),
-        services[name].spans,
-      );
-      return {
-        note: text.questions.kind.services[name],
-        why: summary,
-        steps: steps.map(({ days, ...step }) => ({ ...step, from: days.first - 1, span: days.length })),
-      };
+      const names = process.map((name) => ({ id: name, name }));
+      const steps = assignDays(names, services[name].spans);
+      return { note: text.questions.kind.services[name], why: summary, steps };
     }
     if (!isCategoryKey(category) || !isDetailKey(category, detail)) return { note: "", why: "" };
     return {
