@@ -54,13 +54,11 @@ export function Field({ label, ...input }: ComponentProps<"input"> & { label: st
   );
 }
 
-type CatalogueProps = Pick<RequestProps, "data" | "request" | "today">;
-
 /**
  * All services, of which one or several can be chosen: by their groups, or by two letters of their names. Until React has
  * started, the groups open, and nothing is found by typing.
  */
-export function Catalogue({ data, request, today }: CatalogueProps) {
+export function Catalogue({ data, request, today }: RequestProps) {
   const { pages, groups, locale } = data;
   const { name, find, hint, none, chosen } = data.text.questions.kind.pick;
   const [query, setQuery] = useState("");

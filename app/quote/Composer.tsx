@@ -7,14 +7,14 @@ import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import messageStyles from "./Message.module.css";
 import { Message } from "./Message.tsx";
-import { composeMessage, measureRoom, namesPastDay, saysSomething } from "./message.ts";
+import { measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import { pickQuestions, Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { addToRequest, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
 import { ShareRequest } from "./SendMessage.tsx";
 import { Days, RequestSummary } from "./Summary.tsx";
-import { announceNeed, summarize } from "./summary.ts";
+import { announceNeed } from "./summary.ts";
 import { type RequestProps, useRequest } from "./use-request.ts";
 
 /**
@@ -24,9 +24,8 @@ import { type RequestProps, useRequest } from "./use-request.ts";
 export function Composer({ data }: { data: QuoteData }) {
   const form = useRef<HTMLFormElement>(null);
   const [pressedNeed, setPressedNeed] = useState("");
-  const { request, isKept, today, isShared, incoming, before, canUndo, actions } = useRequest(data, form);
-  const summary = summarize(data, request);
-  const composed = composeMessage(data, request, summary, today);
+  const props = useRequest(data, form);
+  const { request, today, summary, composed, incoming, canUndo, actions } = props;
   const isBlank = isEmpty(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
   const chatMessage = saysSomething(request) ? (ownMessage ?? composed) : "";
@@ -56,8 +55,8 @@ export function Composer({ data }: { data: QuoteData }) {
       data-empty={isBlank || undefined}
       onClickCapture={useSinglePresses()}
     >
-      <RequestLabel data={data} request={request} isShared={isShared} canUndo={canUndo} actions={actions} />
-      {incoming && <Incoming key={typeof incoming} data={data} incoming={incoming} actions={actions} />}
+      <RequestLabel {...props} />
+      {incoming && <Incoming key={typeof incoming} {...props} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
         ref={form}
@@ -68,25 +67,16 @@ export function Composer({ data }: { data: QuoteData }) {
         // Also reports what dictation and extensions write, unlike React's `onChange`.
         onInput={readField}
       >
-        <Days data={data} summary={summary} />
+        <Days {...props} />
         <div className={styles.halves}>
-          <Questions data={data} request={request} summary={summary} today={today} isKept={isKept} />
+          <Questions {...props} />
           <div className={styles.written} id="sheet">
             <div className={styles.summary}>
-              <RequestSummary data={data} request={request} summary={summary} />
+              <RequestSummary {...props} />
             </div>
-            {!isBlank && (
-              <Message
-                data={data}
-                request={request}
-                before={before}
-                today={today}
-                composed={composed}
-                actions={actions}
-              />
-            )}
+            {!isBlank && <Message {...props} />}
           </div>
-          {!isBlank && <ShareRequest data={data} request={request} isKept={isKept} today={today} />}
+          {!isBlank && <ShareRequest {...props} />}
         </div>
       </form>
       <p className="visually-hidden" role="status">
@@ -99,9 +89,7 @@ export function Composer({ data }: { data: QuoteData }) {
   );
 }
 
-type RequestLabelProps = Pick<RequestProps, "data" | "request" | "isShared" | "canUndo" | "actions">;
-
-function RequestLabel({ data, request, isShared, canUndo, actions }: RequestLabelProps) {
+function RequestLabel({ data, request, isShared, canUndo, actions }: RequestProps) {
   const { sheet, sharing } = data.text;
   const note = isShared ? sharing.received : sheet.privacy;
   return (
@@ -119,10 +107,8 @@ function RequestLabel({ data, request, isShared, canUndo, actions }: RequestLabe
   );
 }
 
-type IncomingProps = Pick<RequestProps, "data" | "incoming" | "actions">;
-
 /** Asks which request to keep if a link brings another one, or says that the link is damaged. */
-function Incoming({ data, incoming, actions }: IncomingProps) {
+function Incoming({ data, incoming, actions }: RequestProps) {
   const { sharing } = data.text;
   const { title, text: question, take, keep } = sharing.incoming;
   const other = incoming === "damaged" ? undefined : incoming;

@@ -12,10 +12,8 @@ import type { RequestProps } from "./use-request.ts";
 /** From here on the page says how much room a chat link has left. */
 const nearEnd = 500;
 
-type MessageProps = Pick<RequestProps, "data" | "request" | "before" | "today" | "composed" | "actions">;
-
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
-export function Message({ data, request, before, today, composed, actions }: MessageProps) {
+export function Message({ data, request, before, today, composed, actions }: RequestProps) {
   const { message: texts, form } = data.text;
   const { edit } = request;
   const discarded = before?.edit;

@@ -41,13 +41,12 @@ export function pickQuestions({ questions }: QuoteData["text"], request: QuoteRe
   };
 }
 
-type QuestionsProps = Pick<RequestProps, "data" | "request" | "summary" | "today" | "isKept">;
-
 /**
  * At most one question is open at a time. The browser opens and closes them, also before React has started:
  * docs/behaviour.md#quote
  */
-export function Questions({ data, request, summary, today, isKept }: QuestionsProps) {
+export function Questions(props: RequestProps) {
+  const { data, request, today, isKept } = props;
   const { form, questions, sheet } = data.text;
   const texts = describeRequest(data, request, today);
   const asked = pickQuestions(data.text, request);
@@ -65,7 +64,7 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
           />
         ))}
         {/* Styles show it once its radio button is chosen, also before React has started. */}
-        <Catalogue data={data} request={request} today={today} />
+        <Catalogue {...props} />
       </>
     ),
     task: <TextField name="task" rows={5} aria-label={asked.task.question} help={questions.task.help} />,
@@ -73,8 +72,8 @@ export function Questions({ data, request, summary, today, isKept }: QuestionsPr
     existing: Object.entries(questions.existing.options).map(([id, { label }]) => (
       <Choice key={id} type="checkbox" name="existing" value={id} label={label} />
     )),
-    needs: <Needs data={data} request={request} summary={summary} today={today} />,
-    when: <DateField data={data} request={request} summary={summary} today={today} />,
+    needs: <Needs {...props} />,
+    when: <DateField {...props} />,
   };
   /** The next question that shows nothing yet: a visitor who changes a choice has been to the others. */
   const findNext = (key: QuestionKey) =>
@@ -177,9 +176,8 @@ function TextField({ name, help, ...field }: ComponentProps<"textarea"> & { help
   );
 }
 
-type QuestionProps = Pick<RequestProps, "data" | "request" | "summary" | "today">;
-
-function Needs({ data, request, summary, today }: QuestionProps) {
+function Needs(props: RequestProps) {
+  const { data, request, summary } = props;
   const { questions, sheet } = data.text;
   const purposes = getPurposes(request);
   const needs = listNeeds(data, request);
@@ -204,7 +202,7 @@ function Needs({ data, request, summary, today }: QuestionProps) {
           {needs
             .filter((need) => need.id.startsWith(`${purpose}.`))
             .map((need) => (
-              <NeedRow key={need.id} data={data} request={request} today={today} need={need}>
+              <NeedRow key={need.id} {...props} need={need}>
                 {renderChoice(need)}
               </NeedRow>
             ))}
@@ -219,7 +217,7 @@ function Needs({ data, request, summary, today }: QuestionProps) {
   );
 }
 
-interface NeedRowProps extends Pick<RequestProps, "data" | "request" | "today"> {
+interface NeedRowProps extends RequestProps {
   need: Need;
   children: ReactNode;
 }
@@ -261,7 +259,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   );
 }
 
-function DateField({ data, request, summary, today }: QuestionProps) {
+function DateField({ data, request, summary, today }: RequestProps) {
   const { options, dateLabel } = data.text.questions.when;
   const { form } = data.text;
   const { deadline } = request;

@@ -106,10 +106,8 @@ export function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
   );
 }
 
-type ShareRequestProps = Pick<RequestProps, "data" | "request" | "isKept" | "today">;
-
 /** The ways to show a request to somebody else: a link, paper, the page in another language. */
-export function ShareRequest({ data, request, isKept, today }: ShareRequestProps) {
+export function ShareRequest({ data, request, isKept, today }: RequestProps) {
   const { locale, language, otherLanguages } = data;
   const { sharing: texts, message, announce } = data.text;
   const [link, setLink] = useState("");

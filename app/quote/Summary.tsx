@@ -67,7 +67,7 @@ export function Days({ data, summary }: SummaryProps) {
 const longestHeadline = 180;
 
 /** The summary of the request: the visitor's words, the chosen services, and a column for each kind of entry. */
-export function RequestSummary({ data, request, summary }: SummaryProps & Pick<RequestProps, "request">) {
+export function RequestSummary({ data, request, summary }: RequestProps) {
   const { text, pages, terms } = data;
   const { unsure, jobs: words, daysWhy } = text.sheet;
   const { columns, doubts, jobs } = summary;

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { startParameter } from "../paths.ts";
+import { composeMessage } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
   addToRequest,
@@ -22,7 +23,7 @@ import {
   startRequest,
   writeDay,
 } from "./request.ts";
-import { describeRequest, type Summary } from "./summary.ts";
+import { describeRequest, summarize } from "./summary.ts";
 
 const storageKey = "request";
 
@@ -115,10 +116,15 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     return () => listening.abort();
   }, []);
 
+  const summary = summarize(data, stored.request);
   return {
+    data,
     /** The request, and whether the browser stores it. */
     ...stored,
     today,
+    summary,
+    /** The message composed from the request. */
+    composed: composeMessage(data, stored.request, summary, today),
     /** Whether the request came with a link. */
     isShared,
     /** The request of a link, about which the page asks; or the link is damaged. */
@@ -149,13 +155,8 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
   };
 }
 
-/** The page's data, the request, and what follows from both. Each part of the composer names what it takes of these. */
-export interface RequestProps extends ReturnType<typeof useRequest> {
-  data: QuoteData;
-  summary: Summary;
-  /** The message composed from the request. */
-  composed: string;
-}
+/** The page's data, the request, and what follows from both, for each part of the composer. */
+export type RequestProps = ReturnType<typeof useRequest>;
 
 /**
  * The visitor's present day, `2027-01-15`; empty until React has started. A page may stay open for days, sleep, or come
