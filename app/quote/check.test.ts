@@ -13,27 +13,29 @@ const problemsAfter = (change: object) =>
   );
 
 test("The check names a payment or a task beyond the days of an MVP", () => {
-  const payMiddle = { ...sample.payMiddle, day: 16 };
+  const withMiddle = (day: number) => ({
+    sample: { ...sample, payments: { ...sample.payments, middle: { ...sample.payments.middle, day } } },
+  });
   const estimate = { ...terms.estimate, task: { ...terms.estimate.task, days: 30 } };
-  expect(problemsAfter({ estimate, sample: { ...sample, payMiddle } })).toEqual([
+  expect(problemsAfter({ estimate, ...withMiddle(16) })).toEqual([
     `app/content/quote-terms.json: estimate.task.days is 30, at most ${facts.mvpDays}`,
-    `app/content/quote-terms.json: sample.payMiddle.day is 16, at most ${facts.mvpDays}`,
+    `app/content/quote-terms.json: sample.payments.middle.day is 16, at most ${facts.mvpDays}`,
   ]);
-  expect(problemsAfter({ sample: { ...sample, payMiddle: { ...payMiddle, day: 0 } } })).toEqual([
-    "app/content/quote-terms.json: sample.payMiddle.day is 0, more than 0",
+  expect(problemsAfter(withMiddle(0))).toEqual([
+    "app/content/quote-terms.json: sample.payments.middle.day is 0, more than 0",
   ]);
 });
 
 test("The check names payments that have no part of the price, however many the page shows", () => {
   const without = { isShown: true, isSample: true, parts: 0 };
-  const none = { payBefore: without, payAccept: without, payMiddle: without, payLaunch: without };
+  const payments = { before: without, accept: without, middle: without, launch: without };
   const hidden = { ...without, isShown: false, parts: 1 };
-  for (const payLaunch of [without, hidden])
-    expect(problemsAfter({ sample: { ...sample, ...none, payLaunch } })).toEqual([
+  for (const launch of [without, hidden])
+    expect(problemsAfter({ sample: { ...sample, payments: { ...payments, launch } } })).toEqual([
       "app/content/quote-terms.json: sample shows payments that all have 0 parts: at least one must have more",
     ]);
-  const unshown = { payBefore: hidden, payAccept: hidden, payMiddle: hidden, payLaunch: hidden };
-  expect(problemsAfter({ sample: { ...sample, ...unshown } })).toEqual([]);
+  const unshown = { before: hidden, accept: hidden, middle: hidden, launch: hidden };
+  expect(problemsAfter({ sample: { ...sample, payments: unshown } })).toEqual([]);
 });
 
 test("The check names the sample terms that are in another currency than the price", () => {

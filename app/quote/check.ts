@@ -35,9 +35,8 @@ function findTermProblems(
   };
   addLate("estimate.task.days", estimate.task.days);
   addLate("estimate.launch.days", estimate.launch.days);
-  for (const [key, term] of Object.entries(sample)) if ("day" in term) addLate(`sample.${key}.day`, term.day);
-  const { payBefore, payAccept, payMiddle, payLaunch } = sample;
-  const payments = [payBefore, payAccept, payMiddle, payLaunch].filter(({ isShown }) => isShown);
+  for (const [key, { day }] of Object.entries(sample.payments)) addLate(`sample.payments.${key}.day`, day);
+  const payments = Object.values(sample.payments).filter(({ isShown }) => isShown);
   if (payments.length > 0 && payments.every(({ parts }) => parts === 0))
     add("sample", "shows payments that all have 0 parts: at least one must have more");
   /** Terms of the sample that mention dollars do not fit a price in another currency. */

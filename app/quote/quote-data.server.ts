@@ -82,7 +82,7 @@ function findCategory(name: string): string {
   return (isServiceKey(name) ? services[name].related[0] : name).split("/")[0] ?? "";
 }
 
-type Term = { isShown: boolean };
+type Term = { isShown: boolean; isSample?: boolean };
 /** The rows whose term is shown. */
 function filterShown<Row>(rows: [Term, Row][]): Row[] {
   return rows.filter(([{ isShown }]) => isShown).map(([, row]) => row);
@@ -96,8 +96,9 @@ export function composeSample(locale: string, content: PageContent) {
   const { sample, head } = content.quote;
   const { calendar, late, people } = sample;
   const facts = formatFacts(content);
-  const hasSampleTerm = Object.values(sampleTerms).some(({ isShown, isSample }) => isShown && isSample);
-  const roles = listKeys(people.roles).map((role): [Term, Line] => [sampleTerms[role], people.roles[role]]);
+  const { roles, payments, ...others } = sampleTerms;
+  const terms = [roles, payments, others].flatMap((group) => Object.values<Term>(group));
+  const hasSampleTerm = terms.some(({ isShown, isSample }) => isShown && isSample);
   return {
     line: sample.line,
     label: sample.label,
@@ -109,7 +110,7 @@ export function composeSample(locale: string, content: PageContent) {
     calendar: sampleTerms.calendar.isShown && { ...calendar, count: facts.days || calendar.count },
     hours: sampleTerms.hours.isShown && listHours(locale, sample),
     people: makeLines(people.title, [
-      ...filterShown(roles),
+      ...filterShown(listKeys(roles).map((role) => [roles[role], people.roles[role]])),
       ...findAnswers(["team", "pastWork", "languages", "remote"], content),
     ]),
     price: computePrice(locale, sample, facts.payment),
@@ -155,7 +156,7 @@ function computePrice(
   { price: texts, sampleValues }: QuoteText["sample"],
   ownPayment: string,
 ) {
-  const { price, tax, currencyRule, payBefore, payAccept, payMiddle, payLaunch } = sampleTerms;
+  const { price, tax, currencyRule, payments } = sampleTerms;
   const amounts = addTax(price.amount, tax.isShown ? tax.percent : 0);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
     tax.percent / 100,
@@ -166,13 +167,9 @@ function computePrice(
     [isTaxShown, { name: texts.total, text: formatPrice(locale, amounts.total), isTotal: true }],
     [currencyRule, texts.currencyRule],
   ]);
-  const { before, accept, middle, launch } = texts.payments;
-  const dues = filterShown([
-    [payBefore, { ...before, ...payBefore }],
-    [payAccept, { ...accept, ...payAccept }],
-    [payMiddle, { ...middle, ...payMiddle }],
-    [payLaunch, { ...launch, ...payLaunch }],
-  ]);
+  const dues = listKeys(payments)
+    .map((key) => ({ ...texts.payments[key], ...payments[key] }))
+    .filter(({ isShown }) => isShown);
   const parts = splitPayments(amounts.total, dues);
   if (!price.isShown && !ownPayment && rows.length + dues.length === 0) return undefined;
   const isSample = [price, tax, ...dues].some((term) => term.isShown && term.isSample);

@@ -2,10 +2,16 @@
 import { array, strictObject, z } from "zod";
 import { heading, label, meta, pageTitle, sentence, template, text } from "../content/text-shapes.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { makeRecord } from "../domain/records.ts";
+import { listKeys, makeRecord } from "../domain/records.ts";
 
 const record = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   strictObject(makeRecord(keys, () => shape));
+/** A record whose keys have labels in the editor. */
+const labelled = <Key extends string, Shape extends z.ZodType>(
+  options: Record<Key, string>,
+  shape: Shape,
+  description: string,
+) => record(listKeys(options), shape).meta({ description, options });
 const variants = ["mvp", "part", "unsure", ...serviceKeys] as const;
 /** The names of purposes in the editor. */
 const purposes = {
@@ -45,6 +51,7 @@ const need = strictObject({
 const needs = strictObject({ question, options: z.record(z.string(), need) });
 const doubt = strictObject({ label: label(70), inMessage: text(80).optional(), reason: sentence(140) });
 
+const columns = { first: "Va primero", wait: "Puede esperar", apart: "Va aparte" };
 const column = strictObject({
   name: label(20),
   /** The text of the control that moves an entry. */
@@ -57,6 +64,13 @@ const figure = strictObject({
   figure: label(24).describe("Lo que se lee en grande"),
   text: sentence(400),
 });
+const roles = { design: "Diseño", code: "Programación", management: "Gestión", tools: "Herramientas" };
+const payments = {
+  before: "Antes de aceptar",
+  accept: "Al aceptar",
+  middle: "A mitad de camino",
+  launch: "Al publicar",
+};
 const payment = strictObject({
   when: text(40, 1, "day").describe("Cuándo"),
   what: label(80).describe("Qué pasa entonces"),
@@ -105,25 +119,14 @@ const sampleTexts = strictObject({
   }).describe("Las horas del cliente"),
   people: strictObject({
     title: label(40),
-    roles: record(["design", "code", "management", "tools"], namedText(50, sentence(240))).meta({
-      description: "Quiénes y con qué",
-      options: { design: "Diseño", code: "Programación", management: "Gestión", tools: "Herramientas" },
-    }),
+    roles: labelled(roles, namedText(50, sentence(240)), "Quiénes y con qué"),
   }).describe("Quiénes trabajan"),
   price: strictObject({
     title: label(40),
     tax: template(30, "percent").describe("El impuesto"),
     total: label(20).describe("El total"),
     currencyRule: strictObject({ name: label(20), text: label(100) }).describe("La moneda"),
-    payments: record(["before", "accept", "middle", "launch"], payment).meta({
-      description: "Los pagos",
-      options: {
-        before: "Antes de aceptar",
-        accept: "Al aceptar",
-        middle: "A mitad de camino",
-        launch: "Al publicar",
-      },
-    }),
+    payments: labelled(payments, payment, "Los pagos"),
   }).describe("El precio"),
   late: strictObject({
     title: label(40),
@@ -255,10 +258,7 @@ export const quote = strictObject({
     task: strictObject({ name: label(60), inMessage: label(30), reason: template(160, "days") }).describe(
       "La tarea, en el pedido",
     ),
-    columns: record(["first", "wait", "apart"], column).meta({
-      description: "Las tres columnas",
-      options: { first: "Va primero", wait: "Puede esperar", apart: "Va aparte" },
-    }),
+    columns: labelled(columns, column, "Las tres columnas"),
     moveLegend: template(40, "entry").describe("Nombre de los botones de mover"),
     movedWait: sentence(100).describe("Si lo dejó para después. Dice que el estudio lo haría primero."),
     tooMuch: template(60, "days").describe("Si sobran días"),
@@ -456,10 +456,7 @@ export const quoteTerms = strictObject({
         patients: hoursOf("los pacientes"),
       })
       .describe("Las horas del cliente"),
-    design: term.describe("Diseño"),
-    code: term.describe("Programación"),
-    management: term.describe("Gestión"),
-    tools: term.describe("Herramientas"),
+    roles: labelled(roles, term, "Quiénes y con qué"),
     price: term
       .extend({
         currency,
@@ -468,10 +465,7 @@ export const quoteTerms = strictObject({
       .describe("El precio"),
     tax: term.extend({ percent }).describe("El impuesto"),
     currencyRule: term.describe("En qué moneda se paga"),
-    payBefore: pay.describe("Pago antes de aceptar"),
-    payAccept: pay.describe("Pago al aceptar"),
-    payMiddle: pay.describe("Pago a mitad de camino"),
-    payLaunch: pay.describe("Pago al publicar"),
+    payments: labelled(payments, pay, "Los pagos"),
     lateStudio: term.describe("Si se atrasa el estudio"),
     lateClient: term.describe("Si se atrasa el cliente"),
     repairs: term.describe("Arreglos sin cargo"),

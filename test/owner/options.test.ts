@@ -100,7 +100,7 @@ function planFourDays() {
   copy.edit("app/domain/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
   copy.change("app/content/quote-terms.json", ({ sample, ...terms }) => {
     for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
-    for (const payment of ["payMiddle", "payLaunch"]) sample[payment].day = days;
+    for (const payment of ["middle", "launch"]) sample.payments[payment].day = days;
     for (const part of ["task", "launch"]) terms.estimate[part].days = 1;
     return { ...terms, sample };
   });
