@@ -32,11 +32,10 @@ export function rememberState(): () => void {
   };
 }
 
+/** A field that the visitor has not changed keeps no state. */
 function isChanged(element: HTMLElement): boolean {
-  if (element instanceof HTMLInputElement && element.checked !== element.defaultChecked) return true;
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return element.value !== element.defaultValue;
-  return true;
+  const { checked, defaultChecked, value, defaultValue } = element as HTMLInputElement;
+  return !element.matches("input, textarea") || checked !== defaultChecked || value !== defaultValue;
 }
 
 /** Counts elements of the same type only, because extensions insert elements of other types. */

@@ -106,7 +106,7 @@ export function Message({ data, request, before, today, composed, actions }: Req
         </p>
       </div>
       {saysSomething(request) && !namesPast && message.trim() && (
-        <QrCode texts={texts} link={linkToChat(message)} />
+        <QrCode data={data} link={linkToChat(message)} />
       )}
     </section>
   );

@@ -10,7 +10,6 @@ import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
 import { longestMailAddress, measureRoom, saysSomething } from "./message.ts";
-import type { QuoteData } from "./quote-data.server.ts";
 import { writeLink } from "./request.ts";
 import type { RequestProps } from "./use-request.ts";
 
@@ -76,13 +75,9 @@ export function SendMessage({ data: { text }, request, message, namesPast }: Sen
 /** The cells of a denser code would be too small for a phone's camera. */
 const maxVersion = 22;
 
-interface QrCodeProps {
-  texts: QuoteData["text"]["message"];
-  link: string;
-}
-
 /** The chat link as a QR code, for a visitor on a laptop who sends from a phone. Styles hide it in narrow windows. */
-export function QrCode({ texts: { qr, qrAlt, qrTooLong }, link }: QrCodeProps) {
+export function QrCode({ data, link }: Pick<RequestProps, "data"> & { link: string }) {
+  const { qr, qrAlt, qrTooLong } = data.text.message;
   const shown = useDeferredValue(link);
   const code = useMemo(() => {
     try {

@@ -28,12 +28,7 @@ export function measureRoom(message: string): { used: number; left: number } {
  * @param today the visitor's present day, before which no date is in the message
  * @returns paragraphs separated by empty lines, with the visitor's text unchanged
  */
-export function composeMessage(
-  data: QuoteData,
-  request: QuoteRequest,
-  summary: Summary,
-  today: string,
-): string {
+export function composeMessage(data: QuoteData, request: QuoteRequest, summary: Summary, today: string) {
   const { locale } = data;
   const { message: texts, questions } = data.text;
   const { kind, deadline, day, task, people, other } = request;
@@ -83,12 +78,7 @@ function greet({ locale, text, pages }: QuoteData, request: QuoteRequest, { jobs
  *
  * @param composed the message that the visitor sees or edits
  */
-export function editMessage(
-  request: QuoteRequest,
-  text: string,
-  composed: string,
-  from = request.edit,
-): QuoteRequest {
+export function editMessage(request: QuoteRequest, text: string, composed: string, from = request.edit) {
   const days = [...new Set([...(from?.days ?? []), request.day])];
   return { ...request, edit: text === composed ? undefined : { text, composed, days } };
 }

@@ -2,14 +2,7 @@
 import { capitalize, formatCount, formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
-import {
-  getJobs,
-  getPurposes,
-  isPast,
-  type Purpose,
-  type QuestionKey,
-  type QuoteRequest,
-} from "./request.ts";
+import { getJobs, getPurposes, isPast, type Purpose, type QuoteRequest } from "./request.ts";
 
 /** The columns of the summary. What is chosen goes first, until the visitor puts it off. */
 export const columnKeys = ["first", "wait", "apart"] as const;
@@ -93,11 +86,7 @@ export type Summary = ReturnType<typeof summarize>;
  *
  * @param today the visitor's present day: `2027-01-15`
  */
-export function describeRequest(
-  data: QuoteData,
-  request: QuoteRequest,
-  today: string,
-): Record<QuestionKey, string> {
+export function describeRequest(data: QuoteData, request: QuoteRequest, today: string) {
   const { text, locale, pages } = data;
   const { kind, deadline, day } = request;
   const { none, day: before } = text.questions.when.options;
