@@ -315,6 +315,19 @@ test("An edited message and a request that changes later are shown together, and
   await expect(bubble(page)).toHaveValue("Hola, soy Ana.");
 });
 
+test("After an edited message was discarded, an emptied request is not offered as a cleared one", async ({
+  page,
+}) => {
+  await open(page);
+  await show(page, "task");
+  await field(page, "task").fill("Reservar");
+  await bubble(page).fill("Hola, soy Ana.");
+  await page.getByRole("button", { name: message.rebuild }).click();
+  await field(page, "task").fill("");
+  await expect(bubble(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: sheet.undo })).toHaveCount(0);
+});
+
 test("No message contains a day that has passed while the page was open", async ({ page }) => {
   await page.clock.install({ time: "2027-01-15T18:00" });
   await open(page);

@@ -46,9 +46,10 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     setStored(newest.current);
   }
   function change(change: (request: QuoteRequest) => QuoteRequest) {
-    // What was cleared does not come back in another request.
-    if (isEmpty(newest.current.request)) setBefore(undefined);
-    keep(change(newest.current.request));
+    const [old, request] = [newest.current.request, change(newest.current.request)];
+    // What was cleared does not come back in another request, and what the visitor empties by hand is not undone.
+    if (isEmpty(old) || isEmpty(request)) setBefore(undefined);
+    keep(request);
   }
   /** Shows a request that did not come from the form, and opens its first question without a choice. */
   function show(request: QuoteRequest, isKept?: boolean) {
@@ -148,8 +149,9 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
       },
       undo: () => before && show(before),
       discardEdit() {
-        setBefore(newest.current.request);
-        change((request) => ({ ...request, edit: undefined }));
+        const { request } = newest.current;
+        change(() => ({ ...request, edit: undefined }));
+        setBefore(request);
       },
     },
   };
