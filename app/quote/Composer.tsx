@@ -11,7 +11,7 @@ import { measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import { pickQuestions, Questions } from "./Questions.tsx";
 import page from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
-import { addToRequest, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
+import { addChoice, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
 import { ShareRequest } from "./SendMessage.tsx";
 import { Days, RequestSummary } from "./Summary.tsx";
 import { announceNeed } from "./summary.ts";
@@ -22,9 +22,8 @@ import { type RequestProps, useRequest } from "./use-request.ts";
  * the form and never writes a field in which somebody types. docs/behaviour.md#quote
  */
 export function Composer({ data }: { data: QuoteData }) {
-  const form = useRef<HTMLFormElement>(null);
   const [pressedNeed, setPressedNeed] = useState("");
-  const props = useRequest(data, form);
+  const props = useRequest(data);
   const { request, today, summary, composed, incoming, canUndo, actions } = props;
   const isBlank = isEmpty(request);
   const ownMessage = namesPastDay(data, request, today) ? undefined : request.edit?.text;
@@ -41,7 +40,7 @@ export function Composer({ data }: { data: QuoteData }) {
     // A day that is typed chooses its radio button.
     if (name === "day" && value !== "") currentTarget.deadline.value = "day";
     const read = () => {
-      actions.change((request) => addToRequest(request, name, value, checked));
+      actions.change((request) => addChoice(request, name, value, checked));
       setPressedNeed(name === "need" ? value : name.replace(nameColumnField(""), ""));
     };
     // The browser paints a pressed choice before React renders what follows from it. Letters are rendered at once.
@@ -59,7 +58,7 @@ export function Composer({ data }: { data: QuoteData }) {
       {incoming && <Incoming key={typeof incoming} {...props} />}
       {/* `method="dialog"` sends nothing outside a dialog. Without `autocomplete`, browsers restore an old choice. */}
       <form
-        ref={form}
+        ref={props.form}
         method="dialog"
         autoComplete="off"
         className={styles.form}

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { fill } from "../domain/template.ts";
 import page from "./quote.module.css";
-import type { SampleData } from "./quote-data.server.ts";
+import type { QuoteData } from "./quote-data.server.ts";
 import { requestId } from "./request.ts";
 import styles from "./Sample.module.css";
 
+type SampleData = QuoteData["sample"];
 type Shown<Key extends keyof SampleData> = Exclude<SampleData[Key], false | undefined>;
 
 /** One whole quote for an invented client. */

@@ -90,8 +90,6 @@ function filterShown<Row>(rows: [Term, Row][]): Row[] {
 const formatPrice = (locale: string, amount: number) =>
   formatMoney(locale, sampleTerms.price.currency, amount);
 
-export type SampleData = ReturnType<typeof composeSample>;
-
 export function composeSample(locale: string, content: PageContent) {
   const { sample, head } = content.quote;
   const { calendar, late, people } = sample;
@@ -125,12 +123,8 @@ export function composeSample(locale: string, content: PageContent) {
   };
 }
 
-interface Line {
-  name: string;
-  text: string;
-}
 /** A part of the sample that only has lines; undefined without one. */
-function makeLines(title: string, lines: Line[]) {
+function makeLines(title: string, lines: { name: string; text: string }[]) {
   return lines.length > 0 ? { title, lines } : undefined;
 }
 
@@ -151,16 +145,11 @@ function listHours(locale: string, { hours }: QuoteText["sample"]) {
   };
 }
 
-function computePrice(
-  locale: string,
-  { price: texts, sampleValues }: QuoteText["sample"],
-  ownPayment: string,
-) {
+function computePrice(locale: string, { price: texts, sampleValues }: QuoteText["sample"], own: string) {
   const { price, tax, currencyRule, payments } = sampleTerms;
   const amounts = addTax(price.amount, tax.isShown ? tax.percent : 0);
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
-    tax.percent / 100,
-  );
+  const format = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const percent = format.format(tax.percent / 100);
   const isTaxShown = { isShown: tax.isShown && price.isShown };
   const rows = filterShown<{ name: string; text: string; isTotal?: true }>([
     [isTaxShown, { name: fill(texts.tax, { percent }), text: formatPrice(locale, amounts.tax) }],
@@ -171,11 +160,11 @@ function computePrice(
     .map((key) => ({ ...texts.payments[key], ...payments[key] }))
     .filter(({ isShown }) => isShown);
   const parts = splitPayments(amounts.total, dues);
-  if (!price.isShown && !ownPayment && rows.length + dues.length === 0) return undefined;
+  if (!price.isShown && !own && rows.length + dues.length === 0) return undefined;
   const isSample = [price, tax, ...dues].some((term) => term.isShown && term.isSample);
   return {
     title: texts.title,
-    note: [isSample && `${sampleValues}.`, ownPayment].filter(Boolean).join(" "),
+    note: [isSample && `${sampleValues}.`, own].filter(Boolean).join(" "),
     net: price.isShown ? formatPrice(locale, price.amount) : undefined,
     rows,
     payments: dues.map(({ when, what, day = "" }, index) => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  addToRequest,
+  addChoice,
   countDaysUntil,
   emptyRequest,
   isEmpty,
@@ -81,13 +81,13 @@ test("A page of the catalogue joins what was chosen before, and a category opens
 });
 
 test("A choice replaces or joins what was stored, and the others stay", () => {
-  expect(addToRequest(request, "task", "Cancel")).toEqual({ ...request, task: "Cancel" });
-  expect(addToRequest(request, "need", "ux.look")).toEqual({ ...request, needs: ["ux.map", "ux.look"] });
+  expect(addChoice(request, "task", "Cancel")).toEqual({ ...request, task: "Cancel" });
+  expect(addChoice(request, "need", "ux.look")).toEqual({ ...request, needs: ["ux.map", "ux.look"] });
   // A need that is chosen again goes first again.
-  expect(addToRequest(request, "need", "ux.map", false)).toEqual({ ...request, needs: [], later: [] });
-  expect(addToRequest(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
-  expect(addToRequest(request, "column ux.map", "first")).toEqual({ ...request, later: [] });
-  expect(addToRequest(emptyRequest, "day", "2027-01-15").deadline).toBe("day");
+  expect(addChoice(request, "need", "ux.map", false)).toEqual({ ...request, needs: [], later: [] });
+  expect(addChoice(request, "job", "ux", false)).toEqual({ ...request, jobs: ["development/payment"] });
+  expect(addChoice(request, "column ux.map", "first")).toEqual({ ...request, later: [] });
+  expect(addChoice(emptyRequest, "day", "2027-01-15").deadline).toBe("day");
 });
 
 test("A day is past from midnight on, where the visitor is", () => {

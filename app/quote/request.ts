@@ -133,12 +133,7 @@ export const nameColumnField = (need: string) => `column ${need}`;
  *
  * @param isChosen whether the control, if it is a checkbox, is checked
  */
-export function addToRequest(
-  request: QuoteRequest,
-  name: string,
-  value: string,
-  isChosen = true,
-): QuoteRequest {
+export function addChoice(request: QuoteRequest, name: string, value: string, isChosen = true): QuoteRequest {
   const choose = (ids: string[], id: string, isChosen: boolean) => [
     ...ids.filter((other) => other !== id),
     ...(isChosen ? [id] : []),

@@ -1,17 +1,9 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { startParameter } from "../paths.ts";
 import { composeMessage } from "./message.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
-  addToRequest,
+  addChoice,
   emptyRequest,
   fillForm,
   isEmpty,
@@ -32,7 +24,8 @@ const storageKey = "request";
  * the stored request, the page that a link starts with, and the request of a link; what the visitor has entered since
  * then wins.
  */
-export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | null>) {
+export function useRequest(data: QuoteData) {
+  const form = useRef<HTMLFormElement>(null);
   const [stored, setStored] = useState({ request: emptyRequest, isKept: true });
   const [before, setBefore] = useState<QuoteRequest>();
   const [isShared, setShared] = useState(false);
@@ -68,7 +61,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
     const isInDay = document.activeElement?.id === "day";
     const chosen = typed.filter(([name]) => name === "deadline" && !isInDay);
     const entered = [...typed, ...chosen].reduce(
-      (request, [name, value]) => addToRequest(request, name, String(value)),
+      (request, [name, value]) => addChoice(request, name, String(value)),
       readStorage(),
     );
     const start = new URLSearchParams(location.search).get(startParameter);
@@ -120,6 +113,7 @@ export function useRequest(data: QuoteData, form: RefObject<HTMLFormElement | nu
   const summary = summarize(data, stored.request);
   return {
     data,
+    form,
     /** The request, and whether the browser stores it. */
     ...stored,
     today,
