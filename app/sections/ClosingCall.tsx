@@ -17,20 +17,12 @@ interface ClosingCallProps {
 }
 
 /** The end of a page about a service. */
-export function ClosingCall({
-  closing,
-  closingText,
-  button,
-  message,
-  start,
-  note,
-  children,
-}: ClosingCallProps) {
+export function ClosingCall({ message, start, note, children, ...texts }: ClosingCallProps) {
   return (
     <section className="fifteen-columns">
-      <SpeechBlock tone="bone" headline={closing} text={<p>{closingText}</p>}>
+      <SpeechBlock tone="bone" headline={texts.closing} text={<p>{texts.closingText}</p>}>
         <ChatCall message={message} note={note} compose={<ComposeLink start={start} />}>
-          {button}
+          {texts.button}
         </ChatCall>
         {children}
       </SpeechBlock>

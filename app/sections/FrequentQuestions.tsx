@@ -12,14 +12,9 @@ interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "qu
 }
 
 /** The shared `name` makes the browser keep at most one question open, without a script. */
-export function FrequentQuestions({
-  part,
-  questionsCaption,
-  questionsLine,
-  questions,
-}: FrequentQuestionsProps) {
+export function FrequentQuestions({ part, questions, ...home }: FrequentQuestionsProps) {
   return (
-    <Section part={part} name={questionsCaption} line={questionsLine} isBeside>
+    <Section part={part} name={home.questionsCaption} line={home.questionsLine} isBeside>
       <div className={`${lists.ruled} ${styles.questions}`}>
         {questions.map(({ question, answer }) => (
           <details key={question} name="questions">
