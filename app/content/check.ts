@@ -1,7 +1,7 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
 import { listKeys } from "../domain/records.ts";
-import { findQuoteProblems } from "../quote/check.ts";
+import { checkQuote } from "../quote/check.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
@@ -40,7 +40,7 @@ export function checkContent(
     ...checkFacts(texts, settled),
     ...checkTexts(texts, promises.promises),
     ...checkDrawings(settled, publicFolder),
-    ...findQuoteProblems(texts.quote ?? {}, quoteTerms, facts.mvpDays),
+    ...checkQuote(texts.quote ?? {}, quoteTerms, facts.mvpDays),
   ];
 }
 

@@ -9,24 +9,17 @@ import { isJob } from "./request.ts";
 import { type QuoteTerms, quote } from "./schema.ts";
 
 /** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
-export function findQuoteProblems(
-  texts: { [Code in Language]?: unknown },
-  terms: QuoteTerms,
-  mvpDays: number,
-): Problem[] {
+export function checkQuote(texts: Partial<Record<Language, unknown>>, terms: QuoteTerms, mvpDays: number) {
   return [
-    ...findTermProblems(terms, mvpDays),
-    ...languages.flatMap((language) => findTextProblems(texts[language], language, terms, mvpDays)),
+    ...checkTerms(terms, mvpDays),
+    ...languages.flatMap((language) => checkTexts(texts[language], language, terms, mvpDays)),
   ];
 }
 
 /** Whether the quote page names the page: its texts are only those of services and of the MVP. */
 const isOffered = (page: string) => page === "mvp" || isJob(page);
 
-function findTermProblems(
-  { needs, order, estimate, sample, unsure }: QuoteTerms,
-  mvpDays: number,
-): Problem[] {
+function checkTerms({ needs, order, estimate, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
   const problems: Problem[] = [];
   const add = (key: string, message: Message, values?: Values) =>
     problems.push(report({ file: "quote-terms", path: key.split(".") }, message, values));
@@ -79,7 +72,7 @@ const otherCount = "has {count} entries, but {file} sets {expected}";
 const expected = (mvpDays: number) => ({ expected: mvpDays, file: getContentPath("facts") });
 
 /** A text that the schema refuses is reported there. */
-function findTextProblems(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
+function checkTexts(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
   const { data } = quote.safeParse(text);
   if (!data) return [];
   const problems: Problem[] = [];
