@@ -1,11 +1,9 @@
 import { type Problem, report } from "../content/check-schema.ts";
 import type { Message, Values } from "../content/problem-messages.ts";
 import { getContentPath } from "../content/schema.ts";
-import { board } from "../domain/board.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import { listKeys } from "../domain/records.ts";
-import { isJob } from "./request.ts";
+import { jobNames } from "./request.ts";
 import { type QuoteTerms, quote } from "./schema.ts";
 
 /** Lists the mismatches between the quote page's terms and its texts. The schema reports missing keys. */
@@ -17,7 +15,7 @@ export function checkQuote(texts: Partial<Record<Language, unknown>>, terms: Quo
 }
 
 /** Whether the quote page names the page: its texts are only those of services and of the MVP. */
-const isOffered = (page: string) => page === "mvp" || isJob(page);
+const isOffered = (page: string) => page === "mvp" || jobNames.includes(page);
 
 function checkTerms({ needs, order, estimate, sample, unsure }: QuoteTerms, mvpDays: number): Problem[] {
   const problems: Problem[] = [];
@@ -56,10 +54,9 @@ function checkTerms({ needs, order, estimate, sample, unsure }: QuoteTerms, mvpD
       if (purpose === "mvp" && (column === "apart") === (days !== undefined))
         add(`needs.mvp.${key}`, "must have days unless its column is apart, and only then");
     }
-  for (const job of [...serviceKeys, ...board.map(({ name }) => name)])
-    if (!order.includes(job)) add("order", "lacks {job}", { job });
+  for (const job of jobNames) if (!order.includes(job)) add("order", "lacks {job}", { job });
   for (const [index, job] of order.entries())
-    if (!isJob(job) || order.indexOf(job) !== index)
+    if (!jobNames.includes(job) || order.indexOf(job) !== index)
       add("order", "has {job}, which is no service or is there twice", { job });
   for (const key of ["owner", "desk", "patients"] as const) {
     const { length: count } = sample.hours[key];

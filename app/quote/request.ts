@@ -1,13 +1,17 @@
 /** The visitor's request, composed on the quote page: docs/behaviour.md#quote */
 
+import { board } from "../domain/board.ts";
 import type { ServiceKey } from "../domain/catalogue.ts";
-import { isCategoryKey, isDetailKey, isServiceKey } from "../domain/catalogue-keys.ts";
+import { isCategoryKey, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 
 /** What the request is for: a new product, a part or a change of one, or the visitor does not know. */
 export const kinds = ["mvp", "part", "unsure"] as const;
 export type Kind = (typeof kinds)[number];
 /** The purposes that have needs of their own. */
 export type Purpose = "mvp" | "unsure" | ServiceKey;
+
+/** The names of the services and the detailed services: `ux`, `design/ux`. */
+export const jobNames: readonly string[] = [...serviceKeys, ...board.map(({ name }) => name)];
 
 export const deadlines = ["none", "day"] as const;
 
@@ -29,8 +33,8 @@ export function parseRequest(saved: unknown) {
   const list = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
   return {
     kind: kinds.find((kind) => kind === read.kind),
-    /** The names of the pages that a part is chosen from: `ux`, `design/ux`. */
-    jobs: list(read.jobs).filter(isJob),
+    /** The names of the pages that a part is chosen from. */
+    jobs: list(read.jobs).filter((name) => jobNames.includes(name)),
     task: text(read.task),
     people: text(read.people),
     existing: list(read.existing),
@@ -82,15 +86,10 @@ export function pickVariant(request: QuoteRequest): Kind | ServiceKey {
   return isServiceKey(job) && others.length === 0 ? job : (request.kind ?? "mvp");
 }
 
-/** Whether the name of a page is a service or a detailed service. */
-export function isJob(name: string): boolean {
-  const [category, detail] = name.split("/");
-  return isServiceKey(name) || (isCategoryKey(category) && isDetailKey(category, detail));
-}
-
 /** Adds the page of the catalogue that a link to the quote page starts a request with. */
 export function startRequest(request: QuoteRequest, start: string): QuoteRequest {
-  if (isJob(start)) return { ...request, kind: "part", jobs: [...new Set([...request.jobs, start])] };
+  if (jobNames.includes(start))
+    return { ...request, kind: "part", jobs: [...new Set([...request.jobs, start])] };
   return isCategoryKey(start) ? { ...request, kind: "part" } : request;
 }
 
