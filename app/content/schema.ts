@@ -7,14 +7,13 @@
  */
 import { array, strictObject, z } from "zod";
 import { type CategoryKey, phaseDays, type ServiceKey, services } from "../domain/catalogue.ts";
-import { categoryKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryKeys, detailNames, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
 import type { Language } from "../domain/languages.ts";
 import { makeRecord } from "../domain/records.ts";
 import { quote } from "../quote/schema.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
 import {
-  detailNames,
   drawable,
   ending,
   heading,

@@ -1,6 +1,6 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
-import { categoryKeys, categoryPageKeys, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryPageKeys, detailNames, serviceKeys } from "../domain/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problem-messages.ts";
 
@@ -104,9 +104,6 @@ export const linking = (max: number, min: number) => ending(naming(max, min, pag
 export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
 const formatNames = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
-export const detailNames = categoryKeys.flatMap((category) =>
-  listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
-);
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
 const pageNames = [
   ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),

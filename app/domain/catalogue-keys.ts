@@ -7,6 +7,11 @@ export const categoryKeys = listKeys(categories);
 /** An empty list removes the category pages. `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
+/** As texts name them: `design/ux`. */
+export const detailNames = categoryKeys.flatMap((category) =>
+  listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
+);
+
 export function listDetailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
   return Object.keys(categories[category]) as DetailKey<Category>[];
 }

@@ -1,4 +1,5 @@
 /** Composes the message from the visitor's request: docs/behaviour.md#quote */
+import { languages } from "../domain/languages.ts";
 import { formatDate, formatList } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
@@ -84,8 +85,9 @@ export function editMessage(request: QuoteRequest, text: string, composed: strin
 }
 
 /** Whether the visitor's own message names a day that has passed since it was written. */
-export function namesPastDay({ locales }: QuoteData, { edit }: QuoteRequest, today: string): boolean {
-  const isNamed = (day: string) => locales.some((locale) => edit?.text.includes(formatDate(locale, day)));
+export function namesPastDay({ locale }: QuoteData, { edit }: QuoteRequest, today: string): boolean {
+  const isNamed = (day: string) =>
+    [locale, ...languages].some((language) => edit?.text.includes(formatDate(language, day)));
   return edit?.days.some((day) => isPast(day, today) && isNamed(day)) ?? false;
 }
 

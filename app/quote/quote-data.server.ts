@@ -26,18 +26,17 @@ export function collectQuoteData(segment: string) {
   const { language, common, categories } = content;
   const { meta: _meta, sample: _texts, waysIn: _waysIn, facts: _facts, ...text } = content.quote;
   const { sample: _sample, ...terms } = quoteTerms;
-  const { rate } = terms.estimate;
+  const { rate, ...estimate } = terms.estimate;
   const locale = common.locale.replace("_", "-");
   return {
     language,
     locale,
-    locales: languages.map((code) => getContent(code).common.locale.replace("_", "-")),
     // What happens after the message is sent, and when, once the studio has said when it replies.
     text: {
       ...text,
       head: { ...text.head, after: `${text.head.after} ${formatFacts(content).reply}`.trim() },
     },
-    terms,
+    terms: { ...terms, estimate },
     days: {
       all: site.mvpDays,
       // Until the studio has settled this, the sample quote counts working days.

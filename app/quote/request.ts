@@ -1,8 +1,7 @@
 /** The visitor's request, composed on the quote page: docs/behaviour.md#quote */
 
-import { board } from "../domain/board.ts";
 import type { ServiceKey } from "../domain/catalogue.ts";
-import { isCategoryKey, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
+import { detailNames, isCategoryKey, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
 
 /** What the request is for: a new product, a part or a change of one, or the visitor does not know. */
 export const kinds = ["mvp", "part", "unsure"] as const;
@@ -11,7 +10,7 @@ export type Kind = (typeof kinds)[number];
 export type Purpose = "mvp" | "unsure" | ServiceKey;
 
 /** The names of the services and the detailed services: `ux`, `design/ux`. */
-export const jobNames: readonly string[] = [...serviceKeys, ...board.map(({ name }) => name)];
+export const jobNames: readonly string[] = [...serviceKeys, ...detailNames];
 
 export const deadlines = ["none", "day"] as const;
 

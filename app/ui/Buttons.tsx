@@ -23,5 +23,5 @@ export function SquareButton({ className = "", ...props }: ComponentProps<"a">) 
 }
 
 export function Button({ className = "", ...props }: ComponentProps<"button">) {
-  return <button type="button" className={`${styles.button} ${className}`} {...props} />;
+  return <button className={`${styles.button} ${className}`} type="button" {...props} />;
 }
