@@ -42,15 +42,12 @@ test("for any URL, only known ones are pages, and redirects, the switcher, the l
 });
 
 test.each<[pathname: string, shown: Language]>([
-  ["/en", "en"],
   ["/en/nowhere/at/all", "en"],
-  ["/es/legal/ip", "es"],
   // The prefix test compares characters, not segments.
   ["/english", "en"],
   ["/estudio", "es"],
   ["/", "es"],
   ["/EN", "es"],
-  ["/ux/en", "es"],
 ])("at %s the switcher shows %s", (pathname, shown) => {
   expect(getSwitcherLanguage(pathname)).toBe(shown);
 });
@@ -60,17 +57,12 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/design/interaction", "es", "/es/design"],
   ["/en/legal/ip", "es", "/es"],
   ["/en/development/project-management", "es", paths.category("es", "development")],
-  ["/", "en", "/en"],
-  ["/en", "es", "/es"],
   ...serviceKeys.map((key): [string, Language, string] => [`/es/${key}`, "en", `/en/${key}`]),
   ["/en/development", "es", "/es"],
-  ["/es/marketing/seo", "en", "/en"],
-  ["/en/about", "es", "/es"],
   // The substring test covers the whole path: inside a word, in any segment, lower case only.
   ["/en/building", "es", "/es/building"],
   ["/en/legal/guidelines", "es", paths.category("es", "legal")],
   ["/en/UX", "es", "/es"],
-  ["/design/legal", "en", paths.category("en", "legal")],
 ])("at %s, choosing %s leads to %s", (pathname, chosen, target) => {
   expect(getSwitcherPath(pathname, chosen)).toBe(target);
 });
@@ -79,17 +71,13 @@ test.each([
   ["/", "/en"],
   ["/en", "/"],
   ["/es/legal/ip", "/es"],
-  ["/en/nothing/here", "/en"],
-  ["/fr", "/en"],
 ])("on %s the logo leads to %s", (pathname, target) => {
   expect(getLogoPath(pathname)).toBe(target);
 });
 
 test.each([
   ["/es/design/dise%C3%B1o%20de%20logo", "diseño de logo"],
-  ["/en/design/%3Cscript%3E", "<script>"],
   ["/en/design/%2525", "%25"],
-  ["/en/design/%E0%A4%A", "%E0%A4%A"],
   ["/en/design/%0D%0Alogo%00", "logo"],
   // A segment without a visible character gives no title, so the segment before it does.
   ["/en/design/%20", "design"],

@@ -51,7 +51,6 @@ const rules: Record<string, Case[]> = {
   ],
   "a list whose length differs from the catalogue or the schema": [
     [{ home: { phases: home.phases.slice(1) } }, /home.json: \w+.phases has \d+ entries, at least \d+$/],
-    [{ home: { questions: [] } }, /home.json: \w+.questions has 0 entries, at least \d+$/],
   ],
   "a key that is missing or unknown, and a language or a file that is missing": [
     [
@@ -59,7 +58,6 @@ const rules: Record<string, Case[]> = {
       `app/content/details/design/ux.json: ${language}.closing is missing`,
       `app/content/details/design/ux.json: ${language} has an unknown key: motto`,
     ],
-    [{ home: { [language]: undefined } }, `app/content/home.json: ${language} is missing`],
     [{ home: inEach(() => undefined) }, "app/content/home.json is missing"],
   ],
   "an answer, or an entry of a list in a page of text, that only one language has": [
@@ -120,7 +118,7 @@ const rules: Record<string, Case[]> = {
   ],
   "an address of a link that is not complete": [
     ...["https://acme.com/a", "hola@acme.com"].map((url): Case => [linksTo(url)]),
-    ...["/es/ux", "acme.com", "mailto:hola@acme.com", "javascript:a()"].map(
+    ...["/es/ux", "acme.com"].map(
       (url): Case => [
         linksTo(url),
         ...languages.map((code) =>
@@ -131,7 +129,7 @@ const rules: Record<string, Case[]> = {
   ],
   "a phone number that is none, or that WhatsApp would not find": [
     [{ facts: { countryCode: "AR", phone: "+54 9 351 555-1234" } }],
-    ...["11 5555-1234", "+54 351 555-1234", "+54 9 11 4567"].map(
+    ...["11 5555-1234", "+54 351 555-1234"].map(
       (phone): Case => [
         { facts: { countryCode: "AR", phone } },
         `facts.json: phone must be as in +54 9 351 555-1234: "${phone}"`,
@@ -146,22 +144,13 @@ const rules: Record<string, Case[]> = {
       "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7",
     ],
   ],
-  "a mark in cells that has other cells or too many, rows of different lengths, or too much lime": [
+  "a mark in cells that has other cells, rows of different lengths, or too much lime": [
     ...[
       [["8 4", "0 0", "0 0", "1 2*"]],
       [["8 4", "0 0", "0 0", "0*"], 'cells has rows of different lengths: ["8 4",'],
-      [["8 4", "0 0", "0 0", "1 2*", "0 0", "0 0"], "cells has 6 entries, at most 5"],
       [["g 0", "0 0", "0 0", "1 2*"], "cells[0] must be up to 5 cells"],
       [["0* 0", "0 0*", "0 0", "0 0*"], "cells must have one or two lime cells"],
     ].map(([cells, ...problems]): Case => [{ logo: { cells } }, ...(problems as string[])]),
-    [
-      {
-        clients: {
-          clients: shared.clients.clients.with(0, { name: "Sur", isInvented: false, cells: ["0 0*"] }),
-        },
-      },
-      "clients[0].cells[0] must be up to 4 cells",
-    ],
   ],
   "a letter of the brand or a title that preview images cannot draw": [
     ...["Øre", "Ñandú & Söhne", "L’Œuvre".normalize("NFD")].map((brand): Case => [{ facts: { brand } }]),
@@ -191,7 +180,7 @@ const rules: Record<string, Case[]> = {
       `answers.json: ${language}.team.answer must be of type string, but is 7`,
     ],
   ],
-  "an impossible year or day": [
+  "an impossible day": [
     [
       { "specimens/project": { week: { first: 0, last: 16 } } },
       `app/content/specimens/project.json: ${language}.week.first is 0, at least 1`,
@@ -206,11 +195,6 @@ const rules: Record<string, Case[]> = {
       },
       `project.json: ${language}.week.last is 5, at least 10`,
       `project.json: ${language}.date.to is 2, at least 15`,
-    ],
-    [
-      { facts: { copyrightYear: 20255, questionYear: 25 } },
-      "app/content/facts.json: copyrightYear is 20255, at most 2100",
-      "app/content/facts.json: questionYear is 25, at least 2000",
     ],
   ],
   "a visit counter that is not exactly one script element, has no https URL, or names no site": [
@@ -241,11 +225,6 @@ const rules: Record<string, Case[]> = {
       { common: { days: "{first} {last} {dias}" } },
       `common.json: ${language}.days names {dias}, which is no fact`,
     ],
-    [
-      { "specimens/project": { decide: { ...specimens.project.decide, items: ["By {dia}.", "By {day}."] } } },
-      `project.json: ${language}.decide.items[0] names {dia}, which is no fact`,
-    ],
-    [{ home: { singleJobs: "On {dia}:" } }, `home.json: ${language}.singleJobs names {dia}`],
   ],
 };
 
