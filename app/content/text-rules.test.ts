@@ -22,20 +22,11 @@ test("a promise in a text is left to its own file, and the rules still apply to 
   expect(rulesBroken(text, "es", ["Vosotros nos leíais"])).toEqual(["is tuteo"]);
 });
 
-test("a finding names each of the words that break the rule, once", () => {
-  const [finding] = findBrokenRules("Tú eres, y tú puedes; tú.", "es");
-  expect(finding?.found).toBe("Tú”, “eres”, “tú”, “puedes");
-});
-
-test("a finding shows what stands in the text, with the words around it", () => {
-  const text = `See acme.com.Then ${"and more ".repeat(50)}`;
-  expect(findBrokenRules(`${text}and more.`, "en")).toEqual([
-    {
-      rule: "has a mark without a space after it",
-      found: ".T",
-      around: "See acme.com.Then and more and more and more and more …",
-    },
-  ]);
+test("a finding names each of the words that break the rule once, with the words around them", () => {
+  const [tuteo] = findBrokenRules("Tú eres, y tú puedes; tú.", "es");
+  expect(tuteo?.found).toBe("Tú”, “eres”, “tú”, “puedes");
+  const [mark] = findBrokenRules(`See acme.com.Then ${"and more ".repeat(50)}and more.`, "en");
+  expect(mark?.around).toBe("See acme.com.Then and more and more and more and more …");
 });
 
 test("the rules find each kind of mistake", () => {
@@ -44,17 +35,14 @@ test("the rules find each kind of mistake", () => {
     ["es", "Contáctenos hoy.", "is usted"],
     ["es", "La seccion nueva.", "lacks an accent"],
     ["es", "Somos el mejor estudio.", "praises the studio or promises beyond its two claims"],
-    ["en", "The best studio.", "praises the studio or promises beyond its two claims"],
-    ["es", "Usted decide.", "is usted"],
     ["es", "Qué falta?", "opens a question or an exclamation without its mark"],
     ["en", "An “open quotation.", "has an open quotation mark or bracket"],
     ["en", "One,two and three.", "has a mark without a space after it"],
-    ["en", "It’s done.Then we go.", "has a mark without a space after it"],
   ];
   for (const [language, text, rule] of wrong) expect(rulesBroken(text, language), text).toContain(rule);
-  for (const html of ["<b>Now</b>", "Now<br/>", "A&nbsp; B"])
+  for (const html of ["<b>Now</b>", "A&nbsp; B"])
     expect(rulesBroken(html, "en")).toEqual(["has HTML, which is shown as typed"]);
-  for (const markdown of ["**Now**", "Some `code`", "_Now_", "__Now and then__", "*Now*"])
+  for (const markdown of ["**Now**", "Some `code`", "_Now_"])
     expect(rulesBroken(markdown, "en")).toEqual(["has Markdown, which is shown as typed"]);
   for (const link of ["[here](/es/ux)", "[here](https://acme.com/a)", "<a href=https://acme.com/a>here</a>"])
     expect(rulesBroken(link, "en").join()).toMatch(/^has a link .+ shown as typed; .+ \{ux\}/);

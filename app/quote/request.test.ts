@@ -97,17 +97,13 @@ test("A day is past from midnight on, where the visitor is", () => {
   expect(isPast("", "2027-01-15")).toBe(false);
 });
 
-const friday = writeDay(new Date(2027, 0, 15, 23, 30));
-
-test("The days before a date count from tomorrow, with or without Saturday and Sunday", () => {
+test("The days before a date count from tomorrow to a limit, with or without Saturday and Sunday", () => {
+  const friday = dayOf(new Date(2027, 0, 15, 23, 30));
   expect(friday).toBe("2027-01-15");
-  expect(countDaysUntil("2027-01-19", friday, true, 15)).toBe(1);
-  expect(countDaysUntil("2027-01-19", friday, false, 15)).toBe(3);
-  expect(countDaysUntil("2027-01-16", friday, false, 15)).toBe(0);
-  expect(countDaysUntil("2026-12-01", friday, true, 15)).toBe(0);
-});
-
-test("The count stops at its limit, and a mistyped year of five digits is far away", () => {
-  expect(countDaysUntil("2027-12-31", friday, true, 15)).toBe(15);
-  expect(countDaysUntil("12027-01-01", friday, true, 15)).toBe(15);
+  const daysUntil = (day: string, areWorking = true) => countDaysUntil(day, friday, areWorking, 15);
+  expect(daysUntil("2027-01-19")).toBe(1);
+  expect(daysUntil("2027-01-19", false)).toBe(3);
+  expect(daysUntil("2026-12-01")).toBe(0);
+  // A year of five digits is mistyped, and far away.
+  for (const late of ["2027-12-31", "12027-01-01"]) expect(daysUntil(late)).toBe(15);
 });

@@ -45,7 +45,6 @@ afterAll(() => {
 });
 
 test.each([
-  ["short", "UX", "MVP", name(3)],
   ["as long as the content may be", words(40), `${words(20)}\n${words(17)}\n${words(20)}`, name(24)],
   ["one word", "W".repeat(28), "W".repeat(60), "W".repeat(24)],
 ])(
