@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
-import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { examplePages, phone } from "./support/pages.ts";
 import {
   expect,
@@ -67,71 +65,30 @@ test("The landing shows its content after 300 milliseconds, details after 200", 
   );
 });
 
-test("The entrance of a prerendered page begins when the visitor opens the page", async ({ baseURL }) => {
-  // Playwright does not attach to prerendered pages, and the headless shell does not prerender.
-  const browser = await puppeteer.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
-  const entrances = [
-    { from: "/", to: "/en" },
-    { from: "/es", to: "/" },
-    { from: "/es/ux", to: "/es/design/ux" },
-  ];
-  await expectOfEach(entrances, async ({ from, to }) => {
-    const page = await browser.newPage();
-    await page.goto(baseURL + from);
-    const link = `a[href="${to}"]`;
-    const { session: prerendered } = await nextPrerendered(browser, baseURL + from);
-    await page.hover(link);
-    // Chromium prerenders the page of the link under the mouse.
-    const session = await prerendered;
-    await expect(async () => {
-      const { result } = await session.send("Runtime.evaluate", { expression: `(${noteClock})()` });
-      expect(result.value).toBe(true);
-    }).toPass();
-    await page.click(link);
-    await expect(async () => {
-      const clock = await page.evaluate(() => Reflect.get(window, "clock"));
-      expect(clock).toBeLessThan(100);
-    }).toPass({ timeout: 10_000 });
-    await page.close();
+test("While nobody sees a page, as when the browser prerenders it, its entrance waits", async ({ page }) => {
+  await page.addInitScript(() => {
+    let isHidden = true;
+    Object.defineProperty(document, "hidden", { get: () => isHidden });
+    addEventListener("show", () => {
+      isHidden = false;
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
   });
-  await browser.close();
+  const states = () =>
+    page.evaluate(() => {
+      // Without the transitions of buttons, which React enables, and what scrolling moves.
+      const entrances = document
+        .getAnimations()
+        .filter((motion) => motion instanceof CSSAnimation && motion.timeline === document.timeline);
+      return [...new Set(entrances.map(({ playState }) => playState))];
+    });
+  await expectOfEach([...held.map(({ path }) => path), "/en"], async (path) => {
+    await page.goto(path);
+    expect(await states()).toEqual(["paused"]);
+    await page.evaluate(() => dispatchEvent(new Event("show")));
+    await expect.poll(states).not.toContain("paused");
+  });
 });
-
-/** @returns a session with the page that the browser prerenders next for the page at a URL */
-async function nextPrerendered(browser: Browser, url: string): Promise<{ session: Promise<CDPSession> }> {
-  const root = await browser.target().createCDPSession();
-  const { targetInfos } = await root.send("Target.getTargets", { filter: [{ type: "tab" }] });
-  const { targetId } = targetInfos.find((target) => target.url === url) as { targetId: string };
-  const sessionOf = ({ sessionId }: { sessionId: string }) =>
-    root.connection()?.session(sessionId) as CDPSession;
-  const tab = sessionOf(await root.send("Target.attachToTarget", { targetId, flatten: true }));
-  const attached = new Promise<CDPSession>((resolve) => {
-    tab.on("Target.attachedToTarget", (event) => {
-      if (event.targetInfo.subtype === "prerender") resolve(sessionOf(event));
-    });
-  });
-  await tab.send("Target.setAutoAttach", { autoAttach: true, flatten: true, waitForDebuggerOnStart: false });
-  return { session: attached };
-}
-
-/**
- * Notes by how many milliseconds the page's entrances are ahead of the visitor at the first frame that the visitor sees. Runs
- * in the page.
- *
- * @returns false if the page is not ready
- */
-function noteClock(): boolean {
-  document.addEventListener("prerenderingchange", (activation) => {
-    const entrances = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    requestAnimationFrame(() => {
-      // A busy machine shows the first frame late.
-      const seen = performance.now() - activation.timeStamp;
-      const clock = Math.max(...entrances.map(({ currentTime }) => Number(currentTime))) - seen;
-      Object.assign(window, { clock: entrances.length > 0 ? clock : undefined });
-    });
-  });
-  return document.readyState === "complete" && document.getAnimations().length > 0;
-}
 
 test("The picture of the clicked link moves to the next page", async ({ page }) => {
   await page.addInitScript(() => {

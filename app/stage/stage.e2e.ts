@@ -183,27 +183,6 @@ test("the product is not built on Back or for a link to a day", async ({ page })
   expect(await readLapse(page), "Back").toBe(0);
 });
 
-test("while nobody sees the page, the product waits", async ({ page }) => {
-  await page.addInitScript(() => {
-    let isHidden = true;
-    Object.defineProperty(document, "hidden", { get: () => isHidden });
-    addEventListener("show", () => {
-      isHidden = false;
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
-  });
-  await page.goto(paths.home(language));
-  const states = () =>
-    page.locator("[data-stage]").evaluate((stage) => {
-      // Without the transitions of buttons, which React enables.
-      const all = stage.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSAnimation);
-      return [...new Set(all.map(({ playState }) => playState))];
-    });
-  expect(await states()).toEqual(["paused"]);
-  await page.evaluate(() => dispatchEvent(new Event("show")));
-  await expect.poll(states).not.toContain("paused");
-});
-
 test("on a phone the caption, the switch and the phone's buttons fit between the bar and the dock, and so does a change", async ({
   browser,
 }) => {
