@@ -44,9 +44,7 @@ const pageHeaders = Object.keys({ ...commonHeaders, ...documentHeaders })
   .filter((name) => name !== "Content-Security-Policy")
   .map((name) => name.toLowerCase());
 
-test("each URL has the same status, location, type and headers as in the build, and each file the same bytes", async ({
-  request,
-}) => {
+test("each URL has the status and headers, each file the bytes, of the build", async ({ request }) => {
   const look = async (url: string, isFile: boolean) => {
     const response = await request.get(url, { maxRedirects: 0 });
     const { location, ...headers } = response.headers();
@@ -103,9 +101,7 @@ test("the terminal prints what the security policy has blocked in the browser", 
   await expect.poll(server.printed).toMatch(/"violated-directive": "connect-src"/);
 });
 
-test("an edited text appears without a reload by hand, and a fault is named in the page until its repair", async ({
-  page,
-}) => {
+test("an edited text appears by itself, and a fault is named until its repair", async ({ page }) => {
   const [homeFile, factsFile] = ["app/content/home.json", "app/content/facts.json"] as const;
   const facts = copy.text(factsFile);
   const [language] = languages;

@@ -4,9 +4,7 @@ import { expectOfEach, test, withMotion } from "./support/visitor.ts";
 
 test.use(withMotion);
 
-test("With this machine's own fonts until the site's fonts load, nothing moves on any kind of page", async ({
-  page,
-}) => {
+test("With this machine's own fonts nothing moves when the site's fonts load", async ({ page }) => {
   await page.goto("/");
   const matched = await page.evaluate(async () => {
     const faces = await document.fonts.load('1em "Text fallback"').catch(() => []);

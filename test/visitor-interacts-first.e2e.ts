@@ -30,9 +30,7 @@ test("A browser that saves data requests React at the first interaction", async 
   await untilHydrated(page);
 });
 
-test("What a visitor opens or types before React starts stays, and React goes on from there", async ({
-  page,
-}) => {
+test("What a visitor opens, chooses or types before React starts stays", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/en/ui");
   const field = page.locator("main input");
@@ -120,9 +118,7 @@ test("A section that throws an error stays as it was, and so does the rest of th
   await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeHidden();
 });
 
-test("A component that throws during a render leads to the error screen, with its message and a link home", async ({
-  context,
-}) => {
+test("A route that throws leads to the error screen, with a link home", async ({ context }) => {
   const failures = [
     { thrown: 'new Error("The kiln is cold")', shown: "The kiln is cold" },
     {

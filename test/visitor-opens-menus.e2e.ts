@@ -47,9 +47,7 @@ test("Services opens on hover and closes when the mouse leaves", async ({ withAn
   });
 });
 
-test("With a mouse, one menu is open at a time, until a click elsewhere, on it or on a choice, a scroll or Escape", async ({
-  page,
-}) => {
+test("With a mouse one menu is open, until a click, a scroll or Escape", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(ui);
   await hydrate(page);
@@ -94,9 +92,7 @@ test("With a mouse, one menu is open at a time, until a click elsewhere, on it o
   await expectOpen(page, "language", false);
 });
 
-test("A keyboard opens a menu, moves through it and closes it, by Escape with the focus on its button", async ({
-  withAndWithoutScripts,
-}) => {
+test("A keyboard opens a menu, moves through it and closes it", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto(ux);
     for (const menu of menus) {
@@ -132,9 +128,7 @@ test("A keyboard opens a menu, moves through it and closes it, by Escape with th
   });
 });
 
-test("In windows of any size the logo is large enough to recognize, and in an open menu no text is lost", async ({
-  page,
-}) => {
+test("In any window the logo is recognizable, and an open menu loses no text", async ({ page }) => {
   await expectOfEach(languages.map(paths.home), async (path) => {
     const faults: string[] = [];
     await visit(page, path);
@@ -218,9 +212,7 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("the page behind the open menu does not scroll, and rotating the phone closes the menu", async ({
-    page,
-  }) => {
+  test("the page behind the open menu does not scroll, and a rotation closes it", async ({ page }) => {
     await page.goto(ui);
     const root = page.locator("html");
     await menuButton(page).tap();

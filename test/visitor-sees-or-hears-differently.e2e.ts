@@ -11,9 +11,7 @@ import { desktop, onPhone, pagesOfEachKind, phone } from "./support/pages.ts";
 import { readPng } from "./support/read-png.ts";
 import { expectOfEach, test, visit } from "./support/visitor.ts";
 
-test("axe finds nothing in open panels and questions at 7:1, or at 8:1 with prefers-contrast, and in forced colours drawings are visible", async ({
-  page,
-}) => {
+test("Open panels are accessible at 7:1, and drawings are visible in forced colours", async ({ page }) => {
   await expectOfEach(pagesOfEachKind, async (place) => {
     await visit(page, place);
     const faults: string[] = [];

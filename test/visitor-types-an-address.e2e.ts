@@ -16,7 +16,7 @@ const addresses = Object.entries({
   [`/en/design/${"a".repeat(3000)}`]: "a".repeat(3000),
 });
 
-test("An unknown service is not found, and an unknown detail shows its path as its title and in the chat message, also without JavaScript", async ({
+test("An unknown detail has its path as its title and in the chat message", async ({
   withAndWithoutScripts,
 }) => {
   await withAndWithoutScripts((page) =>

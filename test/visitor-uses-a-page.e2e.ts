@@ -18,9 +18,7 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
   });
 });
 
-test("A visitor reads what each section is, and beside the button, not in it, what it opens", async ({
-  page,
-}) => {
+test("A visitor reads what each section is, and what a button opens beside it", async ({ page }) => {
   const text = contents.en.common;
   const { requestConsultation, quoteChatNote, contactUs, opensChat, opensInNewTab } = text;
   const { ourServices, keyFeatures, benefits, ourProcess } = text;
@@ -43,7 +41,7 @@ test("A visitor reads what each section is, and beside the button, not in it, wh
   await expect(start).toHaveAttribute("href", paths.single("en", "contact"));
 });
 
-test("The field in the example of UI says what is wrong, and with React its code finds its appointment", async ({
+test("The field in the example of UI says what is wrong, or finds the appointment", async ({
   withAndWithoutScripts,
 }) => {
   const { who, patient, times } = contents.en.specimens.salita;
@@ -76,9 +74,7 @@ test("The field in the example of UI says what is wrong, and with React its code
   });
 });
 
-test("The bar becomes more opaque after 20 pixels, also when Back or a reload restores the position", async ({
-  page,
-}) => {
+test("The bar becomes more opaque after 20 pixels, also after Back or a reload", async ({ page }) => {
   await page.goto("/en");
   const atRest = await opacityOfBar(page);
   for (const [y, isScrolled] of [
@@ -147,9 +143,7 @@ test("The theme stays dark for any stored value, and its control only logs a mes
   await expect(page).toHaveURL("/en/ux");
 });
 
-test("Each contact button shows its name: always on a phone, elsewhere while the mouse or the focus is on it", async ({
-  page,
-}) => {
+test("Each contact button shows its name on a phone, on hover and on focus", async ({ page }) => {
   const contacts = page.getByRole("complementary");
   const names = ["LinkedIn", "Instagram", "WhatsApp"];
   const labelOf = (name: string) => contacts.getByText(name, { exact: true });

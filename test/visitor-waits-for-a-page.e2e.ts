@@ -50,9 +50,7 @@ test("The home page shows a loading splash for 300 milliseconds", async ({ withA
   });
 });
 
-test("The landing shows its content after 300 milliseconds, details after 200", async ({
-  withAndWithoutScripts,
-}) => {
+test("The landing shows after 300 milliseconds, details after 200", async ({ withAndWithoutScripts }) => {
   await withAndWithoutScripts((page) =>
     expectOfEach(held, async ({ path, delay, opacity, parts }) => {
       await page.goto(path);

@@ -54,9 +54,7 @@ test("Each kind of page can be reached by links, Back and Forward only", async (
   });
 });
 
-test("Back after a link within a page leads to the same page, with React and without a request", async ({
-  page,
-}) => {
+test("Back after a link within a page leads to the same page without a request", async ({ page }) => {
   const complaints = complaintsOf(page);
   const path = paths.quote("en");
   test.skip(!everyPage.includes(path), "Only the quote page has such links.");
@@ -75,9 +73,7 @@ test("Back after a link within a page leads to the same page, with React and wit
 
 test.describe("On a phone", () => {
   test.use({ ...onPhone, ...withMotion });
-  test("a link to the details of a service leads to that section, also without React", async ({
-    withAndWithoutScripts,
-  }) => {
+  test("a link to a section leads to it, also without React", async ({ withAndWithoutScripts }) => {
     const links = languages.flatMap((language) => categoryKeys.map((key) => paths.detailList(language, key)));
     await withAndWithoutScripts(async (page) => {
       for (const link of links.filter((link) => link.includes("#"))) {

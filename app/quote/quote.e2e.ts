@@ -73,10 +73,7 @@ test("If the scripts do not arrive, the words that a visitor has typed stay", as
   await expect(field(page, "task")).toHaveValue(typed);
 });
 
-test("A visitor goes through six questions and sends exactly the message that the page shows, by any button", async ({
-  page,
-  context,
-}) => {
+test("A visitor sends exactly the message that the page shows, by any button", async ({ page, context }) => {
   const complaints = complaintsOf(page);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -147,9 +144,7 @@ test("A message that is too long for a link goes by copy, and nothing is cut", a
   expect((await textOf(page.locator("aside a").last()))?.length).toBeLessThan(200);
 });
 
-test("A part of a product is chosen from all services, by two letters or by a group, and several come in their order", async ({
-  page,
-}) => {
+test("Services are chosen by two letters or by a group, and come in their order", async ({ page }) => {
   await open(page);
   await choose(page, "part");
   const { pick } = questions.kind;
@@ -182,9 +177,7 @@ test("A part of a product is chosen from all services, by two letters or by a gr
   await expect(page.locator("#sheet [data-column]")).toHaveCount(0);
 });
 
-test("The closing of every kind of page starts a request with that page, and only its parameter leaves the address", async ({
-  page,
-}) => {
+test("The closing of every kind of page starts a request with that page", async ({ page }) => {
   const starts = ["ux", "design/ui", "legal"];
   await expectOfEach(starts, async (start) => {
     const [category, detail] = start.split("/") as ["design", string?];
@@ -201,9 +194,7 @@ test("The closing of every kind of page starts a request with that page, and onl
   });
 });
 
-test("The sheet says what its days come to at the rate, and what is quoted apart says why where it is chosen", async ({
-  page,
-}) => {
+test("The sheet has the days, and what is quoted apart says why where it is chosen", async ({ page }) => {
   await open(page);
   await choose(page, "mvp");
   await show(page, "task");
@@ -241,9 +232,7 @@ test("The sheet says what its days come to at the rate, and what is quoted apart
   await expect(page.locator("#sheet [data-column=wait]")).toContainText(sheet.movedWait);
 });
 
-test("After the last question the message and its button are in the window, with the focus", async ({
-  browser,
-}) => {
+test("After the last question the message with its button is in the window", async ({ browser }) => {
   const largeText = { width: 360, height: 640 };
   const answered = {
     kind: "mvp",
@@ -271,9 +260,7 @@ test("After the last question the message and its button are in the window, with
   });
 });
 
-test("After the last question of an empty request, the first one is open, with the focus", async ({
-  page,
-}) => {
+test("After the last question of an empty request the first one has the focus", async ({ page }) => {
   await open(page);
   await show(page, "when");
   await done(page).press("Enter");
@@ -281,9 +268,7 @@ test("After the last question of an empty request, the first one is open, with t
   await expect(question(page, "kind").getByRole("radio").first()).toBeFocused();
 });
 
-test("An edited message and a request that changes later are shown together, and one press takes either", async ({
-  page,
-}) => {
+test("Of an edited message and answers that change later, one press takes either", async ({ page }) => {
   await open(page, paths.quote(language, "ux"));
   await bubble(page).fill("Hola, soy Ana.");
   await page.locator("[name=job][value=ui]").evaluate((box: HTMLInputElement) => box.click());
@@ -349,7 +334,7 @@ test("No message contains a day that has passed while the page was open", async 
   await expect(page.getByText(form.dateMissing)).toBeVisible();
 });
 
-test("A link brings the request to another device, asks before it replaces one, and a damaged one is refused", async ({
+test("A link brings the request, asks before it replaces answers, or is refused", async ({
   page,
   context,
   browser,
@@ -395,9 +380,7 @@ test("A link brings the request to another device, asks before it replaces one, 
   await other.context().close();
 });
 
-test("A printed request is one sheet with the message, the contact and the date, without the sample", async ({
-  page,
-}) => {
+test("A printed request is one sheet with the message and the contact", async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 1009 });
   await open(page, paths.quote(language, "ux"));
   await show(page, "task");
@@ -435,10 +418,7 @@ test("A reload and Back keep the answers, and the first question without one is 
   await expect(bubble(page)).toHaveValue(/UX/);
 });
 
-test("Two tabs show the same request, and none deletes what was typed in the other", async ({
-  page,
-  context,
-}) => {
+test("Two tabs show the same answers, whichever a visitor types in", async ({ page, context }) => {
   const other = await context.newPage();
   await open(page);
   await open(other);
@@ -452,9 +432,7 @@ test("Two tabs show the same request, and none deletes what was typed in the oth
   await expect(bubble(page)).toHaveValue(await bubble(other).inputValue());
 });
 
-test("A link to the sample leads to it, although the stored request takes room above it", async ({
-  page,
-}) => {
+test("A link to the sample leads to it below a stored request, too", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, paths.quote(language, "ux"));
   await page.goto(paths.home(language));
@@ -465,9 +443,7 @@ test("A link to the sample leads to it, although the stored request takes room a
   expect(top).toBeLessThan(phone.height / 2);
 });
 
-test("What a visitor chooses and types before React starts is kept, and wins over what was stored", async ({
-  page,
-}) => {
+test("What a visitor answers before React starts wins over what was stored", async ({ page }) => {
   await open(page, paths.quote(language, "ux"));
   const release = await holdScripts(page);
   await page.goto(paths.quote(language));
@@ -484,9 +460,7 @@ test("What a visitor chooses and types before React starts is kept, and wins ove
   await expect(bubble(page)).toHaveValue(/Reservar ya/);
 });
 
-test("Of a date and the choice of none, both before React starts, the last one counts", async ({
-  browser,
-}) => {
+test("The last one counts of a date and the choice of none before React starts", async ({ browser }) => {
   await expectOfEach(["none", "day"] as const, async (last) => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -536,9 +510,7 @@ test("The QR code leads to the same chat as the button", async ({ page }) => {
   }).toPass();
 });
 
-test("Without JavaScript, or if its files fail to load, the page shows its questions and opens the chat with them", async ({
-  browser,
-}) => {
+test("Without React the page shows its questions and opens the chat with them", async ({ browser }) => {
   const { withoutScript } = data.text;
   for (const javaScriptEnabled of [false, true]) {
     const context = await browser.newContext({ javaScriptEnabled, viewport: phone });

@@ -45,9 +45,7 @@ async function moveAppointment(page: Page) {
   await press(page, salita.confirm.button);
 }
 
-test("a visitor moves an appointment on the phone, and the front desk gives the freed time to who is calling", async ({
-  page,
-}) => {
+test("a patient moves her appointment, and the front desk gives the freed time", async ({ page }) => {
   await openDay(page, 12);
   await moveAppointment(page);
   await expect(log(page)).toContainText(salita.patient);
@@ -183,9 +181,7 @@ test("the product is not built on Back or for a link to a day", async ({ page })
   expect(await readLapse(page), "Back").toBe(0);
 });
 
-test("on a phone the caption, the switch and the phone's buttons fit between the bar and the dock, and so does a change", async ({
-  browser,
-}) => {
+test("on a phone, controls and what they change fit between the bar and the dock", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await openDay(page, 8);
   await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).press("Space");
