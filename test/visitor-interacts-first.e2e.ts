@@ -46,8 +46,11 @@ test("What a visitor opens, chooses or types before React starts stays", async (
   const releaseHome = await holdScripts(page);
   await page.goto("/en");
   await page.getByText(questionsOf("en")[0]?.question as string).click();
+  const day = page.locator('[name="day"][value="8"]');
+  await day.check({ force: true });
   releaseHome();
   await untilHydrated(page);
+  await expect(day).toBeChecked();
   await expect(page.getByText(questionsOf("en")[0]?.answer as string)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { holdScripts, withMotion } from "../../test/support/visitor.ts";
+import { withMotion } from "../../test/support/visitor.ts";
 import { contents } from "../content/contents.server.ts";
 import { serviceKeys } from "../domain/catalogue-keys.ts";
 import { languages } from "../domain/languages.ts";
@@ -71,12 +71,6 @@ test("a visitor with a keyboard walks through the days and never loses the focus
   await page.keyboard.press("Enter");
   // At the first day the button is disabled.
   await expect(page.getByRole("button", { name: home.stage.next })).toBeFocused();
-  const visibility = await page.evaluate((day) => {
-    document.querySelector<HTMLInputElement>(`[name="day"][value="${day}"]`)?.click();
-    const caption = document.querySelector(`[data-caption="${day}"]`);
-    return caption && getComputedStyle(caption).visibility;
-  }, captions.length);
-  expect(visibility, "the caption of a chosen day, in the first frame").toBe("visible");
   await day(4).check({ force: true });
   for (const name of [salita.reminder.noPrototype, salita.who.button]) {
     await page.getByRole("button", { name, exact: true }).filter({ visible: true }).press("Enter");
@@ -116,15 +110,6 @@ test("a finger that moves along the cells chooses days", async ({ page }) => {
   await expect(day).toBeChecked();
 });
 
-test("a day that a visitor presses before React starts is kept", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.home(language));
-  await page.locator('[name="day"][value="8"]').check({ force: true });
-  release();
-  await expect(page.getByRole("button", { name: home.stage.previous })).toBeEnabled();
-  await expect(page.locator('[name="day"][value="8"]')).toBeChecked();
-});
-
 test("the landing's cells move to the days, on a first visit too", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -149,7 +134,7 @@ const readLapse = (page: Page) =>
       return Number.parseFloat(duration);
     });
 
-test("the product is built once as the page opens, and any input ends that", async ({ page }) => {
+test("the product is built once, but not after an input, on Back or for a day", async ({ page }) => {
   await page.goto(paths.home(language));
   await expect.poll(() => readLapse(page), "at its end").toBe(0);
   await page.addInitScript(() => {
@@ -170,9 +155,6 @@ test("the product is built once as the page opens, and any input ends that", asy
     await act();
     await expect.poll(() => readLapse(page), name).toBe(0);
   }
-});
-
-test("the product is not built on Back or for a link to a day", async ({ page }) => {
   await page.goto(`${paths.home(language)}?day=3`);
   expect(await readLapse(page), "a link to a day").toBe(0);
   await page.goto(paths.home(language));
