@@ -34,9 +34,9 @@ for (const [name, visitOf] of Object.entries(visits))
       // visitor-opens-every-page.e2e.ts tests the pages, without their states, with text at 100 %.
       for (const percent of visitOf === visitOfPages ? [150, 200] : [100, 200]) {
         await session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
-        const found = await faultsIn(page, phones, faultsOf);
+        const isWhole = percent === 200 ? visitOf === visitOfPages : visitOf === visitOfHome;
+        const found = await faultsIn(page, isWhole ? [...phones, ...otherWindows] : phones, faultsOf);
         if (percent === 200 && visitOf === visitOfPages) {
-          found.push(...(await faultsIn(page, otherWindows, faultsOf)));
           const smallest = await smallestText(page);
           // The landing's words are as large as its cells allow.
           if (smallest < 24 && pathOf(page.url()) !== "/") found.push(`A text of ${smallest} px`);
