@@ -37,32 +37,6 @@ test("every path, npm command and link in a document exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every section of a document that code or a document links to exists", () => {
-  const sources = globSync(["{app,server,scripts,test,editor}/**/*.{ts,tsx,css}", "README.md"], {
-    cwd: root,
-  });
-  const links = sources
-    .filter((name) => !name.includes("node_modules"))
-    .flatMap((name) =>
-      [...readFileSync(join(root, name), "utf8").matchAll(/(docs\/[\w/-]+\.md)#([\w-]+)/g)].map(
-        ([, document = "", anchor]) => ({ name, document, anchor }),
-      ),
-    );
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter(({ document, anchor = "" }) => !anchorsOf(document).includes(anchor))).toEqual([]);
-});
-
-/** As GitHub makes them of headings. */
-function anchorsOf(document: string): string[] {
-  const headings = readFileSync(join(root, document), "utf8").matchAll(/^#+ (.+)$/gm);
-  return [...headings].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\d -]/gu, "")
-      .replaceAll(" ", "-"),
-  );
-}
-
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`|^```[\s\S]*?^```/gm)].map(([whole, inline]) => inline ?? whole);
   return code
