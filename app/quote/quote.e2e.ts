@@ -218,11 +218,6 @@ test("The sheet has the days, and what is quoted apart says why where it is chos
   await expect(page.getByText(sheet.tooMuchNote).locator("visible=true").first()).toBeVisible();
   expect(await bubble(page).inputValue()).toContain(message.tooMuch);
   await expect(days).toBeHidden();
-  const { estimate, needs } = data.terms;
-  const added = Object.values(needs.mvp).reduce((sum, need) => sum + (need.days ?? 0), 0);
-  const from = estimate.task.days + estimate.launch.days + added;
-  const to = from + Math.ceil(((from - least) * estimate.margin) / 100);
-  await expect(page.getByText(fill(forms.range, { from, to }))).toBeVisible();
   // A visitor puts a need off.
   const { panel } = questions.needs.mvp.options;
   const move = page.getByRole("group", {

@@ -131,16 +131,6 @@ test("each document is the complete page, dark from its first byte, and waits fo
   ]);
 });
 
-test("the script that runs while a page loads is the same on all pages, and at most 2 kB", () => {
-  const scripts = new Set(
-    allPages.map(({ head }) => {
-      const running = findAll(head, "script").filter((script) => getAttribute(script, "type") === "");
-      return running.map(getSource).join();
-    }),
-  );
-  expect([...scripts].map((script) => script.length <= 2048)).toEqual([true]);
-});
-
 test("each document has a policy that allows its own scripts and styles, style attributes, and nothing else", () => {
   expectNoFaults(allPages, (page) => {
     const [, policy] = findAll(page.head, "meta");

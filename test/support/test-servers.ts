@@ -11,7 +11,7 @@ export const build = join(project, "build");
 
 export type RunningHost = Awaited<ReturnType<typeof start>>;
 
-/** `isOurs` marks the studio's own server, which answers ranges. */
+/** `isOurs` marks the studio's own server. */
 export const hosts = [
   { name: "node", start: () => startNode(), isOurs: true },
   { name: "cloudflare", start: () => startCloudflare(), isOurs: false },
