@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { contents } from "../app/content/contents.server.ts";
 import { type Language, languages } from "../app/domain/languages.ts";
 import { paths } from "../app/paths.ts";
-import { examplePages, phone } from "./support/pages.ts";
+import { openWithLateFonts, shiftOfFonts, shiftWindows } from "./support/layout-shift.ts";
+import { examplePages, pathOfEachKind, phone } from "./support/pages.ts";
 import {
   expect,
   expectOfEach,
@@ -113,6 +114,20 @@ test("The picture of the clicked link moves to the next page", async ({ page }) 
     const stored = () => page.evaluate(() => [sessionStorage.left, sessionStorage.came]);
     await expect.poll(stored).toEqual([JSON.stringify([true, [to]]), JSON.stringify([to])]);
   }
+});
+
+test("With this machine's own fonts nothing moves when the site's fonts load", async ({ page }) => {
+  await page.goto("/");
+  const matched = await page.evaluate(async () => {
+    const faces = await document.fonts.load('1em "Text fallback"').catch(() => []);
+    return faces.length;
+  });
+  test.skip(matched === 0, "This machine has no font as wide as Arial: visitor-opens-every-page covers it.");
+  await expectOfEach(pathOfEachKind, async (path) => {
+    const faults = await openWithLateFonts(page, path);
+    for (const size of shiftWindows) faults.push(...(await shiftOfFonts(page, size)));
+    return faults;
+  });
 });
 
 test("With reduced motion, nothing moves while a page loads or is used", async ({ page }) => {
