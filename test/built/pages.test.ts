@@ -20,10 +20,9 @@ import {
   splitPath,
 } from "../../app/paths.ts";
 import { hasPage } from "../../app/routes.ts";
-import { listPaths } from "../../app/seo/known-paths.server.ts";
-import { getPageMetadata } from "../../app/seo/page-metadata.server.ts";
-import { type Element, findAll, getAttribute, getSource, type Node } from "../../scripts/read-html.ts";
-import { getFileType } from "../../server/file-types.ts";
+import { knownPaths } from "../../app/seo/known-paths.server.ts";
+import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
+import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
 import { resolveRequest } from "../../server/resolve-request.ts";
 import {
   addressOf,
@@ -109,25 +108,6 @@ test("pages for unknown URLs are noindex, and have no canonical URL, structured 
     ...(page.metas("robots").length === 1 ? [] : ["no robots tag"]),
     ...[...page.headLinks("canonical"), ...page.headLinks("alternate"), ...page.metas("og:image")],
     ...page.structuredData,
-  ]);
-});
-
-test("each document is the complete page, dark from its first byte, and waits for no other file", () => {
-  expectNoFaults(allPages, (page) => [
-    ...(getAttribute(page.html, "class") === "dark" ? [] : page.html.attrs),
-    ...findAll(page.html, "script")
-      .map((script) => getAttribute(script, "src"))
-      .filter(Boolean),
-    ...["modulepreload", "prefetch"].flatMap((rel) => page.headLinks(rel)),
-    // React expects the stylesheets in the document. Browsers do not request disabled ones.
-    ...hrefsOf(
-      findAll(page.head, "link").filter(
-        ({ attrs }) =>
-          attrs.some(({ value }) => value === "stylesheet") && !attrs.some(({ name }) => name === "disabled"),
-      ),
-    ),
-    // React preloads the images that it renders.
-    ...page.headLinks("preload").filter((file) => !getFileType(file)?.contentType.startsWith("image/")),
   ]);
 });
 
