@@ -16,16 +16,9 @@ const lines = (found: (Problem | string)[]) =>
 /** The problems of saving one more client, with the file that the studio has just chosen, if any. */
 function problemsWith(client: object, file?: string): string[] {
   const molino = { name: "Molino", isInvented: false, ...client };
-  const assets = file
-    ? [
-        {
-          path: "public/molino.svg",
-          content: Buffer.from(file).toString("base64"),
-          encoding: "base64" as const,
-        },
-      ]
-    : [];
-  return lines(checkSave(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
+  const content = Buffer.from(file ?? "").toString("base64");
+  const assets = file ? [{ path: "public/molino.svg", content, encoding: "base64" as const }] : [];
+  return lines(saveProblems(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
 }
 
 test("a client is saved with its logo, which is checked before it is in the project", () => {

@@ -120,7 +120,6 @@ function extensions(): void {
     return element;
   };
   for (const field of document.querySelectorAll("input, textarea")) {
-    field.setAttribute("data-gramm", "false");
     field.before(foreign("grammarly-extension"), foreign("div"));
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -141,5 +140,4 @@ function extensions(): void {
     font.append(heading);
   }
   document.body.append(foreign("div"));
-  document.documentElement.append(foreign("grammarly-desktop-integration"));
 }
