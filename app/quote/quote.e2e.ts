@@ -225,7 +225,7 @@ test("The sheet has the days, and what is quoted apart says why where it is chos
 
 test("After the last question the message with its button is in the window", async ({ browser }) => {
   const largeText = { width: 360, height: 640 };
-  const answered = {
+  const stored = {
     kind: "mvp",
     task: "Reservar la cancha desde el celular, sin llamar. ".repeat(8),
     people: "Socios de un club",
@@ -237,9 +237,9 @@ test("After the last question the message with its button is in the window", asy
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     if (viewport === largeText) await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    await page.addInitScript((answered) => {
-      localStorage.request = answered;
-    }, JSON.stringify(answered));
+    await page.addInitScript((stored) => {
+      localStorage.request = stored;
+    }, JSON.stringify(stored));
     await open(page);
     await page.getByRole("radio", { name: questions.when.options.none.label }).press("Space");
     await page.getByRole("button", { name: form.doneLast }).press("Enter");
@@ -259,7 +259,7 @@ test("After the last question of an empty request the first one has the focus", 
   await expect(question(page, "kind").getByRole("radio").first()).toBeFocused();
 });
 
-test("Of an edited message and answers that change later, one press takes either", async ({ page }) => {
+test("Of an edited message and a request that changes, one press takes either", async ({ page }) => {
   await open(page, paths.quote(language, "ux"));
   await bubble(page).fill("Hola, soy Ana.");
   await page.locator("[name=job][value=ui]").evaluate((box: HTMLInputElement) => box.click());
@@ -325,7 +325,7 @@ test("No message contains a day that has passed while the page was open", async 
   await expect(page.getByText(form.dateMissing)).toBeVisible();
 });
 
-test("A link brings the request, asks before it replaces answers, or is refused", async ({
+test("A link brings a request, asks before it replaces one, or is refused", async ({
   page,
   context,
   browser,
@@ -399,7 +399,7 @@ test("A double press does what one does", async ({ page }) => {
   await expect(field(page, "task")).toHaveValue("Reservar");
 });
 
-test("A reload and Back keep the answers, and the first question without one is open", async ({ page }) => {
+test("A reload and Back keep the request, with its first open question", async ({ page }) => {
   await open(page, paths.quote(language, "ux"));
   await open(page, page.url());
   expect(await bubble(page).inputValue()).toContain("UX");
@@ -409,7 +409,7 @@ test("A reload and Back keep the answers, and the first question without one is 
   await expect(bubble(page)).toHaveValue(/UX/);
 });
 
-test("Two tabs show the same answers, whichever a visitor types in", async ({ page, context }) => {
+test("Two tabs show the same request, whichever a visitor types in", async ({ page, context }) => {
   const other = await context.newPage();
   await open(page);
   await open(other);
@@ -434,7 +434,7 @@ test("A link to the sample leads to it below a stored request, too", async ({ pa
   expect(top).toBeLessThan(phone.height / 2);
 });
 
-test("What a visitor answers before React starts is kept, in its order", async ({ browser }) => {
+test("What a visitor chooses and types before React starts is kept", async ({ browser }) => {
   await expectOfEach(["none", "day"] as const, async (last) => {
     const context = await browser.newContext();
     const page = await context.newPage();

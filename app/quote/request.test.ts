@@ -98,7 +98,7 @@ test("A day is past from midnight on, where the visitor is", () => {
 });
 
 test("The days before a date count from tomorrow to a limit, with or without Saturday and Sunday", () => {
-  const friday = dayOf(new Date(2027, 0, 15, 23, 30));
+  const friday = writeDay(new Date(2027, 0, 15, 23, 30));
   expect(friday).toBe("2027-01-15");
   const daysUntil = (day: string, areWorking = true) => countDaysUntil(day, friday, areWorking, 15);
   expect(daysUntil("2027-01-19")).toBe(1);
