@@ -57,22 +57,6 @@ async function textOf(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
 }
 
-test("If the scripts do not arrive, the words that a visitor has typed stay", async ({ page }) => {
-  const { promise: isTyped, resolve: type } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await isTyped;
-    await route.abort();
-  });
-  await page.goto(paths.quote(language));
-  await show(page, "task");
-  await field(page, "task").fill(typed);
-  await page.getByRole("heading", { level: 1 }).click();
-  type();
-  await expect(page.locator("html")).toHaveAttribute("data-failed");
-  await expect(field(page, "task")).toBeVisible();
-  await expect(field(page, "task")).toHaveValue(typed);
-});
-
 test("A visitor sends exactly the message that the page shows, by any button", async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await open(page);
@@ -498,16 +482,30 @@ test("The QR code leads to the same chat as the button", async ({ page }) => {
   }).toPass();
 });
 
-test("Without React the page shows its questions and opens the chat with them", async ({ browser }) => {
-  const { withoutScript } = data.text;
-  for (const javaScriptEnabled of [false, true]) {
-    const context = await browser.newContext({ javaScriptEnabled, viewport: phone });
-    await context.route("**/assets/*.js", (route) => route.abort());
+test("Without React the page shows its questions, and keeps what is typed", async ({ browser }) => {
+  for (const state of ["without JavaScript", "without its files", "without its files after typing"]) {
+    const context = await browser.newContext({
+      javaScriptEnabled: state !== "without JavaScript",
+      viewport: phone,
+    });
+    const { promise: isTyped, resolve: type } = Promise.withResolvers<void>();
+    await context.route("**/assets/*.js", async (route) => {
+      await isTyped;
+      await route.abort();
+    });
     const page = await context.newPage();
     await page.goto(paths.quote(language));
-    await expect(page.getByRole("heading", { name: withoutScript.title })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
-    const link = page.getByRole("link", { name: withoutScript.open });
+    const hasTyped = state.includes("typing");
+    if (hasTyped) {
+      await show(page, "task");
+      await field(page, "task").fill(typed);
+      await page.getByRole("heading", { level: 1 }).click();
+    }
+    type();
+    await expect(page.getByRole("heading", { name: data.text.withoutScript.title })).toBeVisible();
+    if (hasTyped) await expect(field(page, "task").filter({ visible: true })).toHaveValue(typed);
+    else await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+    const link = page.getByRole("link", { name: data.text.withoutScript.open });
     expect(await textOf(link)).toContain(questions.when.question);
     await expect(rail(page)).toBeInViewport();
     await context.close();
