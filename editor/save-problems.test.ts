@@ -18,7 +18,7 @@ function problemsWith(client: object, file?: string): string[] {
   const molino = { name: "Molino", isInvented: false, ...client };
   const content = Buffer.from(file ?? "").toString("base64");
   const assets = file ? [{ path: "public/molino.svg", content, encoding: "base64" as const }] : [];
-  return lines(saveProblems(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
+  return lines(checkSave(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
 }
 
 test("a client is saved with its logo, which is checked before it is in the project", () => {

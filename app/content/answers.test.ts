@@ -12,8 +12,8 @@ test("an answer of the studio is on the page where a buyer asks the question, an
   const silent = structuredClone(content);
   for (const answer of Object.values(silent.answers)) answer.answer = "";
   for (const page of ["development/payment", "legal/ip", ...serviceKeys]) {
-    expect(answersOn(page, answered).join("")).toContain("? It is settled.");
-    expect(answersOn(page, silent)).toEqual([]);
+    expect(buildAnswers(page, answered).join("")).toContain("? It is settled.");
+    expect(buildAnswers(page, silent)).toEqual([]);
   }
   expect(buildAnswers("design/ux", answered)).toEqual([]);
   // The sample quote answers what a buyer asks about the people who do the work.

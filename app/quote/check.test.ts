@@ -28,9 +28,9 @@ test("The check names a payment or a task beyond the days of an MVP", () => {
 
 test("The check names payments that have no part of the price, however many the page shows", () => {
   const without = { isShown: true, isSample: true, parts: 0 };
-  const none = { payBefore: without, payAccept: without, payMiddle: without, payLaunch: without };
-  for (const payLaunch of [without, { ...without, isShown: false, parts: 1 }])
-    expect(problemsAfter({ sample: { ...sample, ...none, payLaunch } })).toEqual([
+  const payments = { before: without, accept: without, middle: without, launch: without };
+  for (const launch of [without, { ...without, isShown: false, parts: 1 }])
+    expect(problemsAfter({ sample: { ...sample, payments: { ...payments, launch } } })).toEqual([
       "app/content/quote-terms.json: sample shows payments that all have 0 parts: at least one must have more",
     ]);
 });

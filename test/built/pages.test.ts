@@ -20,9 +20,9 @@ import {
   splitPath,
 } from "../../app/paths.ts";
 import { hasPage } from "../../app/routes.ts";
-import { knownPaths } from "../../app/seo/known-paths.server.ts";
-import { pageMetadata } from "../../app/seo/page-metadata.server.ts";
-import { attribute, type Element, elements, type Node, sourceOf } from "../../scripts/read-html.ts";
+import { listPaths } from "../../app/seo/known-paths.server.ts";
+import { getPageMetadata } from "../../app/seo/page-metadata.server.ts";
+import { type Element, findAll, getAttribute, getSource, type Node } from "../../scripts/read-html.ts";
 import { resolveRequest } from "../../server/resolve-request.ts";
 import {
   addressOf,
