@@ -7,7 +7,7 @@ export function Footer() {
   const shell = useMaybeShell();
   const { pathname } = useLocation();
   return (
-    <footer className={`fifteen-columns type-small ${styles.footer}`}>
+    <footer className={`spread type-small ${styles.footer}`}>
       <div className={styles.row} style={{ "--total": gridColumns }} aria-hidden="true" />
       {shell && (
         <>
@@ -15,7 +15,7 @@ export function Footer() {
           <ul role="list" className={`screen-only ${styles.links}`}>
             {shell.footerLinks.map(({ title, href }) => (
               <li key={href}>
-                <a href={href} aria-current={href === pathname ? "page" : undefined}>
+                <a className="text-button" href={href} aria-current={href === pathname ? "page" : undefined}>
                   {title}
                 </a>
               </li>
