@@ -31,8 +31,8 @@ export function Bar() {
         aria-label={shell.mainNavigation}
       >
         <Menu className={menuStyles.services} trigger={shell.services}>
-          {shell.serviceLinks.map(({ key, title, href }, index) => (
-            <li key={key} style={{ "--index": index }}>
+          {shell.serviceLinks.map(({ key, title, href }) => (
+            <li key={key}>
               <a aria-current={markCurrent(href)} className="picture-link" href={href}>
                 <SpriteSymbol name={key} data-travels="" />
                 {title}
@@ -78,7 +78,7 @@ export function Bar() {
         </button>
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
           <span />
-          <span className={styles.short} />
+          <span />
         </button>
       </div>
     </header>
