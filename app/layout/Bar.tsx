@@ -77,8 +77,8 @@ export function Bar() {
           <Icon name="theme" />
         </button>
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
-          <span />
-          <span />
+          <Icon className={styles.open} name="menu" />
+          <Icon className={styles.close} name="close" />
         </button>
       </div>
     </header>
