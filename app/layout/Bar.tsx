@@ -77,7 +77,7 @@ export function Bar() {
           <Icon name="theme" />
         </button>
         <button className={styles.burger} type="button" popoverTarget={menuId} aria-label={shell.menu}>
-          <Icon className={styles.open} name="menu" />
+          <Icon className={styles.open} name="bars" />
           <Icon className={styles.close} name="close" />
         </button>
       </div>
