@@ -9,7 +9,7 @@ import messageStyles from "./Message.module.css";
 import { Message } from "./Message.tsx";
 import { measureRoom, namesPastDay, saysSomething } from "./message.ts";
 import { pickQuestions, Questions } from "./Questions.tsx";
-import page from "./quote.module.css";
+import shared from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { addChoice, emptyRequest, isEmpty, nameColumnField } from "./request.ts";
 import { ShareRequest } from "./SendMessage.tsx";
@@ -92,16 +92,20 @@ function RequestLabel({ data, request, isShared, canUndo, actions }: RequestProp
   const { sheet, sharing } = data.text;
   const note = isShared ? sharing.received : sheet.privacy;
   return (
-    <div className={`${page.label} ${styles.label}`}>
+    <div className={`spread type-small ${shared.label} ${styles.label}`}>
       <h2>{sheet.name}</h2>
-      <span className="screen-only">
-        <LiveText>{canUndo ? sheet.cleared : note}</LiveText>
-      </span>
       {(canUndo || !isEmpty(request)) && (
-        <button type="button" className="screen-only" onClick={canUndo ? actions.undo : actions.clear}>
+        <button
+          type="button"
+          className="screen-only text-button"
+          onClick={canUndo ? actions.undo : actions.clear}
+        >
           <LiveText>{canUndo ? sheet.undo : sheet.clear}</LiveText>
         </button>
       )}
+      <span className="screen-only">
+        <LiveText>{canUndo ? sheet.cleared : note}</LiveText>
+      </span>
     </div>
   );
 }
@@ -115,7 +119,7 @@ function Incoming({ data, incoming, actions }: RequestProps) {
   useEffect(() => panel.current?.focus(), []);
   return (
     <section
-      className={`screen-only ${styles.incoming}`}
+      className={`screen-only ${shared.part} ${styles.incoming}`}
       ref={panel}
       tabIndex={-1}
       aria-label={other && title}
@@ -141,8 +145,8 @@ function WithoutScript({ text }: Pick<QuoteData, "text">) {
   const list = asked.map((question) => `- ${question}`).join("\n");
   return (
     <div className={styles.withoutScript}>
-      <div className={styles.asked}>
-        <h3 className="type-line">{withoutScript.title}</h3>
+      <div className={shared.part}>
+        <h3>{withoutScript.title}</h3>
         <p>{withoutScript.note}</p>
         <ul role="list">
           {asked.map((question) => (
@@ -152,11 +156,13 @@ function WithoutScript({ text }: Pick<QuoteData, "text">) {
           ))}
         </ul>
       </div>
-      <div className={styles.chatWithout}>
-        <ChatButton href={linkToChat(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
-          {withoutScript.open}
-        </ChatButton>
-        <p className={messageStyles.after}>{head.after}</p>
+      <div className={messageStyles.chat}>
+        <div>
+          <ChatButton href={linkToChat(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
+            {withoutScript.open}
+          </ChatButton>
+          <p className={`type-small ${messageStyles.after}`}>{head.after}</p>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { fill } from "../domain/template.ts";
-import page from "./quote.module.css";
+import shared from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { requestId } from "./request.ts";
 import styles from "./Sample.module.css";
@@ -13,23 +13,23 @@ export function Sample({ sample }: { sample: SampleData }) {
   const { scope, calendar, hours, people, price, late, terms } = sample;
   return (
     <>
-      <div className={styles.intro}>
+      <div className={`fifteen-columns ${shared.head} ${styles.intro}`}>
         <h2>{sample.line}</h2>
-        <p>{sample.contains}</p>
+        <p className={shared.lead}>{sample.contains}</p>
       </div>
       <figure className={`bright sheet ${styles.sample}`}>
-        <figcaption className={page.label}>
+        <figcaption className={`spread type-small ${shared.label}`}>
           <b>{sample.label}</b> <span>{sample.product}</span>
         </figcaption>
         <Part title={scope.title}>
-          <div className={`${styles.beside} ${styles.scope}`}>
+          <div className={`${shared.beside} ${styles.scope}`}>
             {scope.columns.map(({ name, entries }) => (
               <div key={name}>
-                <h4>{name}</h4>
-                <dl>
+                <h4 className={`type-item ${shared.title}`}>{name}</h4>
+                <dl className={styles.list}>
                   {entries.map(({ name, reason }) => (
                     <Fragment key={name}>
-                      <dt className="type-item">{name}</dt>
+                      <dt className={`type-item ${shared.entry}`}>{name}</dt>
                       <dd>{reason}</dd>
                     </Fragment>
                   ))}
@@ -43,16 +43,17 @@ export function Sample({ sample }: { sample: SampleData }) {
         {people && <Part {...people} />}
         {price && <Price {...price} />}
         {late && <Part {...late} />}
-        <div className={`${styles.beside} ${styles.terms}`}>
+        <div className={`${shared.beside} ${styles.terms}`}>
           {terms.map(({ title, figure, lines }) => (
-            <Part key={title} title={title}>
+            <section key={title}>
+              <h3>{title}</h3>
               <p className={styles.figure}>{figure}</p>
               <div className={styles.sentences}>
                 {lines.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
               </div>
-            </Part>
+            </section>
           ))}
         </div>
         <a className={"screen-only type-item sheet-link"} href={`#${requestId}`}>
@@ -72,17 +73,17 @@ interface PartProps {
 
 function Part({ title, note, lines, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section>
       <div className={styles.heading}>
         <h3>{title}</h3>
-        {note && <p>{note}</p>}
+        {note && <p className="type-small">{note}</p>}
       </div>
       {children}
       {lines && (
-        <dl className={styles.beside}>
+        <dl className={`${shared.beside} ${styles.list}`}>
           {lines.map(({ name, text }) => (
             <div key={name}>
-              <dt className="type-item">{name}</dt>
+              <dt className={`type-item ${shared.entry}`}>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -111,7 +112,7 @@ function Calendar({ calendar }: { calendar: Shown<"calendar"> }) {
           </i>
         ))}
       </div>
-      <p className={`type-caption ${styles.legend}`} aria-hidden="true">
+      <p className={`type-small ${styles.legend}`} aria-hidden="true">
         <span>
           <i /> {legend.work}
         </span>
@@ -120,7 +121,7 @@ function Calendar({ calendar }: { calendar: Shown<"calendar"> }) {
         </span>
         <span>{legend.launch}</span>
       </p>
-      <ol role="list" className={`${styles.beside} ${styles.days}`}>
+      <ol role="list" className={`${shared.beside} ${styles.days}`}>
         {days.map((day, index) => (
           <li key={day.see}>
             <b className={styles.number} data-kind={chooseKind(index)}>
@@ -163,23 +164,25 @@ function Hours({ title, line, description, halfHours, people }: Shown<"hours">) 
 function Price({ title, note, net, rows, payments }: Shown<"price">) {
   return (
     <Part title={title} note={note}>
-      {net && (
-        <p className={styles.net} style={{ "--letters": net.length }}>
-          {net}
-        </p>
-      )}
-      {rows.length > 0 && (
-        <dl className={styles.rows}>
-          {rows.map(({ name, text, isTotal }) => (
-            <div key={name} className="spread" data-is-total={isTotal}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={styles.price}>
+        {net && (
+          <p className={styles.net} style={{ "--letters": net.length }}>
+            {net}
+          </p>
+        )}
+        {rows.length > 0 && (
+          <dl className={`type-small ${styles.rows}`}>
+            {rows.map(({ name, text, isTotal }) => (
+              <div key={name} className="spread" data-is-total={isTotal}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {payments.length > 0 && (
-        <ol role="list" className={styles.beside}>
+        <ol role="list" className={shared.beside}>
           {payments.map(({ when, amount, what }) => (
             <li key={what}>
               <p>{when}</p>

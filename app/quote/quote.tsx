@@ -44,9 +44,11 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           className={`screen-only cell-rule spread ${styles.rule}`}
           style={{ "--to": request.to, "--total": count.total }}
         >
-          <p>{names.request}</p>
-          <p>
-            <a href={`#${wholeQuoteId}`}>{names.whole}</a>
+          <p className="type-item">{names.request}</p>
+          <p className="type-item">
+            <a className="text-button" href={`#${wholeQuoteId}`}>
+              {names.whole}
+            </a>
           </p>
         </div>
         <Composer data={data} />
@@ -61,7 +63,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           className={`cell-rule spread ${styles.rule}`}
           style={{ "--before": sample.before, "--to": sample.to, "--total": count.total }}
         >
-          <p>{names.whole}</p>
+          <p className="type-item">{names.whole}</p>
         </div>
         <Sample sample={data.sample} />
       </section>
