@@ -40,7 +40,7 @@ export function Message({ data, request, before, today, composed, actions }: Req
   return (
     <section className={`print-rule ${styles.chat}`} id="message" tabIndex={-1} aria-label={texts.name}>
       <div className={styles.talk}>
-        <p className={`screen-only spread ${styles.caption}`}>
+        <p className={`screen-only spread type-caption ${styles.caption}`}>
           <span>{texts.name}</span>
           {left < nearEnd && <LiveText>{fill(form.counter, { used, limit: used + left })}</LiveText>}
         </p>
@@ -60,15 +60,17 @@ export function Message({ data, request, before, today, composed, actions }: Req
             onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
           />
           {/* A field prints only what it shows. */}
-          <p className={styles.printed} aria-hidden="true">
+          <p className={`print-only ${styles.printed}`} aria-hidden="true">
             <LiveText>{message}</LiveText>
           </p>
         </div>
         {left < nearEnd && (
-          <p className={styles.room} role="status">
-            <LiveText>
-              {formatCount(data.locale, left < 0 ? texts.tooLong : texts.near, Math.abs(left))}
-            </LiveText>
+          <p className={styles.after} role="status">
+            <b>
+              <LiveText>
+                {formatCount(data.locale, left < 0 ? texts.tooLong : texts.near, Math.abs(left))}
+              </LiveText>
+            </b>
           </p>
         )}
         {isOutdated && (
@@ -86,20 +88,20 @@ export function Message({ data, request, before, today, composed, actions }: Req
           </div>
         )}
         <SendMessage data={data} request={request} message={message} namesPast={namesPast} />
-        <p className={`screen-only ${styles.after}`}>
+        <p className={`screen-only type-small ${styles.after}`}>
           {edit && <span>{texts.edited}</span>}
           {edit && !isOutdated && (
-            <button type="button" onClick={recompose}>
+            <button type="button" className="text-button" onClick={recompose}>
               {texts.rebuild}
             </button>
           )}
           {!edit && (
-            <button type="button" onClick={() => bubble.current?.focus()}>
+            <button type="button" className="text-button" onClick={() => bubble.current?.focus()}>
               {texts.edit}
             </button>
           )}
           {!edit && discarded && (
-            <button type="button" onClick={() => write(discarded.text, discarded)}>
+            <button type="button" className="text-button" onClick={() => write(discarded.text, discarded)}>
               {texts.restore}
             </button>
           )}

@@ -10,6 +10,7 @@ import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Message.module.css";
 import { longestMailAddress, measureRoom, saysSomething } from "./message.ts";
+import shared from "./quote.module.css";
 import { writeLink } from "./request.ts";
 import type { RequestProps } from "./use-request.ts";
 
@@ -63,7 +64,7 @@ export function SendMessage({ data: { text }, request, message, namesPast }: Sen
       <p className="visually-hidden" role="status">
         <LiveText>{isCopied ? announce.copied : ""}</LiveText>
       </p>
-      <p className={`screen-only ${styles.after}`}>
+      <p className={`screen-only type-small ${styles.after}`}>
         {isCopied === false && <b>{texts.copyFailed}</b>}
         <LiveText>{hasPressed ? texts.help : head.after}</LiveText> <span>{texts.call}</span>{" "}
         <a href={`tel:+${site.phone}`}>{readablePhone}</a>
@@ -90,7 +91,7 @@ export function QrCode({ data, link }: Pick<RequestProps, "data"> & { link: stri
   return (
     <figure className={`screen-only ${styles.code}`}>
       {code && (
-        <div>
+        <div className="bright">
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={qrAlt}>
             <path d={cells?.join("")} />
           </svg>
@@ -119,15 +120,16 @@ export function ShareRequest({ data, request, isKept, today }: RequestProps) {
   const fragment = link.slice(link.indexOf("#"));
   const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
   return (
-    <section className={`print-rule ${styles.share}`}>
-      <h3 className="screen-only">{texts.title}</h3>
+    <section className={`${shared.part} ${styles.share}`}>
+      <h3 className={`screen-only ${shared.entry}`}>{texts.title}</h3>
       <div className={`screen-only ${styles.ways}`}>
-        <button type="button" disabled={!link} onClick={copy}>
+        <button type="button" className="text-button" disabled={!link} onClick={copy}>
           <LiveText>{isCopied ? texts.copied : texts.copy}</LiveText>
         </button>
         {"share" in navigator && (
           <button
             type="button"
+            className="text-button"
             disabled={!link}
             // Rejects when the visitor closes the panel.
             onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
@@ -135,12 +137,18 @@ export function ShareRequest({ data, request, isKept, today }: RequestProps) {
             {texts.share}
           </button>
         )}
-        <button type="button" onClick={() => print()}>
+        <button type="button" className="text-button" onClick={() => print()}>
           {texts.print}
         </button>
         {/* The browser keeps the request for both languages; where it does not, the link brings them. */}
         {otherLanguages.map(({ code, text, href }) => (
-          <a key={code} href={isKept ? href : href + fragment} hrefLang={code} lang={code}>
+          <a
+            key={code}
+            className="text-button"
+            href={isKept ? href : href + fragment}
+            hrefLang={code}
+            lang={code}
+          >
             {text}
           </a>
         ))}
@@ -149,12 +157,12 @@ export function ShareRequest({ data, request, isKept, today }: RequestProps) {
         <LiveText>{isCopied ? announce.linkCopied : ""}</LiveText>
       </p>
       {isCopied === false && (
-        <p>
+        <p className="type-small">
           <b>{message.copyFailed}</b> <span>{link}</span>
         </p>
       )}
-      <p className="screen-only">{texts.note}</p>
-      <p className={styles.onPaper}>
+      <p className="screen-only type-small">{texts.note}</p>
+      <p className="print-only spread">
         <span>{fill(texts.contact, { contacts })}</span>{" "}
         <LiveText>{today && fill(texts.date, { date: formatDate(locale, today) })}</LiveText>
       </p>
