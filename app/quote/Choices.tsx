@@ -25,7 +25,7 @@ interface ChoiceProps extends ComponentProps<"input"> {
 /** A native radio button or checkbox in a row that can be pressed as a whole. */
 export function Choice({ label, note, picture, ...input }: ChoiceProps) {
   return (
-    <label className={`${styles.row} ${picture ? styles.pictured : styles.ticked}`}>
+    <label className={styles.row}>
       <input className="over-drawing" {...input} />
       {picture ? (
         <span className={styles.picture}>
@@ -36,7 +36,7 @@ export function Choice({ label, note, picture, ...input }: ChoiceProps) {
       )}
       <span className={styles.words}>
         <b>{label}</b>
-        {note && <small>{note}</small>}
+        {note && <small className="type-small">{note}</small>}
       </span>
     </label>
   );
@@ -46,7 +46,7 @@ export function Choice({ label, note, picture, ...input }: ChoiceProps) {
 export function Field({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <>
-      <label className={styles.label} htmlFor={input.id}>
+      <label className={`type-small ${styles.label}`} htmlFor={input.id}>
         {label}
       </label>
       <input className={styles.field} {...input} />
@@ -75,7 +75,7 @@ export function Catalogue({ data, request, today }: RequestProps) {
   return (
     <fieldset className={styles.catalogue}>
       <legend className="visually-hidden">{name}</legend>
-      <p>{hint}</p>
+      <p className="type-small">{hint}</p>
       <Field
         label={find}
         id="find"
@@ -100,7 +100,7 @@ export function Catalogue({ data, request, today }: RequestProps) {
             hidden={!hasFound}
             open={isSearching ? hasFound : opened.includes(`catalogue-${key}`)}
           >
-            <summary>
+            <summary className="spread type-small">
               <b>{title}</b>
               {count > 0 && (
                 <small>
@@ -125,7 +125,7 @@ export function Catalogue({ data, request, today }: RequestProps) {
           </details>
         );
       })}
-      {!found.some(({ hasFound }) => hasFound) && <p>{none}</p>}
+      {!found.some(({ hasFound }) => hasFound) && <p className="type-small">{none}</p>}
     </fieldset>
   );
 }

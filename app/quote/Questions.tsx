@@ -4,6 +4,7 @@ import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import { Catalogue, Choice, Field } from "./Choices.tsx";
 import styles from "./Questions.module.css";
+import shared from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import {
   countDaysUntil,
@@ -20,9 +21,6 @@ import {
 } from "./request.ts";
 import { describeRequest, formatDays, listDoubts, listNeeds, type Need } from "./summary.ts";
 import type { RequestProps } from "./use-request.ts";
-
-/** A longer text has a smaller font size. */
-export const longText = 60;
 
 /** The text of each question. Some depend on what the request is for. */
 export function pickQuestions({ questions }: QuoteData["text"], request: QuoteRequest) {
@@ -91,7 +89,7 @@ export function Questions(props: RequestProps) {
   }
 
   return (
-    <div className={styles.questions}>
+    <div className={`screen-only ${styles.questions}`}>
       {questionKeys.map((key, index) => (
         <details
           key={key}
@@ -116,22 +114,18 @@ export function Questions(props: RequestProps) {
                 <LiveText>{asked[key].question}</LiveText>
               </span>
               {texts[key] && (
-                <span
-                  className={`type-item ${styles.answer}`}
-                  dir="auto"
-                  data-long={texts[key].length > longText || undefined}
-                >
+                <span className={`type-item ${styles.answer}`} dir="auto">
                   <LiveText>{texts[key]}</LiveText>
                 </span>
               )}
             </span>
-            {texts[key] && <span className={`screen-only ${styles.change}`}>{form.change}</span>}
+            {texts[key] && <span className={`type-small ${styles.change}`}>{form.change}</span>}
           </summary>
           <fieldset className={styles.body}>
             <legend className="visually-hidden">
               <LiveText>{asked[key].question}</LiveText>
             </legend>
-            <p className={styles.hint}>
+            <p className={`type-small ${styles.note}`}>
               <LiveText>{asked[key].hint}</LiveText>
             </p>
             {bodies[key]}
@@ -145,7 +139,7 @@ export function Questions(props: RequestProps) {
           </fieldset>
         </details>
       ))}
-      <p className={`screen-only ${styles.kept}`}>
+      <p className={`type-small ${shared.part}`}>
         <LiveText>{isKept ? sheet.kept : sheet.notKept}</LiveText>
       </p>
     </div>
@@ -168,7 +162,7 @@ function TextField({ name, help, ...field }: ComponentProps<"textarea"> & { help
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
       />
       {help && (
-        <p className={styles.help} id={helpId}>
+        <p className={`type-small ${styles.note}`} id={helpId}>
           {help}
         </p>
       )}
@@ -208,11 +202,11 @@ function Needs(props: RequestProps) {
             ))}
         </fieldset>
       ))}
-      <label className={styles.label} htmlFor="other">
+      <label className={`type-small ${styles.label}`} htmlFor="other">
         <LiveText>{purposes.length === 0 ? questions.anything.question : questions.other.label}</LiveText>
       </label>
       <TextField name="other" rows={purposes.length === 0 ? 3 : 1} help={questions.other.help} />
-      {summary.over > 0 && <p className={styles.help}>{sheet.tooMuchNote}</p>}
+      {summary.over > 0 && <p className={`type-small ${styles.note}`}>{sheet.tooMuchNote}</p>}
     </>
   );
 }
@@ -228,7 +222,7 @@ function NeedRow({ data, request, today, need, children }: NeedRowProps) {
   const { id, entry, reason, column, link } = need;
   const isChosen = request.needs.includes(id);
   return (
-    <div className={styles.need}>
+    <div className={`type-small ${styles.need}`}>
       {children}
       {isChosen && column !== "apart" && (
         <fieldset className={`segments ${styles.move}`}>
@@ -296,7 +290,7 @@ function DateField({ data, request, summary, today }: RequestProps) {
         aria-invalid={isGone || undefined}
         aria-describedby="day-note"
       />
-      <p className={styles.help} id="day-note">
+      <p className={`type-small ${styles.note}`} id="day-note">
         <LiveText>{note}</LiveText>
       </p>
     </>

@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from "../domain/phrases.ts";
 import { fill } from "../domain/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import chat from "./Message.module.css";
-import { longText } from "./Questions.tsx";
+import shared from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { isEmpty } from "./request.ts";
 import styles from "./Summary.module.css";
@@ -16,7 +16,7 @@ export function Days({ data, summary }: SummaryProps) {
   const { text, days } = data;
   const { pills, free, over } = summary;
   const why = summary.jobs.length > 0 && (
-    <p className={styles.figure}>
+    <p className={`type-small ${styles.figure}`}>
       <LiveText>{explainDays(data, summary)}</LiveText>
     </p>
   );
@@ -45,6 +45,7 @@ export function Days({ data, summary }: SummaryProps) {
       <ol role="list" className={`fifteen-columns ${styles.names}`}>
         {names.map(({ id, name, from, span }) => (
           <li key={id} style={{ "--before": from, "--span": span }} data-kind={id}>
+            {id !== "free" && <i className={styles.mark} />}
             <LiveText>{name}</LiveText>
           </li>
         ))}
@@ -52,8 +53,8 @@ export function Days({ data, summary }: SummaryProps) {
       <Figure data={data} summary={summary} />
       {why}
       {over > 0 && (
-        <p className={styles.figure}>
-          <b>
+        <p className={`type-small ${styles.figure}`}>
+          <b className="type-item">
             <LiveText>{fill(text.sheet.tooMuch, { days: formatDays(data, over) })}</LiveText>
           </b>{" "}
           <span>{text.sheet.tooMuchNote}</span>
@@ -63,6 +64,8 @@ export function Days({ data, summary }: SummaryProps) {
   );
 }
 
+/** A longer text has a smaller font size. */
+const longText = 60;
 /** A longer task is only in its question and in the message. */
 const longestHeadline = 180;
 
@@ -76,21 +79,25 @@ export function RequestSummary({ data, request, summary }: RequestProps) {
   const shown = columnKeys.filter((column) => columns[column].length > 0);
   return (
     <div className={styles.summary}>
-      {!task && <p className={styles.blankHeadline}>{text.sheet.emptyHeadline}</p>}
+      {!task && <p className={`screen-only ${shared.part} ${styles.blank}`}>{text.sheet.emptyHeadline}</p>}
       {task && task.length <= longestHeadline && (
-        <h3 className={styles.headline} dir="auto" data-long={task.length > longText || undefined}>
+        <h3
+          className={`${shared.part} ${styles.headline}`}
+          dir="auto"
+          data-long={task.length > longText || undefined}
+        >
           <LiveText>{task}</LiveText>
         </h3>
       )}
-      {!request.kind && <p className={styles.after}>{text.head.after}</p>}
+      {!request.kind && <p className={shared.part}>{text.head.after}</p>}
       {isEmpty(request) && <EmptySheet text={text} />}
       {/* The chosen services in the order in which they usually come, each with the reason to choose it. */}
       {jobs.length > 0 && (
-        <section className={styles.block}>
+        <section className={shared.part}>
           <h3>
             <LiveText>{isSeveral ? words.other : words.one}</LiveText>
           </h3>
-          {isSeveral && <p>{words.note}</p>}
+          {isSeveral && <p className="type-small">{words.note}</p>}
           <Pages
             data={data}
             list={isSeveral ? "ol" : "ul"}
@@ -99,26 +106,26 @@ export function RequestSummary({ data, request, summary }: RequestProps) {
         </section>
       )}
       {request.kind === "unsure" && (
-        <section className={styles.block}>
+        <section className={shared.part}>
           {doubts.length > 0 ? <h3>{unsure.headline}</h3> : <p>{unsure.empty}</p>}
           {doubts.length > 0 && <Pages data={data} list="ul" pages={doubts} />}
           <p>{unsure.ask}</p>
         </section>
       )}
       {shown.length > 0 && (
-        <div className={styles.columns} style={{ "--shown": shown.length }}>
+        <div className={`${shared.beside} ${styles.columns}`}>
           {shown.map((column) => (
             <Column key={column} column={column} data={data} summary={summary} />
           ))}
         </div>
       )}
       {other && (
-        <p className={styles.other} dir="auto">
+        <p className={shared.part} dir="auto">
           <b>{text.questions.other.inMessage}:</b> <LiveText>{other}</LiveText>
         </p>
       )}
       {request.kind === "mvp" && (
-        <p className={styles.why}>
+        <p className={`type-small ${shared.part}`}>
           {fill(daysWhy.mvp, { task: terms.estimate.task.days, launch: terms.estimate.launch.days })}
         </p>
       )}
@@ -130,16 +137,16 @@ export function RequestSummary({ data, request, summary }: RequestProps) {
 function EmptySheet({ text }: Pick<QuoteData, "text">) {
   return (
     <div className={styles.empty} aria-hidden="true">
-      <div className={styles.columns} style={{ "--shown": columnKeys.length }}>
+      <div className={`${shared.beside} ${styles.columns}`}>
         {columnKeys.map((column) => (
-          <p key={column} className={`type-item ${styles.column}`}>
+          <p key={column} className={`type-item ${shared.title} ${styles.column}`}>
             {text.sheet.columns[column].name}
           </p>
         ))}
       </div>
       <div className={chat.chat}>
         <div>
-          <p className={`spread ${chat.caption}`}>{text.message.name}</p>
+          <p className={`type-caption ${chat.caption}`}>{text.message.name}</p>
           <p className={`bright ${chat.bubble} ${styles.greeting}`}>{text.message.greeting.none}</p>
         </div>
       </div>
@@ -155,10 +162,10 @@ interface PagesProps extends Pick<RequestProps, "data"> {
 /** Pages of the site, each with the reason to read it. */
 function Pages({ data, list: List, pages }: PagesProps) {
   return (
-    <List>
+    <List className={styles.list}>
       {pages.map(({ page, reason }) => (
         <li key={page}>
-          <h4 className="type-item">
+          <h4 className={`type-item ${shared.entry}`}>
             <a href={data.pages[page]?.href}>{data.pages[page]?.title}</a>
           </h4>
           <p>{reason}</p>
@@ -177,12 +184,12 @@ function Column({ column, data, summary }: SummaryProps & { column: ColumnKey })
   };
   const entries = summary.columns[column].map((need) => ({ ...need, reason: chooseReason(need) }));
   return (
-    <section className={styles.column} data-column={column}>
-      <h3>{columns[column].name}</h3>
-      <ul role="list">
+    <section data-column={column}>
+      <h3 className={shared.title}>{columns[column].name}</h3>
+      <ul role="list" className={styles.list}>
         {entries.map(({ id, entry, reason, days, link }) => (
           <li key={id}>
-            <h4 className="type-item">{entry}</h4>
+            <h4 className={`type-item ${shared.entry}`}>{entry}</h4>
             {(reason || link) && (
               <p>
                 <LiveText>{reason}</LiveText> {link && <a href={link.href}>{link.title}</a>}
@@ -190,7 +197,7 @@ function Column({ column, data, summary }: SummaryProps & { column: ColumnKey })
             )}
             {days > 0 && (
               <small className={styles.cost}>
-                <i style={{ "--span": days }} />
+                <i className={styles.mark} style={{ "--span": days }} />
                 <span>{formatDays(data, days)}</span>
               </small>
             )}
@@ -209,8 +216,8 @@ function Figure({ data, summary }: SummaryProps) {
   const words = daysCount[days.areWorking ? "working" : "calendar"];
   const formatAmount = (value: number) => formatMoney(locale, rate?.currency ?? "", value);
   return (
-    <p className={styles.figure}>
-      <b>
+    <p className={`type-small ${styles.figure}`}>
+      <b className="type-item">
         <LiveText>{from < to ? fill(words.range, { from, to }) : formatCount(locale, words, from)}</LiveText>
       </b>{" "}
       {cost && rate && (
