@@ -15,8 +15,8 @@ export function Benefits({ service, benefits }: { service: ServiceKey; benefits:
         ))}
       </ul>
       <div className={`screen-only ${styles.picture}`}>
-        <SpriteSymbol name={service} className={lists.outline} />
         <SpriteSymbol name={service} />
+        <SpriteSymbol name={service} className={`${lists.outline} ${styles.outline}`} />
       </div>
     </>
   );

@@ -8,7 +8,11 @@ export function Board({ category }: { category?: CategoryKey | undefined }) {
   return (
     <div className={styles.board} aria-hidden="true">
       {board.map((entry) => (
-        <Cells key={entry.name} rows={[entry.glyph]} data-lit={entry.category === category || undefined} />
+        <Cells
+          key={entry.name}
+          rows={[entry.glyph]}
+          className={entry.category === category ? styles.lit : undefined}
+        />
       ))}
     </div>
   );
