@@ -26,7 +26,9 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li aria-current="page">{title}</li>
+          <li aria-current="page">
+            <span>{title}</span>
+          </li>
         </ol>
       </nav>
     </div>
