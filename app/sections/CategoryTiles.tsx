@@ -13,8 +13,8 @@ export function CategoryTiles({ details }: CategoryTilesProps) {
       {details.map(({ title, href, picture, note }) => (
         <li key={href}>
           <a className="picture-link" href={href}>
-            <Cells rows={picture} data-travels="" />
-            <span>
+            <Cells className={styles.picture} rows={picture} data-travels="" />
+            <span className={styles.text}>
               <span className={`type-item ${styles.title}`}>{title}</span>
               <span className="type-note">
                 <SteadyText>{note}</SteadyText>

@@ -19,11 +19,11 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
       {pages.map(({ title, href, note, key, picture }) => (
         <li key={href}>
           <a className="picture-link" href={href}>
-            {key && <SpriteSymbol name={key} data-travels="" />}
-            {picture && <Cells rows={picture} data-travels="" />}
-            <span>
+            {key && <SpriteSymbol className={styles.picture} name={key} data-travels="" />}
+            {picture && <Cells className={styles.picture} rows={picture} data-travels="" />}
+            <span className={styles.text}>
               <span className={`type-item ${styles.title}`}>{title}</span>
-              {note && <span className={`type-note ${styles.reason}`}>{note}</span>}
+              {note && <span className="type-note">{note}</span>}
             </span>
           </a>
         </li>

@@ -25,7 +25,7 @@ export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTiles
             <a href={href} data-floods="">
               <FloodingCells rows={services[key].picture} data-travels="" />
               <h3>{title}</h3>
-              <p>{summaries[index]}</p>
+              <p className="type-note">{summaries[index]}</p>
             </a>
           </li>
         ))}
