@@ -28,16 +28,18 @@ export function ChatCall({ message, note, compose, isCompact, children }: ChatCa
   return (
     <div className={isCompact ? `${styles.call} ${styles.compact}` : styles.call}>
       {button}
-      {notes.length > 0 && (
-        <small className="type-small">
-          {notes.map((text) => (
-            <Fragment key={text}>
-              <span>{text}</span>{" "}
-            </Fragment>
-          ))}
-        </small>
-      )}
-      {compose}
+      <div className={styles.notes}>
+        {notes.length > 0 && (
+          <small className="type-small">
+            {notes.map((text) => (
+              <Fragment key={text}>
+                <span>{text}</span>{" "}
+              </Fragment>
+            ))}
+          </small>
+        )}
+        {compose}
+      </div>
     </div>
   );
 }
