@@ -37,19 +37,19 @@ export function DetailHead(head: DetailHeadProps) {
         {head.children}
       </div>
       <div className={styles.figure} data-picture="">
+        <Planes className={styles.picture} scene={head.scene} id={arrivalId} data-arrives="" />
         <nav className="screen-only" aria-label={head.siblingsLabel}>
           <ul role="list">
             {head.siblings.map(({ title, href, glyph }) => (
               <li key={href}>
                 <a className="picture-link" href={href}>
-                  <Cells rows={[glyph]} data-travels="" />
+                  <Cells className={styles.glyph} rows={[glyph]} data-travels="" />
                   <span>{title}</span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <Planes className={styles.picture} scene={head.scene} id={arrivalId} data-arrives="" />
       </div>
     </section>
   );
