@@ -18,7 +18,7 @@ export function FeatureCards({ service, features }: FeatureCardsProps) {
     <ul role="list" className={`${lists.cards} ${styles.cards}`}>
       {features.map(({ title, description }, index) => (
         <li key={title}>
-          <svg viewBox="0 0 40 24" aria-hidden="true">
+          <svg className={styles.picture} viewBox="0 0 40 24" aria-hidden="true">
             <use className={lists.outline} href={`#service-${service}`} />
             <path
               d={cells
