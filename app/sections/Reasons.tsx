@@ -14,9 +14,9 @@ interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> 
 export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsProps) {
   return (
     <Section part={part} name={reasonsCaption} line={reasonsLine}>
-      <ul role="list" className={`${lists.cards} ${styles.cards}`}>
+      <ul role="list" className={lists.cards}>
         {reasons.map(({ title, description, proof }, index) => (
-          <li key={title} data-floods="">
+          <li key={title} className={styles.card} data-floods="">
             <FloodingCells
               className={styles.picture}
               rows={reasonPictures[index % reasonPictures.length] ?? []}
