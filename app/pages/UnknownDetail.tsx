@@ -37,9 +37,8 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
           }
           picture={<Board category={known?.category} />}
-        >
-          <p>{fallback.note}</p>
-        </PageHead>
+          text={fallback.note}
+        />
         {known && (
           <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>
             <LinkList pages={known.details} />

@@ -13,7 +13,6 @@ import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import { Planes } from "../ui/Planes.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/category";
 import { linkToDetails } from "./detail-links.server.ts";
 
@@ -48,12 +47,8 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
           </ChatCall>
         }
         picture={page.scene ? <Planes scene={page.scene} /> : <Board category={page.category} />}
-        isSmallPicture
-      >
-        <p>
-          <SteadyText>{page.gets}</SteadyText>
-        </p>
-      </PageHead>
+        text={page.gets}
+      />
       <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line} isFirst>
         <CategoryTiles details={page.details} />
       </Section>

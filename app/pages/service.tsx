@@ -21,7 +21,6 @@ import { Process } from "../sections/Process.tsx";
 import { Section } from "../sections/Section.tsx";
 import { isSpecimenKey, ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/service";
 import { linkToDetail } from "./detail-links.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
@@ -92,12 +91,8 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
             {which && <WhichPage {...which} />}
           </>
         }
-        isLargeText
-      >
-        <p>
-          <SteadyText>{service.description}</SteadyText>
-        </p>
-      </PageHead>
+        text={service.description}
+      />
       {specimen && <ServiceSpecimen {...specimen} />}
       <Section part={parts.features} name={text.keyFeatures} line={service.featuresLine}>
         <FeatureCards service={key} features={features} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { joinText, type TextPart } from "../content/text-parts.ts";
-import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
+import { type TextPart, joinText } from "../content/text-parts.ts";
+import { isLongTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";
@@ -11,38 +11,53 @@ interface PageHeadProps extends BreadcrumbsProps {
   isSentence?: boolean;
   /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
-  /** Beside the children. */
+  text?: string;
+  /** Beside the action and the text. */
   picture?: ReactNode;
-  isSmallPicture?: true;
-  isLargeText?: true;
   children?: ReactNode;
 }
 
-export function PageHead({ back, parents, title, subtitle, isSentence, picture, ...head }: PageHeadProps) {
+export function PageHead({
+  back,
+  parents,
+  title,
+  subtitle,
+  isSentence,
+  action,
+  text,
+  picture,
+  children,
+}: PageHeadProps) {
   return (
-    <section className={`fifteen-columns ${styles.head}`}>
+    <section className={`fifteen-columns ${styles.head}`} data-sentence={isSentence}>
       <Breadcrumbs back={back} parents={parents} title={title} />
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
-          {title}
-        </h1>
-        <p className={`type-line ${isSentence ? styles.sentence : styles.subtitle}`}>
-          <SteadyText isDisplay>{subtitle}</SteadyText>
-        </p>
+        <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
+        {!isSentence && (
+          <p className={`type-line ${styles.subtitle}`}>
+            <SteadyText isDisplay>{subtitle}</SteadyText>
+          </p>
+        )}
       </div>
-      {head.action && <div className={styles.action}>{head.action}</div>}
+      <div className={styles.words}>
+        {isSentence && (
+          <p className={`type-item ${styles.sentence}`}>
+            <SteadyText isDisplay>{subtitle}</SteadyText>
+          </p>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+        {text && (
+          <p className={styles.text}>
+            <SteadyText>{text}</SteadyText>
+          </p>
+        )}
+      </div>
       {picture && (
-        <div className={styles.picture} data-picture="" data-floods="" data-small={head.isSmallPicture}>
+        <div className={styles.picture} data-picture="" data-floods="">
           {picture}
         </div>
       )}
-      {picture ? (
-        <div className={styles.text} data-large={head.isLargeText}>
-          {head.children}
-        </div>
-      ) : (
-        head.children
-      )}
+      {children}
     </section>
   );
 }
