@@ -36,7 +36,6 @@ export function Section({ part, name, line, note, isBeside, isFirst, id, childre
       }
       data-part={part?.position}
       data-beside={isBeside}
-      data-first={isFirst}
     >
       {name && (
         <h2 className={styles.heading}>
