@@ -20,7 +20,7 @@ interface ClosingCallProps {
 export function ClosingCall({ message, start, note, children, ...texts }: ClosingCallProps) {
   return (
     <section className="fifteen-columns">
-      <SpeechBlock tone="bone" headline={texts.closing} text={<p>{texts.closingText}</p>}>
+      <SpeechBlock tone="bone" headline={texts.closing} text={texts.closingText}>
         <ChatCall message={message} note={note} compose={<ComposeLink start={start} />}>
           {texts.button}
         </ChatCall>

@@ -4,7 +4,8 @@ import styles from "./SpeechBlock.module.css";
 interface SpeechBlockProps {
   tone: "lime" | "bone";
   headline: string;
-  text: ReactNode;
+  /** A sentence, or steps. */
+  text: string | string[];
   children: ReactNode;
 }
 
@@ -13,7 +14,15 @@ export function SpeechBlock({ tone, headline, text, children }: SpeechBlockProps
     <div className={`bright ${styles.block}`} data-tone={tone}>
       <h2>{headline}</h2>
       <div className={styles.act}>
-        {text}
+        {typeof text === "string" ? (
+          <p className={styles.text}>{text}</p>
+        ) : (
+          <ol role="list" className={styles.text}>
+            {text.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
         <div className={styles.buttons}>{children}</div>
       </div>
     </div>

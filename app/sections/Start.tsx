@@ -16,17 +16,7 @@ export function Start({ part, callToAction, startSteps }: StartProps) {
   const { language, getQuote, getStarted } = useShell();
   return (
     <Section part={part}>
-      <SpeechBlock
-        tone="lime"
-        headline={callToAction}
-        text={
-          <ol role="list">
-            {startSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        }
-      >
+      <SpeechBlock tone="lime" headline={callToAction} text={startSteps}>
         <ChatCall compose={<ComposeLink />}>{getQuote}</ChatCall>
         <SquareButton href={paths.single(language, "contact")}>{getStarted}</SquareButton>
       </SpeechBlock>
