@@ -21,7 +21,7 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
           </li>
         ))}
       </ul>
-      <div className={`${shared.part} ${styles.text} ${styles.test}`} style={{ "--span": 5 }}>
+      <div className={`${shared.part} ${styles.text}`} style={{ "--span": 5 }}>
         <div className={`${shared.phones} ${styles.screens}`}>
           <PhoneDrawing texts={salita} day={3} />
           <PhoneDrawing texts={salita} day={15} />

@@ -17,12 +17,12 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{goal}</p>
-      <ol role="list" className={`${shared.rows} ${styles.list}`}>
+      <ol role="list" className={shared.rows}>
         {requests.map((request, index) => (
-          <RequestRow key={request.name} request={request} drawing={drawings[index]} />
+          <RequestRow key={request.name} request={request} place={index + 1} drawing={drawings[index]} />
         ))}
       </ol>
-      <ul role="list" className={`${shared.rows} ${styles.list} ${styles.refused}`}>
+      <ul role="list" className={`${shared.rows} ${styles.refused}`}>
         {refusals.map((request) => (
           <RequestRow key={request.name} request={request} answer={refused} />
         ))}
@@ -33,18 +33,23 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
 
 interface RequestRowProps {
   request: TextsOf<"product">["requests"][number];
-  drawing?: ReactNode;
+  /** Of a request. */
+  place?: number;
+  /** To a refused request. */
   answer?: string;
+  drawing?: ReactNode;
 }
 
-function RequestRow({ request, drawing, answer }: RequestRowProps) {
+function RequestRow({ request, place, answer, drawing }: RequestRowProps) {
   return (
-    <li>
-      {answer && <b>{answer}</b>}
-      <h3>{request.name}</h3>
-      <small className={shared.caption}>{request.from}</small>
-      <p>{request.reason}</p>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+    <li className={styles.row}>
+      <b className={answer ? styles.answer : styles.place}>{answer ?? place}</b>
+      <div className={styles.text}>
+        <h3 className={drawing ? "type-line" : undefined}>{request.name}</h3>
+        <small className={shared.caption}>{request.from}</small>
+        <p>{request.reason}</p>
+      </div>
+      {drawing && <div className={`${shared.phones} ${styles.drawing}`}>{drawing}</div>}
     </li>
   );
 }

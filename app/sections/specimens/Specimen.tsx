@@ -16,15 +16,14 @@ type SpecimenProps = SpecimenContent["shared"] & {
   chatLink: string;
   title: string;
   action: string;
-  isFullWidth?: true;
   children: ReactNode;
 };
 
 /** An example of a deliverable, labelled as invented: docs/decisions/specimens.md */
-export function Specimen({ title, action, isFullWidth, children, ...texts }: SpecimenProps) {
+export function Specimen({ title, action, children, ...texts }: SpecimenProps) {
   return (
     <section className="fifteen-columns" id={specimenId}>
-      <figure className={`fifteen-columns bright sheet ${styles.specimen}`} data-full={isFullWidth}>
+      <figure className={`fifteen-columns bright sheet ${styles.specimen}`}>
         <figcaption>
           <p className={`spread ${styles.caption} ${styles.label}`}>
             <b>{texts.label}</b> {texts.inventedProduct}

@@ -32,7 +32,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
     timer.current = window.setTimeout(setSearch, searchTime, "found");
   };
   return (
-    <Specimen {...sheet} isFullWidth>
+    <Specimen {...sheet}>
       <form
         className={`${shared.part} ${styles.live}`}
         method="dialog"
@@ -63,7 +63,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         <small className={`${shared.caption} ${styles.error}`} id={`${fieldId}-error`}>
           {error}
         </small>
-        <Button type="submit" aria-busy={search === "busy" || undefined}>
+        <Button className={styles.button} type="submit" aria-busy={search === "busy" || undefined}>
           <LiveText>{search === "busy" ? busy : button}</LiveText>
         </Button>
         <output className={styles.found}>
@@ -86,18 +86,20 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           </li>
         ))}
       </ul>
-      <ul role="list" className={`${shared.rows} ${styles.instances}`}>
+      <ul role="list" className={`${shared.rows} ${styles.states}`}>
         <li data-state="loading">
           <b>{loading.name}</b>
           <span>{loading.text}</span>
-          <Button aria-disabled="true" aria-busy="true">
+          <Button className={`${styles.button} ${styles.instance}`} aria-disabled="true" aria-busy="true">
             {busy}
           </Button>
         </li>
         <li>
           <b>{off.name}</b>
           <span>{off.text}</span>
-          <Button disabled>{button}</Button>
+          <Button className={styles.instance} disabled>
+            {button}
+          </Button>
         </li>
       </ul>
     </Specimen>

@@ -13,13 +13,17 @@ export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: Text
         {screens.map(({ name, seen, note }, index) => (
           <li key={name}>
             <h3 className={shared.caption}>{name}</h3>
-            <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={index} />
-            <p>{seen}</p>
-            {note && (
-              <p className={styles.note}>
-                <b>{noteLabel}</b> {note}
-              </p>
-            )}
+            <div className={styles.screen}>
+              <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={index} />
+            </div>
+            <div>
+              <p>{seen}</p>
+              {note && (
+                <p className={styles.note}>
+                  <b>{noteLabel}</b> {note}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ol>
