@@ -14,9 +14,7 @@ export function ErrorScreen({ message }: { message: string }) {
     <Page>
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="lost" />
-        <h1 data-error lang="en">
-          Unexpected Application Error!
-        </h1>
+        <h1 lang="en">Unexpected Application Error!</h1>
         <title>Unexpected Application Error!</title>
         <p className="type-item" lang="en">
           {message}
