@@ -34,12 +34,14 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
   return (
     <main className={styles.landing} id={mainId}>
       <div className={styles.band}>
-        <h1 className={styles.brand} aria-label={site.brand}>
-          <Wordmark />
-        </h1>
-        <p className={styles.place}>
-          <span>{`${site.city}, ${site.country}`}</span>
-        </p>
+        <div className={styles.name}>
+          <h1 className={styles.brand} aria-label={site.brand}>
+            <Wordmark />
+          </h1>
+          <p className={styles.place}>
+            <span>{`${site.city}, ${site.country}`}</span>
+          </p>
+        </div>
         <div className={styles.lines}>
           {choices.map(({ language, line }) => (
             <p key={language} lang={language}>
