@@ -163,6 +163,10 @@ const home = strictObject({
     strictObject({
       title: label(20),
       description: sentence(240, 40),
+      picture: z.enum(["parts", "row", "whole"]).meta({
+        description: "Dibujo",
+        options: { parts: "Partes que se unen", row: "Una fila", whole: "Una pieza entera" },
+      }),
       /** Where a visitor can check it: a page by the name that linked texts use. */
       proof: strictObject({
         label: label(60).describe("Texto del enlace"),

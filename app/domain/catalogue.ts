@@ -101,11 +101,11 @@ export const services = {
 export type ServiceKey = keyof typeof services;
 
 /** The pictures of the home page's reasons. */
-export const reasonPictures: readonly Picture[] = [
-  ["F F F . .", ". F 8 0 0", ". . 1 0 0*"],
-  ["0 0 0 0 0", "F . F . F", "0 0 0 0 0*"],
-  ["8 0 4 . .", "0 . 0 . .", "1 0 2 . F*"],
-];
+export const reasonPictures = {
+  parts: ["F F F . .", ". F 8 0 0", ". . 1 0 0*"],
+  row: ["0 0 0 0 0", "F . F . F", "0 0 0 0 0*"],
+  whole: ["8 0 4 . .", "0 . 0 . .", "1 0 2 . F*"],
+} as const satisfies Record<string, Picture>;
 
 /**
  * The days of each phase on the home page's track. Their sum is the number of days of an MVP, which the check asserts.

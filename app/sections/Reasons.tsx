@@ -8,19 +8,16 @@ import { Section } from "./Section.tsx";
 
 interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> {
   part: PagePart;
-  reasons: { title: string; description: string; proof: { label: string; href: string } }[];
+  reasons: (Omit<HomeText["reasons"][number], "proof"> & { proof: { label: string; href: string } })[];
 }
 
 export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsProps) {
   return (
     <Section part={part} name={reasonsCaption} line={reasonsLine}>
       <ul role="list" className={lists.cards}>
-        {reasons.map(({ title, description, proof }, index) => (
+        {reasons.map(({ title, description, picture, proof }) => (
           <li key={title} className={styles.card} data-floods="">
-            <FloodingCells
-              className={styles.picture}
-              rows={reasonPictures[index % reasonPictures.length] ?? []}
-            />
+            <FloodingCells className={styles.picture} rows={reasonPictures[picture]} />
             <h3>{title}</h3>
             <p>{description}</p>
             <a href={proof.href}>{proof.label}</a>
