@@ -206,6 +206,16 @@ export const specimens = {
     screens: list(
       strictObject({
         name: label(24),
+        screen: z.enum(["reminder", "who", "times", "confirm", "changed"]).meta({
+          description: "Pantalla",
+          options: {
+            reminder: "El recordatorio",
+            who: "La identificación",
+            times: "Los horarios",
+            confirm: "La confirmación",
+            changed: "El turno ya cambiado",
+          },
+        }),
         seen: sentence(80).describe("Qué se vio"),
         note: sentence(260).optional().describe("Nota para quien programa. Solo donde la gente se traba."),
       }),
@@ -250,7 +260,15 @@ export const specimens = {
     title: label(60),
     goal: sentence(90).describe("Objetivo"),
     refused: label(6).describe("Palabra para lo que no"),
-    requests: list(request, 4).describe("Pedidos. En orden."),
+    requests: list(
+      request.extend({
+        drawing: z
+          .enum(["phone", "desk"])
+          .meta({ description: "Dibujo", options: { phone: "El celular", desk: "La agenda de recepción" } })
+          .optional(),
+      }),
+      4,
+    ).describe("Pedidos. En orden."),
     refusals: list(request, 2).describe("Pedidos que no"),
     action: label(50),
   }),

@@ -1,25 +1,31 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
 
 export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
-  /** The requests that are built first have drawings. */
-  const drawings = [
-    <Fragment key="change">
-      <PhoneDrawing texts={salita} day={15} />
-      <PhoneDrawing texts={salita} day={15} presses={3} />
-    </Fragment>,
-    <DeskDrawing key="desk" texts={salita} day={15} presses={4} />,
-  ];
+  const drawings = {
+    phone: (
+      <>
+        <PhoneDrawing texts={salita} day={15} />
+        <PhoneDrawing texts={salita} day={15} presses={3} />
+      </>
+    ),
+    desk: <DeskDrawing texts={salita} day={15} presses={4} />,
+  };
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{goal}</p>
       <ol role="list" className={shared.rows}>
         {requests.map((request, index) => (
-          <RequestRow key={request.name} request={request} place={index + 1} drawing={drawings[index]} />
+          <RequestRow
+            key={request.name}
+            request={request}
+            place={index + 1}
+            drawing={request.drawing && drawings[request.drawing]}
+          />
         ))}
       </ol>
       <ul role="list" className={`${shared.rows} ${styles.refused}`}>
@@ -32,7 +38,7 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
 }
 
 interface RequestRowProps {
-  request: TextsOf<"product">["requests"][number];
+  request: TextsOf<"product">["refusals"][number];
   /** Of a request. */
   place?: number;
   /** To a refused request. */

@@ -6,15 +6,18 @@ import styles from "./UxSpecimen.module.css";
 /** The days of the prototype, and of its first test. */
 const [drawn, tested] = [3, 4];
 
+/** How often the patient presses on the way to a screen. */
+const presses = { reminder: 0, who: 1, times: 2, confirm: 3, changed: 4 };
+
 export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: TextsOf<"ux">) {
   return (
     <Specimen title={title} {...texts}>
       <ol role="list" className={`${shared.rows} ${styles.path}`}>
-        {screens.map(({ name, seen, note }, index) => (
+        {screens.map(({ name, screen, seen, note }) => (
           <li key={name}>
             <h3 className={shared.caption}>{name}</h3>
             <div className={styles.screen}>
-              <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={index} />
+              <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={presses[screen]} />
             </div>
             <div>
               <p>{seen}</p>
