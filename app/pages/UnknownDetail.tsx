@@ -27,7 +27,8 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
   return (
     <>
       <title>{addBrand(title)}</title>
-      <Page className={detailStyles.fade}>
+      <Page>
+        <div className={detailStyles.veil} data-veil="" />
         <PageHead
           back={back ?? getParentPath(pathname)}
           parents={parents}

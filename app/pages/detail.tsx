@@ -64,7 +64,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const { detail } = loaderData;
   const count = countParts({ features: detail.features, steps: detail.process });
   return (
-    <CountedPage className={styles.fade} count={count}>
+    <CountedPage count={count}>
+      <div className={styles.veil} data-veil="" />
       <DetailHead {...detail}>
         <ChatCall message={detail.message} note={text.opensChat}>
           {text.contactUs}

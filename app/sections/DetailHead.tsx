@@ -36,7 +36,7 @@ export function DetailHead(head: DetailHeadProps) {
         </p>
         {head.children}
       </div>
-      <div className={styles.figure} data-picture="">
+      <div className={styles.figure}>
         <Planes className={styles.picture} scene={head.scene} id={arrivalId} data-arrives="" />
         <nav className="screen-only" aria-label={head.siblingsLabel}>
           <ul role="list">

@@ -53,7 +53,7 @@ export function PageHead({
         )}
       </div>
       {picture && (
-        <div className={styles.picture} data-picture="" data-floods="">
+        <div className={styles.picture} data-floods="">
           {picture}
         </div>
       )}
