@@ -10,7 +10,9 @@ export function CustomerSpecimen(texts: TextsOf<"customer">) {
       <dl className={styles.answers}>
         {statements.map(({ asked, heard, kind }) => (
           <div key={asked}>
-            <dt>{asked}</dt>
+            <dt>
+              <b>{asked}</b>
+            </dt>
             <dd className="type-item" data-kind={kind}>
               <small className={shared.caption}>{kind === "fact" ? fact : opinion}</small> {heard}
             </dd>

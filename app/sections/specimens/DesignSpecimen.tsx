@@ -22,7 +22,7 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
         ))}
       </ul>
       <div className={`${shared.part} ${styles.text}`} style={{ "--span": 5 }}>
-        <div className={`${shared.phones} ${styles.screens}`}>
+        <div className={shared.phones}>
           <PhoneDrawing texts={salita} day={3} />
           <PhoneDrawing texts={salita} day={15} />
         </div>

@@ -49,7 +49,7 @@ interface RequestRowProps {
 function RequestRow({ request, place, answer, drawing }: RequestRowProps) {
   return (
     <li className={styles.row}>
-      <b className={answer ? styles.answer : styles.place}>{answer ?? place}</b>
+      <b className={answer ? "type-caption" : styles.place}>{answer ?? place}</b>
       <div className={styles.text}>
         <h3 className={drawing ? "type-line" : undefined}>{request.name}</h3>
         <small className={shared.caption}>{request.from}</small>

@@ -25,7 +25,7 @@ export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
         </div>
       </div>
       {[done, late, decide].map(({ name, items }) => (
-        <div className={`${shared.part} ${styles.part}`} key={name} style={{ "--span": 5 }}>
+        <div className={shared.part} key={name} style={{ "--span": 5 }}>
           <h3>{name}</h3>
           {items.map((item) => (
             <p key={item}>{fill(item, { day: decide.day })}</p>

@@ -42,7 +42,9 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         style={{ "--span": 10 }}
       >
         <p>{note}</p>
-        <label htmlFor={fieldId}>{code}</label>
+        <label htmlFor={fieldId}>
+          <b>{code}</b>
+        </label>
         <small className={shared.caption} id={`${fieldId}-hint`}>
           {hint}
         </small>
