@@ -141,8 +141,8 @@ test("With reduced motion, nothing moves while a page loads or is used", async (
   await expectOfEach(examplePages, async ({ path }) => {
     await page.goto(path);
     await expectNoMotion(page);
-    const parts = page.locator(held.find((other) => other.path === path)?.parts ?? "none");
-    for (const part of await parts.all()) await expect(part).toHaveCSS("opacity", "1");
+    const { parts, later } = held.find((other) => other.path === path) ?? { parts: "none" };
+    for (const part of await page.locator(parts).all()) await expect(part).toHaveCSS("opacity", `${later}`);
   });
   await page.goto("/en");
   await expect(splashIn(page, "en")).toBeHidden();
