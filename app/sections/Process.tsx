@@ -27,7 +27,7 @@ export function Process({ steps }: { steps: Step[] }) {
           </span>
           {label && <small className="type-small">{label}</small>}
           {description ? <h3>{title}</h3> : <p className={`type-item ${styles.title}`}>{title}</p>}
-          {description && <p className={`type-small ${styles.description}`}>{description}</p>}
+          {description && <p className="type-small">{description}</p>}
         </li>
       ))}
     </ol>
