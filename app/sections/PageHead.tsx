@@ -8,7 +8,7 @@ import styles from "./PageHead.module.css";
 
 interface PageHeadProps extends BreadcrumbsProps {
   subtitle: string;
-  isSentence?: boolean;
+  isSentence?: true;
   /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
   text?: string;
