@@ -17,20 +17,10 @@ interface PageHeadProps extends BreadcrumbsProps {
   children?: ReactNode;
 }
 
-export function PageHead({
-  back,
-  parents,
-  title,
-  subtitle,
-  isSentence,
-  action,
-  text,
-  picture,
-  children,
-}: PageHeadProps) {
+export function PageHead({ title, subtitle, isSentence, picture, ...head }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`} data-sentence={isSentence}>
-      <Breadcrumbs back={back} parents={parents} title={title} />
+      <Breadcrumbs back={head.back} parents={head.parents} title={title} />
       <div className={styles.title}>
         <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
         {!isSentence && (
@@ -45,10 +35,10 @@ export function PageHead({
             <SteadyText isDisplay>{subtitle}</SteadyText>
           </p>
         )}
-        {action && <div className={styles.action}>{action}</div>}
-        {text && (
+        {head.action && <div className={styles.action}>{head.action}</div>}
+        {head.text && (
           <p className={styles.text}>
-            <SteadyText>{text}</SteadyText>
+            <SteadyText>{head.text}</SteadyText>
           </p>
         )}
       </div>
@@ -57,7 +47,7 @@ export function PageHead({
           {picture}
         </div>
       )}
-      {children}
+      {head.children}
     </section>
   );
 }
