@@ -12,6 +12,7 @@ import { board } from "../app/domain/board.ts";
 import { drawLetters } from "../app/domain/display-font.server.ts";
 import { languages } from "../app/domain/languages.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/domain/logo.ts";
+import { chooseFigure } from "../app/stage/salita.ts";
 import { checkSources, stopAtProblems } from "./check-sources.ts";
 
 // `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
@@ -41,8 +42,10 @@ const declarations = Object.entries({
 
 /** The chosen day is the checked radio, so that days switch without JavaScript. */
 const days = Array.from({ length: site.mvpDays }, (_, index) => {
-  const caption = `& [data-caption="${index + 1}"]{position:static;visibility:visible}`;
-  return `[data-stage]:has([value="${index + 1}"]:checked){--day:${index + 1};${caption}}`;
+  const day = index + 1;
+  const figure = `[data-figure="${chooseFigure(day, site.mvpDays)}"]:not(:has(~ [data-live]))`;
+  const visible = `& :is([data-caption="${day}"],${figure}){position:relative;visibility:inherit}`;
+  return `[data-stage]:has([value="${day}"]:checked){--day:${day};${visible}}`;
 });
 
 mkdirSync("app/styles/generated", { recursive: true });

@@ -3,7 +3,6 @@ import { gridColumns } from "../domain/page-count.ts";
 import { styleCell, track } from "../domain/track.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
-import { getDayState } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
 
 const styleOfDay = track.map(styleCell);
@@ -40,12 +39,7 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
         {days.map(({ label, see }, index) => {
           const number = index + 1;
           return (
-            <label
-              key={number}
-              className={styles.day}
-              data-figure={chooseFigure(number, days.length)}
-              style={{ "--day-index": index }}
-            >
+            <label key={number} className={styles.day} style={{ "--day-index": index }}>
               <input
                 className="over-drawing"
                 type="radio"
@@ -70,14 +64,4 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
       </div>
     </fieldset>
   );
-}
-
-/** Without JavaScript the days share three figures. */
-export type Figure = "task" | "drawing" | "product";
-export const figures: readonly Figure[] = ["task", "drawing", "product"];
-
-export function chooseFigure(day: number, days: number): Figure {
-  const { phone, desk } = getDayState(day, days);
-  if (phone === "task") return "task";
-  return desk === "path" ? "drawing" : "product";
 }

@@ -4,7 +4,7 @@ import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
 import { joinClasses, type ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
-import { hasCalled, type Salita, screens } from "./salita.ts";
+import { hasCalled, type Salita, type Screen, screens } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
 
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
@@ -40,9 +40,9 @@ function Notes(props: ScreenProps) {
   return (
     <>
       <Title {...props}>{title}</Title>
-      <ul role="list" className={joinClasses(styles.notes, props.live?.notes)}>
-        {list.map(({ time, text }, index) => (
-          <li key={time} style={{ "--index": index }}>
+      <ul role="list" className={styles.notes}>
+        {list.map(({ time, text }) => (
+          <li key={time}>
             <b>{time}</b>
             <span>{text}</span>
           </li>
@@ -51,6 +51,9 @@ function Notes(props: ScreenProps) {
     </>
   );
 }
+
+/** How many buttons the thumbnail of a screen has. */
+const buttons: Record<Screen, number> = { reminder: 2, who: 1, times: 3, confirm: 2, changed: 0 };
 
 function PathOfScreens(props: ScreenProps) {
   const { day, screen } = props.salita;
@@ -61,10 +64,11 @@ function PathOfScreens(props: ScreenProps) {
       <Title {...props}>{path.title}</Title>
       <ol role="list" className={joinClasses(styles.path, props.live?.path)} data-skin={day.phone}>
         {screens.map((name, index) => (
-          <li key={name} style={{ "--index": index }} aria-current={name === screen ? "step" : undefined}>
+          <li key={name} aria-current={name === screen ? "step" : undefined}>
             <i
               data-move={`screen-${index}`}
               data-screen={name}
+              style={{ "--buttons": buttons[name] }}
               data-stops={(day.stops && index < 2) || undefined}
             />
             <span>{path.names[index]}</span>
@@ -85,18 +89,17 @@ function ScheduleScreen(props: ScreenProps) {
   const line = chooseLine(salita, desk);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <Title {...props}>{desk.title}</Title>
         <small
           key={day.runsOn}
-          className={live?.last}
           data-is-new={day.runsOn === "domain" || day.brings === "computer" || undefined}
         >
           {desk.runsOn[day.runsOn]}
         </small>
       </div>
       {live && (
-        <p className={joinClasses(styles.line, live.last)}>
+        <p className={styles.line}>
           <LiveText>{fill(line, { caller: clinic.caller })}</LiveText>
         </p>
       )}

@@ -22,7 +22,7 @@ interface DrawingProps {
 /** The phone of the stage as a drawing. Its texts are as wide as it is. */
 export function PhoneDrawing({ texts, day, presses = 0 }: DrawingProps) {
   return (
-    <div className={styles.phone}>
+    <div className={styles.drawing}>
       <Phone salita={advanceSalita(texts, day, presses)} texts={texts} />
     </div>
   );
@@ -31,7 +31,7 @@ export function PhoneDrawing({ texts, day, presses = 0 }: DrawingProps) {
 /** The front desk of the stage as a drawing. */
 export function DeskDrawing({ texts, day, presses = 0 }: DrawingProps) {
   return (
-    <div className={styles.desk}>
+    <div className={styles.drawing}>
       <Desk salita={advanceSalita(texts, day, presses)} texts={texts} />
     </div>
   );

@@ -42,7 +42,7 @@ export function Phone(props: ScreenProps) {
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
-          <ol role="list" className={styles.task}>
+          <ol role="list" className={styles.list}>
             {texts.task.steps.map((step, index) => (
               <li key={step}>
                 <b aria-hidden="true" data-move={`screen-${index}`}>
@@ -55,14 +55,14 @@ export function Phone(props: ScreenProps) {
         </>
       ) : (
         <>
-          <p className={joinClasses(styles.product, live?.product)}>
+          <p className={styles.product}>
             <b>{texts.product}</b>
             <small>{texts.patient}</small>
           </p>
           <div
             key={screen}
             className={joinClasses(styles.screen, live?.screen)}
-            data-enters={isBack ? "back" : screen === "reminder" ? undefined : "forward"}
+            data-enters={isBack ? "back" : slidingScreens.includes(screen) ? "forward" : undefined}
           >
             <Heading {...props}>{texts[screen].title}</Heading>
             <Content {...props} />
@@ -72,6 +72,9 @@ export function Phone(props: ScreenProps) {
     </div>
   );
 }
+
+/** The screens that come from the end. The hour of the others grows, and nothing slides. */
+const slidingScreens: readonly Screen[] = ["who", "times", "confirm"];
 
 /** Below the heading of each screen. */
 const contents: Record<Screen, (props: ScreenProps) => ReactNode> = {
@@ -90,10 +93,12 @@ function ReminderScreen(props: ScreenProps) {
   return (
     <>
       <Appointment {...props} />
-      {asksForCode && <p className={styles.small}>{fill(code, { code: texts.who.example })}</p>}
-      <PhoneButton {...props} action={{ type: "come" }} text={yes} />
-      <PhoneButton {...props} action={{ type: "decline" }} text={day.phone === "wire" ? noPrototype : no} />
-      {day.stops && <Stop {...props} text={texts.stops.reminder} />}
+      {asksForCode && <p>{fill(code, { code: texts.who.example })}</p>}
+      <div className={styles.pair}>
+        <PhoneButton {...props} action={{ type: "come" }} text={yes} />
+        <PhoneButton {...props} action={{ type: "decline" }} text={day.phone === "wire" ? noPrototype : no} />
+      </div>
+      {day.stops && <Stop text={texts.stops.reminder} />}
     </>
   );
 }
@@ -101,23 +106,24 @@ function ReminderScreen(props: ScreenProps) {
 function WhoScreen(props: ScreenProps) {
   const { day } = props.salita;
   const { who, stops } = props.texts;
-  const field = joinClasses(styles.field, props.live?.field);
   const isPrototype = day.phone === "wire";
   const stop = (day.stops && stops.who) || (day.marksCode && stops.code);
   return (
     <>
-      {!isPrototype && (
-        <p className={field}>
-          <span>{who.phone}</span>
-          <b>{who.phoneExample}</b>
+      <div className={`${styles.pair} ${styles.fields}`}>
+        {!isPrototype && (
+          <p className={styles.field}>
+            <span>{who.phone}</span>
+            <b>{who.phoneExample}</b>
+          </p>
+        )}
+        <p className={styles.field}>
+          <span>{isPrototype ? who.prototype : who.code}</span>
+          <b>{isPrototype ? who.prototypeExample : who.example}</b>
+          <span>{isPrototype ? who.prototypeHint : who.hint}</span>
+          {stop && <Stop text={stop} />}
         </p>
-      )}
-      <p className={field}>
-        <span>{isPrototype ? who.prototype : who.code}</span>
-        <b>{isPrototype ? who.prototypeExample : who.example}</b>
-        <small className={styles.small}>{isPrototype ? who.prototypeHint : who.hint}</small>
-        {stop && <Stop {...props} text={stop} />}
-      </p>
+      </div>
       <PhoneButton {...props} action={{ type: "identify" }} text={who.button} />
     </>
   );
@@ -128,9 +134,9 @@ function TimesScreen(props: ScreenProps) {
   const offered = listOfferedSlots(props.salita);
   return (
     <>
-      <div className={joinClasses(styles.times, props.live?.times)}>
-        <p className={styles.small}>{same}</p>
-        {offered.length === 0 && <p className={styles.small}>{none}</p>}
+      <div className={styles.times}>
+        <p>{same}</p>
+        {offered.length === 0 && <p>{none}</p>}
         {offered.map((slot) => {
           const text = <Moment {...props} slot={slot} />;
           return <PhoneButton key={slot} {...props} action={{ type: "pick", slot }} text={text} />;
@@ -162,8 +168,10 @@ function ConfirmScreen(props: ScreenProps) {
           </dd>
         </div>
       </dl>
-      <PhoneButton {...props} action={{ type: "change" }} text={button} />
-      <PhoneButton {...props} action={{ type: "chooseAnother" }} text={other} />
+      <div className={styles.pair}>
+        <PhoneButton {...props} action={{ type: "change" }} text={button} />
+        <PhoneButton {...props} action={{ type: "chooseAnother" }} text={other} />
+      </div>
     </>
   );
 }
@@ -173,7 +181,7 @@ function ChangedScreen(props: ScreenProps) {
   return (
     <>
       <Appointment {...props} />
-      <p className={styles.small}>{props.salita.day.works ? seen : draft}</p>
+      <p>{props.salita.day.works ? seen : draft}</p>
     </>
   );
 }
@@ -190,7 +198,7 @@ function Heading({ live, headingRef, children }: ScreenProps & { children: strin
 
 function Appointment(props: ScreenProps) {
   return (
-    <p className={joinClasses(styles.appointment, props.live?.appointment)}>
+    <p className={styles.appointment}>
       <Moment {...props} slot={findOwnSlot(props.salita)} />
       <span>{props.texts.doctor}</span>
     </p>
@@ -208,8 +216,8 @@ function Moment({ texts, slot }: ScreenProps & { slot: Slot }) {
 }
 
 /** A black square marks where people stop in a test. */
-function Stop({ live, text }: ScreenProps & { text: string }) {
-  return <span className={joinClasses(styles.stop, live?.stop)}>{text}</span>;
+function Stop({ text }: { text: string }) {
+  return <span className={styles.stop}>{text}</span>;
 }
 
 function PhoneButton({ live, act, action, text }: ScreenProps & { action: SalitaAction; text: ReactNode }) {

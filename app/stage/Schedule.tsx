@@ -1,16 +1,16 @@
 import { fill } from "../domain/template.ts";
-import { joinClasses, type ScreenProps } from "./Phone.tsx";
+import type { ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
 import { findDeskAction, formatSlot, isChanged, type Salita, type Slot } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
 export function Schedule(props: ScreenProps) {
-  const { salita, texts, live } = props;
+  const { salita, texts } = props;
   const { days, hours } = texts;
   const isBlank = salita.day.schedule === "blank";
   return (
-    <table className={joinClasses(styles.schedule, live?.schedule)} data-brings={salita.day.brings}>
+    <table className={styles.schedule} data-brings={salita.day.brings}>
       <thead>
         <tr>
           <td />

@@ -5,15 +5,22 @@ import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
-import { chooseFigure, DayControl, type Figure as FigureName, figures } from "./DayControl.tsx";
+import { DayControl } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import live from "./Live.module.css";
 import { Phone } from "./Phone.tsx";
 import { describeEvent, type SalitaTexts } from "./salita-texts.ts";
 import "../styles/generated/stage.css";
-import "./time-lapse.css";
 import styles from "./Stage.module.css";
-import { getDayState, hasBegun, type Salita, startSalita } from "./salita.ts";
+import {
+  chooseFigure,
+  type Figure as FigureName,
+  figures,
+  getDayState,
+  hasBegun,
+  type Salita,
+  startSalita,
+} from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
 import { buildDayAddress, roles, useStage } from "./use-stage.ts";
 
@@ -53,7 +60,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         <SteadyText isDisplay>{texts.title}</SteadyText>
       </h2>
       <DayControl days={days} texts={texts} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
-      <div className={`fifteen-columns bright ${styles.sheet}`}>
+      <div className={`bright ${styles.sheet}`}>
         {/* If a visitor presses a day while React starts, only the row hydrates at once. */}
         <Suspense>
           <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} stepDay={stage.stepDay} />
@@ -102,8 +109,8 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             );
           })}
         </div>
-        <p className={styles.invented}>{texts.invented}</p>
         <div className={styles.links}>
+          <p>{texts.invented}</p>
           <button type="button" disabled={!hasStarted} onClick={copyLink}>
             {texts.copyLink}
           </button>
@@ -128,7 +135,12 @@ interface FigureProps {
 
 /** Only the figure that the visitor uses renders again. */
 const Figure = memo(({ figure, salita, texts, names, stage }: FigureProps) => (
-  <div className={styles.figure} data-figure={figure} data-live={stage && true}>
+  <div
+    className={styles.figure}
+    data-figure={figure}
+    data-live={stage && true}
+    data-changed={(stage && salita.event && salita.event.type !== "refused") || undefined}
+  >
     {roles.map((role) => {
       const Content = role === "phone" ? Phone : Desk;
       return (
