@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TextPart, joinText } from "../content/text-parts.ts";
+import { joinText, type TextPart } from "../content/text-parts.ts";
 import { isLongTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
