@@ -410,7 +410,9 @@ const saidIn = Object.fromEntries(
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return /^\w\w_\w\w$/.test(value) ? [] : [squeezed(value)];
   // Names of files, pages and pictures, and URLs, are not texts.
-  const read = Object.entries(value ?? {}).filter(([key]) => !["file", "page", "picture", "url"].includes(key));
+  const read = Object.entries(value ?? {}).filter(
+    ([key]) => !["file", "page", "picture", "url"].includes(key),
+  );
   return typeof value === "object" ? read.flatMap(([, part]) => textsIn(part)) : [];
 }
 
