@@ -186,7 +186,7 @@ function Price({ title, note, net, rows, payments }: Shown<"price">) {
           {payments.map(({ when, amount, what }) => (
             <li key={what}>
               <p>{when}</p>
-              {amount && <div className={`type-item ${shared.title}`}>{amount}</div>}
+              {amount && <div className={`type-item ${shared.entry}`}>{amount}</div>}
               <p>{what}</p>
             </li>
           ))}
