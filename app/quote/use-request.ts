@@ -47,6 +47,7 @@ export function useRequest(data: QuoteData) {
   /** Shows a request that did not come from the form, and opens its first question without a choice. */
   function show(request: QuoteRequest, isKept?: boolean) {
     keep(request, isKept);
+    setBefore(undefined);
     if (!form.current) return;
     fillForm(form.current, request);
     if (form.current.querySelector("details :focus")) return;
@@ -132,14 +133,14 @@ export function useRequest(data: QuoteData) {
       take() {
         if (incoming && incoming !== "damaged") show(incoming);
         setIncoming(undefined);
-        setBefore(undefined);
         setShared(true);
       },
       refuse: () => setIncoming(undefined),
       clear() {
+        const { request } = newest.current;
         setShared(false);
-        setBefore(newest.current.request);
         show(emptyRequest);
+        setBefore(request);
       },
       undo: () => before && show(before),
       discardEdit() {
