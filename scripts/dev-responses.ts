@@ -31,7 +31,7 @@ export async function respond(
   };
   response.setHeaders(new Map(Object.entries(headers)));
   // React Router requests a page's data after its code has changed.
-  const path = pathname.replace(/\.data$/, "");
+  const path = pathname.replace(/(?<=^\/)_\.data$|\.data$/, "");
   if (listPublicPaths().includes(path)) {
     // React's error for a missing text or a value of the wrong type names neither its file nor its key.
     const message = listLoadingProblems(path.split("/")[1]).join("\n");

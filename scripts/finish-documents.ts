@@ -33,7 +33,7 @@ const speculationRules = JSON.stringify({
 });
 
 /** Visits are counted only at the address. */
-export interface VisitCounter extends Pick<Facts, "visitCounter" | "address"> {
+interface VisitCounter extends Pick<Facts, "visitCounter" | "address"> {
   /** The bundle of app/visit-counter.ts. */
   loader: string;
 }
