@@ -53,8 +53,8 @@ const spanish = {
     "tiene que ser hasta 5 celdas separadas por un espacio: una cifra, de A a F, o un punto, con un asterisco si es lima",
   "has rows of different lengths": "tiene filas de distinto largo",
   "must have one or two lime cells": "tiene que tener una o dos celdas lima",
-  'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false':
-    "es de muestra, en USD, y la moneda del precio es {currency}: poné el tuyo y apagá “Es un valor de muestra”, o apagá “Se muestra”",
+  "is the sample's, in USD, but sample.price.currency is {currency}":
+    "es de muestra, en USD, y la moneda del precio es {currency}",
   "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
   "shows payments that all have 0 parts: at least one must have more":
     "muestra pagos que tienen todos 0 partes: al menos uno tiene que tener más",
@@ -71,8 +71,7 @@ const spanish = {
     "tiene comillas o apóstrofos rectos; los curvos son “, ” y ’",
   "has two spaces in a row, or a space at an end":
     "tiene dos espacios seguidos, o uno al principio o al final",
-  "has a dash between thoughts; write a comma, a colon or a full stop":
-    "tiene una raya entre ideas; poné coma, dos puntos o punto",
+  "has a dash between thoughts": "tiene una raya entre ideas",
   "has a space before a mark": "tiene un espacio antes de un signo",
   "has a mark without a space after it": "tiene un signo sin espacio después",
   "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",

@@ -21,7 +21,7 @@ interface Finding {
 const typography: Rule[] = [
   ["has a straight quotation mark or apostrophe; the curved ones are “, ” and ’", /["']/],
   ["has two spaces in a row, or a space at an end", / {2}|^\s|\s$/],
-  ["has a dash between thoughts; write a comma, a colon or a full stop", /—|\s[-–]\s/],
+  ["has a dash between thoughts", /—|\s[-–]\s/],
   ["has a space before a mark", /[^\S\n][.,;:?!](?!\p{L})/u],
   // Not the point in a name, as in Node.js and acme.com
   ["has a mark without a space after it", /(?<=\p{Ll})[.]\p{Lu}|[,;:!?]\p{L}/u],

@@ -40,11 +40,7 @@ function checkTerms({ needs, order, estimate, sample, unsure }: QuoteTerms, mvpD
   const { currency } = sample.price;
   for (const [key, term] of Object.entries(inDollars))
     if (currency !== "USD" && term?.isShown && term.isSample)
-      add(
-        key,
-        'is the sample\'s, in USD, but sample.price.currency is {currency}: type your own and "isSample": false, or "isShown": false',
-        { currency },
-      );
+      add(key, "is the sample's, in USD, but sample.price.currency is {currency}", { currency });
   for (const [key, page] of Object.entries(unsure))
     if (!isOffered(page)) add(`unsure.${key}`, "is {value}, which is no service", { value: page });
   for (const [purpose, entries] of Object.entries(needs))
@@ -60,13 +56,13 @@ function checkTerms({ needs, order, estimate, sample, unsure }: QuoteTerms, mvpD
       add("order", "has {job}, which is no service or is there twice", { job });
   for (const key of ["owner", "desk", "patients"] as const) {
     const { length: count } = sample.hours[key];
-    if (count !== mvpDays) add(`sample.hours.${key}`, otherCount, { count, ...expected(mvpDays) });
+    if (count !== mvpDays) add(`sample.hours.${key}`, otherCount, { count, ...getExpected(mvpDays) });
   }
   return problems;
 }
 
 const otherCount = "has {count} entries, but {file} sets {expected}";
-const expected = (mvpDays: number) => ({ expected: mvpDays, file: getContentPath("facts") });
+const getExpected = (mvpDays: number) => ({ expected: mvpDays, file: getContentPath("facts") });
 
 /** A text that the schema refuses is reported there. */
 function checkTexts(text: unknown, language: Language, terms: QuoteTerms, mvpDays: number): Problem[] {
@@ -84,6 +80,6 @@ function checkTexts(text: unknown, language: Language, terms: QuoteTerms, mvpDay
       add(`questions.needs.${purpose}.options`, "has {own}, but {file} has {others}", values);
   }
   const { length: count } = data.sample.calendar.days;
-  if (count !== mvpDays) add("sample.calendar.days", otherCount, { count, ...expected(mvpDays) });
+  if (count !== mvpDays) add("sample.calendar.days", otherCount, { count, ...getExpected(mvpDays) });
   return problems;
 }
