@@ -14,7 +14,7 @@ type Field = Record<string, unknown>;
 /** Keys and drawings. The editor hides them, because they are not texts. */
 const hidden = new Set(["locale", "cells"]);
 
-/** Lists with as many entries as the catalogue, in its order: app/content/check.ts */
+/** Lists with as many entries as the catalogue, in its order: app/content/schema.ts */
 const countedLists = new Set(["phases", "process", "related", "choose"]);
 
 /** The groups of the editor's menu, by the folder of their files. */

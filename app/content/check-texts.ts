@@ -40,14 +40,14 @@ function findHalfWrittenTexts(texts: UncheckedTexts): Problem[] {
   return (["answers", ...prosePageKinds] as const).flatMap((file) => {
     const written = languages.filter((language) => texts[file]?.[language]);
     // The schema reports what every language must have, and the number of paragraphs may differ.
-    const partsOf = (language: Language) =>
+    const listParts = (language: Language) =>
       listTextsBelow(texts[file]?.[language])
         .filter(({ path, text }) => text && /^(photo|sections)(?!.*paragraphs)|answer$/.test(path.join()))
         .map(({ path }) => path);
     return written.flatMap((language) => {
-      const own = partsOf(language).map(String);
+      const own = listParts(language).map(String);
       return written.flatMap((other) =>
-        partsOf(other)
+        listParts(other)
           .filter((path) => !own.includes(String(path)))
           .map((path) =>
             report({ file, path: [language, ...path] }, 'is missing, and "{other}" has it', { other }),

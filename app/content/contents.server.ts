@@ -44,15 +44,15 @@ function readFiles<Files extends object>(names: (keyof Files & string)[], promis
 }
 
 function readContent(language: Language): Content {
-  const textOf = <Name extends TextName>(name: Name) => files[name][language];
+  const getText = <Name extends TextName>(name: Name) => files[name][language];
   return {
-    ...(makeRecord(listKeys(pageFiles), textOf) as Pick<Content, keyof typeof pageFiles>),
-    ...makeRecord(prosePageKinds, textOf),
-    specimens: makeRecord(listKeys(specimens), (key) => textOf(`specimens/${key}`)) as SpecimenContent,
-    services: makeRecord(serviceKeys, (key) => textOf(`services/${key}`)),
-    categories: makeRecord(categoryKeys, (key) => textOf(`categories/${key}`)),
+    ...(makeRecord(listKeys(pageFiles), getText) as Pick<Content, keyof typeof pageFiles>),
+    ...makeRecord(prosePageKinds, getText),
+    specimens: makeRecord(listKeys(specimens), (key) => getText(`specimens/${key}`)) as SpecimenContent,
+    services: makeRecord(serviceKeys, (key) => getText(`services/${key}`)),
+    categories: makeRecord(categoryKeys, (key) => getText(`categories/${key}`)),
     details: makeRecord(categoryKeys, (category) =>
-      makeRecord(listDetailKeys(category), (detail) => textOf(`details/${category}/${detail}`)),
+      makeRecord(listDetailKeys(category), (detail) => getText(`details/${category}/${detail}`)),
     ),
   };
 }

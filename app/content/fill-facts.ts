@@ -46,7 +46,7 @@ type WordsForDays = Partial<
 >;
 
 /** “15 working days”. Until the studio has settled which days count, its examples count working days. */
-export function formatMvpDays(language: Language): string {
+function formatMvpDays(language: Language): string {
   const forms = (quote as WordsForDays)[language]?.sheet?.daysCount?.[site.mvpDaysAre || "working"];
   return forms ? formatCount(language, forms, site.mvpDays) : String(site.mvpDays);
 }

@@ -76,7 +76,7 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
     closing: heading,
     closingText,
   });
-export type ServiceText = z.infer<ReturnType<typeof service>>;
+type ServiceText = z.infer<ReturnType<typeof service>>;
 
 const detail = strictObject({
   meta,

@@ -45,7 +45,7 @@ export function collectQuoteData(segment: string) {
     rate: rate?.isShown ? { ...rate, currency: sampleTerms.price.currency } : undefined,
     /** The pages that a request can name, and the offer of the home page. */
     pages: Object.fromEntries(
-      [...terms.order, "mvp"].map((name) => [name, { ...findPage(name, content), ...jobTexts(name) }]),
+      [...terms.order, "mvp"].map((name) => [name, { ...findPage(name, content), ...getJobTexts(name) }]),
     ),
     groups: categoryKeys.map((key) => ({
       key,
@@ -59,7 +59,7 @@ export function collectQuoteData(segment: string) {
   };
 
   /** When to choose a page, what its work is, and a service's example plan. */
-  function jobTexts(name: string) {
+  function getJobTexts(name: string) {
     const [category, detail] = name.split("/");
     if (isServiceKey(name)) {
       const { summary, process } = content.services[name];

@@ -402,7 +402,7 @@ const term = strictObject({
 const whole = z.int().positive();
 const days = strictObject({ days: whole.describe("Cuántos días"), isSample });
 const perDay = whole.describe("Precio de un día. Solo el número, sin impuesto.");
-const hoursOf = (whom: string) =>
+const describeHours = (whom: string) =>
   array(z.number().nonnegative()).describe(
     `Horas de ${whom}. Un número por día, en orden: 0,5 es media hora.`,
   );
@@ -451,9 +451,9 @@ export const quoteTerms = strictObject({
     calendar: term.describe("El calendario"),
     hours: term
       .extend({
-        owner: hoursOf("la dueña"),
-        desk: hoursOf("recepción"),
-        patients: hoursOf("los pacientes"),
+        owner: describeHours("la dueña"),
+        desk: describeHours("recepción"),
+        patients: describeHours("los pacientes"),
       })
       .describe("Las horas del cliente"),
     roles: labelled(roles, term, "Quiénes y con qué"),

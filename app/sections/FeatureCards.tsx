@@ -13,7 +13,7 @@ export function FeatureCards({ service, features }: FeatureCardsProps) {
   const cells = separateCells(services[service].picture)
     .filter(({ kind }) => kind !== "dots")
     .sort((a, b) => Number(a.kind === "lime") - Number(b.kind === "lime"));
-  const first = (index: number) => Math.floor((index * cells.length) / features.length);
+  const findFirst = (index: number) => Math.floor((index * cells.length) / features.length);
   return (
     <ul role="list" className={`${lists.cards} ${styles.cards}`}>
       {features.map(({ title, description }, index) => (
@@ -22,7 +22,7 @@ export function FeatureCards({ service, features }: FeatureCardsProps) {
             <use className={lists.outline} href={`#service-${service}`} />
             <path
               d={cells
-                .slice(first(index), first(index + 1))
+                .slice(findFirst(index), findFirst(index + 1))
                 .map(({ path }) => path)
                 .join("")}
             />

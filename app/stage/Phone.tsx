@@ -17,7 +17,7 @@ import { parseSlot, type SalitaTexts } from "./salita-texts.ts";
 export interface ScreenProps {
   salita: Salita;
   texts: SalitaTexts;
-  /** The joinClasses of Live.module.css. Without them, it is a drawing: it has no controls and no motion. */
+  /** The classes of Live.module.css. Without them, it is a drawing: it has no controls and no motion. */
   live?: typeof live;
   /** Whether the patient has returned to this screen. */
   isBack?: boolean;

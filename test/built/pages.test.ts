@@ -65,9 +65,8 @@ const pagesWithoutComposer = builtPages.filter(({ name }) => findDestination(nam
 
 test("each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
-    // The note on the name appears only while it contains the brand. The stage shows its texts as the visitor acts:
-    // app/stage/stage.e2e.ts
-    const hidden = ["meta", "summary", "clientsCaption", "fallbackLine", "nameNote", "stage"];
+    // The stage shows its texts as the visitor acts: app/stage/stage.e2e.ts
+    const hidden = ["meta", "summary", "clientsCaption", "fallbackLine", "stage"];
     if (site.stage === "off") hidden.push("phases");
     if (!hasPage("category")) hidden.push("singleJobs");
     const shown = [page.text, ...findAll(page.body, "img").map((image) => getAttribute(image, "alt"))];

@@ -7,7 +7,7 @@ export function CustomerSpecimen(texts: TextsOf<"customer">) {
   return (
     <Specimen {...sheet}>
       <p className={shared.intro}>{line}</p>
-      <dl className={styles.answers}>
+      <dl className={styles.statements}>
         {statements.map(({ asked, heard, kind }) => (
           <div key={asked}>
             <dt>
