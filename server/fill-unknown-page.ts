@@ -1,4 +1,4 @@
-import { isLongTitle } from "../app/domain/long-title.ts";
+import { isLongTitle, isShortTitle } from "../app/domain/long-title.ts";
 import { anyPlaceholder, getUnknownTitle, splitPath } from "../app/paths.ts";
 
 /**
@@ -18,7 +18,8 @@ export function fillUnknownPage(html: string, pathname: string): string {
   // The page for an unknown service has a heading of its own.
   if (second === undefined) return filled;
   // The heading's size depends on its length, as in app/sections/PageHead.tsx.
-  return isLongTitle(title) ? filled.replace("<h1", '<h1 data-long="true"') : filled;
+  if (isLongTitle(title)) return filled.replace("<h1", '<h1 data-long="true"');
+  return isShortTitle(title) ? filled.replace("<h1", '<h1 data-short="true"') : filled;
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinText, type TextPart } from "../content/text-parts.ts";
-import { isLongTitle } from "../domain/long-title.ts";
+import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";
@@ -22,7 +22,9 @@ export function PageHead({ title, subtitle, isSentence, picture, ...head }: Page
     <section className={`fifteen-columns ${styles.head}`} data-sentence={isSentence}>
       <Breadcrumbs back={head.back} parents={head.parents} title={title} />
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined}>{title}</h1>
+        <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
+          {title}
+        </h1>
         {!isSentence && (
           <p className={`type-line ${styles.subtitle}`}>
             <SteadyText isDisplay>{subtitle}</SteadyText>
