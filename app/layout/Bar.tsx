@@ -31,8 +31,8 @@ export function Bar() {
         aria-label={shell.mainNavigation}
       >
         <Menu className={menuStyles.services} trigger={shell.services}>
-          {shell.serviceLinks.map(({ key, title, href }) => (
-            <li key={key}>
+          {shell.serviceLinks.map(({ key, title, href }, index) => (
+            <li key={key} style={{ "--index": index }}>
               <a aria-current={markCurrent(href)} className="picture-link" href={href}>
                 <SpriteSymbol name={key} data-travels="" />
                 {title}
