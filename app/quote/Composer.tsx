@@ -128,8 +128,10 @@ function Incoming({ data, incoming, actions }: RequestProps) {
         {other && <b>{title}</b>} <span>{other ? question : sharing.damaged}</span>
       </p>
       {other?.task && <blockquote dir="auto">{other.task}</blockquote>}
-      {other && <Button onClick={actions.take}>{take}</Button>}
-      <Button onClick={actions.refuse}>{other ? keep : sharing.dismiss}</Button>
+      <div className={styles.choices}>
+        {other && <Button onClick={actions.take}>{take}</Button>}
+        <Button onClick={actions.refuse}>{other ? keep : sharing.dismiss}</Button>
+      </div>
     </section>
   );
 }
