@@ -89,7 +89,7 @@ function refuseWrongAccess(request: EditorRequest, response: Response, next: Nex
   const { dataFiles = [], assets } = params;
   if (dataFiles.some(({ path, basedOn }) => basedOn !== readText(path)))
     return response.status(409).json({ error: isOlder });
-  // Imported anew, because it has the facts and the promises of its start.
+  // Imported again for each save, because a module keeps the facts and the promises of its first import.
   runnerImport<typeof import("./save-problems.ts")>("./editor/save-problems.ts")
     .then(({ module: { checkSave } }) => {
       const problems = dataFiles.flatMap(({ path, raw }) => checkSave(path, raw, assets));

@@ -55,6 +55,8 @@ function watch(): void {
   document.fonts.addEventListener("loadingdone", () =>
     requestAnimationFrame(() => performance.mark("own faces")),
   );
+  // The next document reads the time of the click.
+  addEventListener("click", () => sessionStorage.setItem("followed", String(Date.now())), true);
 }
 
 /** Runs in the page after the visit is complete. */
@@ -70,15 +72,17 @@ function measure(): Visit {
   return { firstPaint, ownFaces: Math.max(ownFaces, firstPaint), blocked };
 }
 
-/** A page of a slow phone, whose cache is empty. */
-async function openSlowPage(): Promise<Page> {
+/** Opens a page in a new browser context, and closes both after the visit. */
+async function visitSlowly<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(phone);
   await page.evaluateOnNewDocument(watch);
   await page.emulateNetworkConditions(network);
   await page.emulateCPUThrottling(slowdown);
-  return page;
+  const result = await visit(page);
+  await context.close();
+  return result;
 }
 
 async function arrive(page: Page, url: string): Promise<Visit> {
@@ -88,34 +92,71 @@ async function arrive(page: Page, url: string): Promise<Visit> {
   return page.evaluate(measure);
 }
 
+/**
+ * Clicks a link, which Chrome has prerendered if the pointer was on it.
+ *
+ * @returns the milliseconds from the click to the next page's first paint
+ */
+function follow(from: string, to: string, isPrerendered: boolean): Promise<number> {
+  return visitSlowly(async (page) => {
+    await page.goto(from);
+    const link = await page.locator(`main a[href="${new URL(to).pathname}"]`).waitHandle();
+    await link.scrollIntoView();
+    if (isPrerendered) await link.hover();
+    await setTimeout(2 * settling);
+    await link.evaluate((element) => element instanceof HTMLElement && element.click());
+    await setTimeout(2 * settling);
+    // Puppeteer loses track of a page that replaces another one, so the target comes from the browser.
+    const target = await page.browserContext().waitForTarget((target) => target.url() === to);
+    const session = await target.createCDPSession();
+    const paint = `performance.getEntriesByName("first-contentful-paint")[0].startTime`;
+    const expression = `performance.timeOrigin + ${paint} - sessionStorage.getItem("followed")`;
+    return Number((await session.send("Runtime.evaluate", { expression })).result.value);
+  });
+}
+
 function findMedian(numbers: number[]): number {
   return Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN);
 }
 
+function formatTable(head: string[], rows: (string | number)[][]): string {
+  const cells = [head, head.map((_, index) => (index ? "--:" : ":--")), ...rows];
+  return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
 async function measureVisits(): Promise<string> {
-  const visits = new Map<string, Visit[]>();
+  const visits: Record<string, Visit[]> = {};
+  for (const which of ["first", "repeated"])
+    for (const kind of Object.keys(pages)) visits[`${kind}, ${which} visit`] = [];
   for (const _ of rounds)
-    for (const [kind, url] of Object.entries(pages)) {
-      const page = await openSlowPage();
-      for (const which of ["first", "repeated"]) {
-        const name = `${kind}, ${which} visit`;
-        visits.set(name, [...(visits.get(name) ?? []), await arrive(page, url)]);
-      }
-      await page.browserContext().close();
-    }
+    for (const [kind, url] of Object.entries(pages))
+      await visitSlowly(async (page) => {
+        // The cache is empty on the first visit only.
+        for (const which of ["first", "repeated"])
+          visits[`${kind}, ${which} visit`]?.push(await arrive(page, url));
+      });
   const summarize = (name: string, measure: keyof Visit) =>
-    findMedian((visits.get(name) ?? []).map((visit) => visit[measure]));
-  const rows = [...visits.keys()].map((name) => [
+    findMedian((visits[name] ?? []).map((visit) => visit[measure]));
+  const rows = Object.keys(visits).map((name) => [
     name,
     summarize(name, "firstPaint"),
     (summarize(name, "firstPaint") / summarize(name.replace(/^\w+/, "bare"), "firstPaint")).toFixed(2),
     summarize(name, "ownFaces"),
     summarize(name, "blocked"),
   ]);
-  const head = ["Page", "First paint", "Ratio", "Own faces", "Blocked"];
-  return [head, [":--", "--:", "--:", "--:", "--:"], ...rows]
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n");
+  return formatTable(["Page", "First paint", "Ratio", "Own faces", "Blocked"], rows);
+}
+
+async function measureNextPage(): Promise<string> {
+  const times: { prerendered: number[]; loaded: number[] } = { prerendered: [], loaded: [] };
+  for (const _ of rounds) {
+    times.prerendered.push(await follow(pages.home, `${pages.home}/ux`, true));
+    times.loaded.push(await follow(pages.home, `${pages.home}/ux`, false));
+  }
+  return formatTable(
+    ["Prerendered", "Full load"],
+    [[findMedian(times.prerendered), findMedian(times.loaded)]],
+  );
 }
 
 buildIfStale();
@@ -142,6 +183,10 @@ ${network.latency} ms, ${(8 * network.download) / 1e6} Mbit/s, the processor at 
 Milliseconds, medians of ${rounds.length}.
 
 ${await measureVisits()}
+
+From a click on a service of the home page to the first frame of the service's page:
+
+${await measureNextPage()}
 
 `;
 await browser.close();

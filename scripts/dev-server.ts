@@ -20,7 +20,7 @@ export function devServer(): Plugin {
       server = startedServer;
       return () => {
         server.middlewares.use((request, response, next) => {
-          // As React Router loads the pages, so that both receive each change.
+          // Imported as React Router imports the pages, so that both see each change.
           const { runner } = server.environments.ssr as RunnableDevEnvironment;
           runner
             .import<typeof import("./dev-responses.ts")>("/scripts/dev-responses.ts")
