@@ -118,10 +118,14 @@ async function expectReadable(page: Page, states: States, faults: () => Promise<
 
 async function faultsOf(page: Page): Promise<string[]> {
   const faults = await layoutFaults(page);
-  // An open panel covers more until it is closed.
-  const hasPanel = await page.locator(":popover-open, header [open]").count();
-  const share = hasPanel ? 0 : await shareCoveredAtTop(page);
-  if (share > 0.25) faults.push(`What sticks to the top takes ${Math.round(100 * share)} %`);
+  // A panel covers more until it is closed, with its transition.
+  const isCovered = async () =>
+    (await page.locator(":popover-open, header [open]").count()) === 0 &&
+    (await shareCoveredAtTop(page)) > 0.25;
+  await expect
+    .poll(isCovered)
+    .toBe(false)
+    .catch(() => faults.push("What sticks to the top takes over 25 %"));
   return faults;
 }
 
