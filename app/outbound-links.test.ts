@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { site } from "./content/site.ts";
+import { site } from "./content-model/site.ts";
 import { linkToChat, linkToMail } from "./outbound-links.ts";
 
 test("the chat opens at the studio's number, with exactly the given message", () => {

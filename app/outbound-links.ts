@@ -1,5 +1,5 @@
-import { site } from "./content/site.ts";
-import { isPlaceholder } from "./domain/placeholder-contacts.ts";
+import { isPlaceholder } from "./content-model/placeholder-contacts.ts";
+import { site } from "./content-model/site.ts";
 
 /**
  * Links to the chat with a message that the visitor can edit before sending it. A lone surrogate, which a URL cannot

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostile } from "../test/support/hostile.ts";
-import { site } from "./content/site.ts";
-import { serviceKeys } from "./domain/catalogue-keys.ts";
-import { isLanguage, type Language, languages } from "./domain/languages.ts";
+import { serviceKeys } from "./catalogue/catalogue-keys.ts";
+import { site } from "./content-model/site.ts";
+import { isLanguage, type Language, languages } from "./languages.ts";
 import {
   findDestination,
   getLogoPath,

@@ -1,13 +1,7 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
-import type { CategoryKey, ServiceKey } from "./domain/catalogue.ts";
-import { categoryKeys, isCategoryKey, isServiceKey, serviceKeys } from "./domain/catalogue-keys.ts";
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languages,
-  switcherDefault,
-} from "./domain/languages.ts";
+import type { CategoryKey, ServiceKey } from "./catalogue/catalogue.ts";
+import { categoryKeys, isCategoryKey, isServiceKey, serviceKeys } from "./catalogue/catalogue-keys.ts";
+import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
 import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SinglePageKind } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */

@@ -6,7 +6,7 @@ import "./styles/plain.css";
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
-import { defaultLanguage, isLanguage } from "./domain/languages.ts";
+import { defaultLanguage, isLanguage } from "./languages.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { HydrationBoundary, SectionBoundary } from "./layout/SectionBoundary.tsx";

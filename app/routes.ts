@@ -6,10 +6,10 @@
  * and no `meta`. Browsers load this file, through `paths.ts`, so it imports only types from `@react-router/dev`.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import type { CategoryKey, DetailKey } from "./domain/catalogue.ts";
-import { categoryKeys, categoryPageKeys, listDetailKeys, serviceKeys } from "./domain/catalogue-keys.ts";
-import type { Language } from "./domain/languages.ts";
-import { listKeys } from "./domain/records.ts";
+import type { CategoryKey, DetailKey } from "./catalogue/catalogue.ts";
+import { categoryKeys, categoryPageKeys, listDetailKeys, serviceKeys } from "./catalogue/catalogue-keys.ts";
+import type { Language } from "./languages.ts";
+import { listKeys } from "./records.ts";
 import { manifestFile, siteIcons } from "./seo/site-icons.ts";
 
 /** A page of texts alone. */

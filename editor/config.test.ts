@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readTexts, shared } from "../app/content/contents.server.ts";
-import { textFiles } from "../app/content/schema.ts";
-import { sharedFiles } from "../app/content/shared-schema.ts";
+import { readTexts, shared } from "../app/content-model/contents.server.ts";
+import { textFiles } from "../app/content-model/schema.ts";
+import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { buildConfig } from "./config.ts";
 import { formatFile } from "./content-format.ts";
 

@@ -3,10 +3,10 @@
  * https://decapcms.org/docs/configuration-options
  */
 import { z } from "zod";
-import { files as texts } from "../app/content/contents.server.ts";
-import { getContentPath, isTextName, textFiles } from "../app/content/schema.ts";
-import { sharedFiles } from "../app/content/shared-schema.ts";
-import { languages } from "../app/domain/languages.ts";
+import { files as texts } from "../app/content-model/contents.server.ts";
+import { getContentPath, isTextName, textFiles } from "../app/content-model/schema.ts";
+import { sharedFiles } from "../app/content-model/shared-schema.ts";
+import { languages } from "../app/languages.ts";
 import { getItem, getLimits, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";
 
 type Field = Record<string, unknown>;
@@ -14,7 +14,7 @@ type Field = Record<string, unknown>;
 /** Keys and drawings. The editor hides them, because they are not texts. */
 const hidden = new Set(["locale", "cells"]);
 
-/** Lists with as many entries as the catalogue, in its order: app/content/schema.ts */
+/** Lists with as many entries as the catalogue, in its order: app/content-model/schema.ts */
 const countedLists = new Set(["phases", "process", "related", "choose"]);
 
 /** The groups of the editor's menu, by the folder of their files. */

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { languages } from "../app/domain/languages.ts";
+import { languages } from "../app/languages.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { ownerCopy } from "../test/support/owner-copy.ts";
 import { type RunningHost, startEditor } from "../test/support/test-servers.ts";
@@ -21,7 +21,7 @@ const read = (name: string) => JSON.parse(readFileSync(contentFile(name), "utf8"
 
 beforeAll(async () => {
   const questions = "questions: array(question).min(4).max(9)";
-  copy.edit("app/content/schema.ts", /questions: list\(question, \d+\)/, questions);
+  copy.edit("app/content-model/schema.ts", /questions: list\(question, \d+\)/, questions);
   editor = await startEditor(copy.folder);
   // A promise that is saved while the editor runs counts in the texts that name it.
   const kiln = Object.fromEntries(languages.map((language) => [language, `The kiln is warm, ${language}.`]));

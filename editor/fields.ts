@@ -1,8 +1,8 @@
 /** What the editor knows about a field from the schema: its type, its limits, its label and its hint. */
 import { z } from "zod";
-import { textFiles } from "../app/content/schema.ts";
-import { sharedFiles } from "../app/content/shared-schema.ts";
-import { isLanguage } from "../app/domain/languages.ts";
+import { textFiles } from "../app/content-model/schema.ts";
+import { sharedFiles } from "../app/content-model/shared-schema.ts";
+import { isLanguage } from "../app/languages.ts";
 
 /** The labels of keys that many schemas have. A label in the schema takes precedence. */
 const keyLabels: Record<string, string> = {

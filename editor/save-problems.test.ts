@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatProblem, type Problem, report } from "../app/content/check-schema.ts";
 import clients from "../app/content/clients.json" with { type: "json" };
+import { formatProblem, type Problem, report } from "../app/content-model/check-schema.ts";
 import { formatInLabels } from "./messages.ts";
 import { checkSave } from "./save-problems.ts";
 import { checkText } from "./text-problems.ts";

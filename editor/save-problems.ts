@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { checkContent } from "../app/content/check.ts";
-import type { Problem } from "../app/content/check-schema.ts";
-import { files, shared } from "../app/content/contents.server.ts";
-import { fillFacts } from "../app/content/fill-facts.ts";
-import { parseContentPath, textFiles } from "../app/content/schema.ts";
+import { checkContent } from "../app/content-model/check.ts";
+import type { Problem } from "../app/content-model/check-schema.ts";
+import { files, shared } from "../app/content-model/contents.server.ts";
+import { fillFacts } from "../app/content-model/fill-facts.ts";
+import { parseContentPath, textFiles } from "../app/content-model/schema.ts";
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {

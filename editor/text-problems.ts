@@ -1,10 +1,10 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
-import { describeIssue } from "../app/content/check-schema.ts";
-import { fillText } from "../app/content/fill-facts.ts";
-import { translate } from "../app/content/problem-messages.ts";
-import { textFiles } from "../app/content/schema.ts";
-import { findBrokenRules } from "../app/content/text-rules.ts";
-import { isLanguage } from "../app/domain/languages.ts";
+import { describeIssue } from "../app/content-model/check-schema.ts";
+import { fillText } from "../app/content-model/fill-facts.ts";
+import { translate } from "../app/content-model/problem-messages.ts";
+import { textFiles } from "../app/content-model/schema.ts";
+import { findBrokenRules } from "../app/content-model/text-rules.ts";
+import { isLanguage } from "../app/languages.ts";
 import { findSchema, getLimits, mayBeEmpty, unwrapSchema } from "./fields.ts";
 
 interface Place {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { languages } from "../app/domain/languages.ts";
+import { languages } from "../app/languages.ts";
 import { paths } from "../app/paths.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { checkBudgets } from "./budgets.ts";

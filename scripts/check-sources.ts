@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { listContentProblems } from "../app/content/check.ts";
-import { checkPhotoFiles } from "../app/content/check-photos.ts";
+import { listContentProblems } from "../app/content-model/check.ts";
+import { checkPhotoFiles } from "../app/content-model/check-photos.ts";
 import { listUnservableFiles } from "../server/file-types.ts";
 import { listPublicFiles } from "../server/static-files.ts";
 import { findBlockedUrls } from "./missing-parts.ts";

@@ -8,7 +8,7 @@
 import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { type Plugin, type RunnableDevEnvironment, runnerImport, type ViteDevServer } from "vite";
-import { readJson } from "../app/content/read-json.ts";
+import { readJson } from "../app/content-model/read-json.ts";
 
 export function devServer(): Plugin {
   let server: ViteDevServer;

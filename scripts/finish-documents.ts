@@ -13,7 +13,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import type { Facts } from "../app/content/shared-schema.ts";
+import type { Facts } from "../app/content-model/shared-schema.ts";
 import { assetsFolder, buildPolicy } from "../server/response-headers.ts";
 import { findMissingParts } from "./missing-parts.ts";
 import { type Element, findAll, findFirst, getAttribute, getSource, type Node } from "./read-html.ts";

@@ -3,15 +3,15 @@
  * days of the stage.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { colors } from "../app/content/colors.ts";
-import { contents } from "../app/content/contents.server.ts";
-import { studioLogo } from "../app/content/logo.server.ts";
-import { factsSchema } from "../app/content/shared-schema.ts";
-import { site } from "../app/content/site.ts";
-import { board } from "../app/domain/board.ts";
-import { drawLetters } from "../app/domain/display-font.server.ts";
-import { languages } from "../app/domain/languages.ts";
-import { capitalHeight, placeMark, splitWordmark } from "../app/domain/logo.ts";
+import { colors } from "../app/content-model/colors.ts";
+import { contents } from "../app/content-model/contents.server.ts";
+import { studioLogo } from "../app/content-model/logo.server.ts";
+import { factsSchema } from "../app/content-model/shared-schema.ts";
+import { site } from "../app/content-model/site.ts";
+import { board } from "../app/drawings/board.ts";
+import { drawLetters } from "../app/drawings/display-font.server.ts";
+import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";
+import { languages } from "../app/languages.ts";
 import { chooseFigure } from "../app/stage/salita.ts";
 import { checkSources, stopAtProblems } from "./check-sources.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "../app/domain/languages.ts";
+import { type Language, languages } from "../app/languages.ts";
 import { currentState, listOpenItems, listSampleKeys } from "./launch-check.ts";
 
 type State = typeof currentState;

@@ -1,14 +1,14 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
-import { clients } from "../app/content/clients.server.ts";
-import { contents, quoteTerms, shared } from "../app/content/contents.server.ts";
-import { studioLogo } from "../app/content/logo.server.ts";
-import { promises } from "../app/content/promises.ts";
-import { site } from "../app/content/site.ts";
-import { defaultLanguage, languages } from "../app/domain/languages.ts";
-import { splitWordmark } from "../app/domain/logo.ts";
-import { isPlaceholder, placeholderContacts } from "../app/domain/placeholder-contacts.ts";
-import { listKeys } from "../app/domain/records.ts";
+import { clients } from "../app/content-model/clients.server.ts";
+import { contents, quoteTerms, shared } from "../app/content-model/contents.server.ts";
+import { studioLogo } from "../app/content-model/logo.server.ts";
+import { isPlaceholder, placeholderContacts } from "../app/content-model/placeholder-contacts.ts";
+import { promises } from "../app/content-model/promises.ts";
+import { site } from "../app/content-model/site.ts";
+import { splitWordmark } from "../app/drawings/logo.ts";
+import { defaultLanguage, languages } from "../app/languages.ts";
+import { listKeys } from "../app/records.ts";
 import { hasPage, prosePageKinds } from "../app/routes.ts";
 import { checkSources } from "./check-sources.ts";
 

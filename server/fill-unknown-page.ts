@@ -1,4 +1,4 @@
-import { isLongTitle, isShortTitle } from "../app/domain/long-title.ts";
+import { isLongTitle, isShortTitle } from "../app/content-model/long-title.ts";
 import { anyPlaceholder, getUnknownTitle, splitPath } from "../app/paths.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contents } from "../app/content/contents.server.ts";
-import { languages } from "../app/domain/languages.ts";
+import { contents } from "../app/content-model/contents.server.ts";
+import { languages } from "../app/languages.ts";
 import { paths } from "../app/paths.ts";
 import { type OwnerCopy, ownerCopy } from "./support/owner-copy.ts";
 import { examplePages } from "./support/pages.ts";

@@ -1,7 +1,7 @@
 /** One visit of each page answers every question about it, because visits take most of the time of all tests. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { defaultLanguage, languages } from "../app/domain/languages.ts";
+import { defaultLanguage, languages } from "../app/languages.ts";
 import { findDestination, getSwitcherLanguage, keepsSegment, listUnknownPaths, paths } from "../app/paths.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { contents } from "../app/content/contents.server.ts";
-import { serviceKeys } from "../app/domain/catalogue-keys.ts";
+import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
+import { contents } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
 import { onPhone } from "./support/pages.ts";
 import {

@@ -1,7 +1,7 @@
-import { contents } from "../app/content/contents.server.ts";
-import { isCategoryKey, listDetailKeys, serviceKeys } from "../app/domain/catalogue-keys.ts";
-import { type Language, languages } from "../app/domain/languages.ts";
-import { fill } from "../app/domain/template.ts";
+import { isCategoryKey, listDetailKeys, serviceKeys } from "../app/catalogue/catalogue-keys.ts";
+import { contents } from "../app/content-model/contents.server.ts";
+import { fill } from "../app/content-model/template.ts";
+import { type Language, languages } from "../app/languages.ts";
 import { getSwitcherPath, paths } from "../app/paths.ts";
 import { expect, expectOfEach, test } from "./support/visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contents } from "../app/content/contents.server.ts";
+import { contents } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
 import { expect, expectOfEach, hydrate, press, questionsOf, test, visit } from "./support/visitor.ts";
 

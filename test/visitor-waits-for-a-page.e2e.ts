@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { contents } from "../app/content/contents.server.ts";
-import { type Language, languages } from "../app/domain/languages.ts";
+import { contents } from "../app/content-model/contents.server.ts";
+import { type Language, languages } from "../app/languages.ts";
 import { paths } from "../app/paths.ts";
 import { openWithLateFonts, shiftOfFonts, shiftWindows } from "./support/layout-shift.ts";
 import { examplePages, pathOfEachKind, phone } from "./support/pages.ts";

@@ -1,5 +1,5 @@
-import { categoryKeys } from "../app/domain/catalogue-keys.ts";
-import { defaultLanguage, languages } from "../app/domain/languages.ts";
+import { categoryKeys } from "../app/catalogue/catalogue-keys.ts";
+import { defaultLanguage, languages } from "../app/languages.ts";
 import { findDestination, paths } from "../app/paths.ts";
 import { everyPage, onPhone } from "./support/pages.ts";
 import {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { gridColumns } from "../domain/page-count.ts";
+import { gridColumns } from "../catalogue/page-count.ts";
 import styles from "./Footer.module.css";
 import { useMaybeShell } from "./use-shell.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { site } from "../content/site.ts";
-import { isLogoFile } from "../domain/logo.ts";
+import { site } from "../content-model/site.ts";
+import { isLogoFile } from "../drawings/logo.ts";
 import { getLogoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Logo.module.css";

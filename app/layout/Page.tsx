@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, Fragment, isValidElement, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { PageCount } from "../domain/page-count.ts";
+import type { PageCount } from "../catalogue/page-count.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Page.module.css";
 import { SectionBoundary } from "./SectionBoundary.tsx";

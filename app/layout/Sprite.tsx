@@ -1,6 +1,6 @@
-import { services } from "../domain/catalogue.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { drawCells } from "../domain/cells.ts";
+import { services } from "../catalogue/catalogue.ts";
+import { serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { drawCells } from "../drawings/cells.ts";
 import { icons } from "../ui/icons.ts";
 
 /**

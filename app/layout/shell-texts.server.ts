@@ -1,10 +1,10 @@
-import { contents, nameCategory } from "../content/contents.server.ts";
-import { studioLogo } from "../content/logo.server.ts";
-import { site } from "../content/site.ts";
-import { categoryKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { type Language, languages } from "../domain/languages.ts";
-import { measureWordmark, splitWordmark } from "../domain/logo.ts";
-import { fill } from "../domain/template.ts";
+import { categoryKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { contents, nameCategory } from "../content-model/contents.server.ts";
+import { studioLogo } from "../content-model/logo.server.ts";
+import { site } from "../content-model/site.ts";
+import { fill } from "../content-model/template.ts";
+import { measureWordmark, splitWordmark } from "../drawings/logo.ts";
+import { type Language, languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { getPageRow, hasPage, prosePageKinds } from "../routes.ts";
 

@@ -1,5 +1,5 @@
-import { site } from "../content/site.ts";
-import { defaultLanguage } from "../domain/languages.ts";
+import { site } from "../content-model/site.ts";
+import { defaultLanguage } from "../languages.ts";
 import { Page } from "../layout/Page.tsx";
 import { useMaybeShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { catalogueCount } from "../domain/board.ts";
-import { fill } from "../domain/template.ts";
+import { fill } from "../content-model/template.ts";
+import { catalogueCount } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { getParentPath, getUnknownTitle } from "../paths.ts";

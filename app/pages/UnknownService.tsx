@@ -1,4 +1,4 @@
-import type { CommonText } from "../content/schema.ts";
+import type { CommonText } from "../content-model/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { LinkList } from "../sections/LinkList.tsx";

@@ -1,8 +1,8 @@
-import { getContent } from "../content/contents.server.ts";
-import { catalogueCount } from "../domain/board.ts";
-import { isCategoryKey } from "../domain/catalogue-keys.ts";
-import { scenes } from "../domain/scenes.ts";
-import { fill } from "../domain/template.ts";
+import { isCategoryKey } from "../catalogue/catalogue-keys.ts";
+import { getContent } from "../content-model/contents.server.ts";
+import { fill } from "../content-model/template.ts";
+import { catalogueCount } from "../drawings/board.ts";
+import { scenes } from "../drawings/scenes.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { splitPath } from "../paths.ts";

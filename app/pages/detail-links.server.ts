@@ -1,7 +1,7 @@
-import type { PageContent } from "../content/contents.server.ts";
-import { findPage } from "../content/linked-text.server.ts";
-import { board, findDrawings } from "../domain/board.ts";
-import type { CategoryKey } from "../domain/catalogue.ts";
+import type { CategoryKey } from "../catalogue/catalogue.ts";
+import type { PageContent } from "../content-model/contents.server.ts";
+import { findPage } from "../content-model/linked-text.server.ts";
+import { board, findDrawings } from "../drawings/board.ts";
 
 /** A link to the page of a detail such as `design/ux`, with its drawings. */
 export function linkToDetail(content: PageContent, name: string) {

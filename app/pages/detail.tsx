@@ -1,10 +1,10 @@
-import { buildAnswers } from "../content/answers.server.ts";
-import { getContent, getDetailText, nameCategory } from "../content/contents.server.ts";
-import { linkText } from "../content/linked-text.server.ts";
-import { isCategoryKey, isDetailKey, listDetailKeys } from "../domain/catalogue-keys.ts";
-import { countParts } from "../domain/page-count.ts";
-import { chooseScene } from "../domain/scenes.ts";
-import { fill } from "../domain/template.ts";
+import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalogue-keys.ts";
+import { countParts } from "../catalogue/page-count.ts";
+import { buildAnswers } from "../content-model/answers.server.ts";
+import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
+import { linkText } from "../content-model/linked-text.server.ts";
+import { fill } from "../content-model/template.ts";
+import { chooseScene } from "../drawings/scenes.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";

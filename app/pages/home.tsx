@@ -1,9 +1,9 @@
-import { formatFacts } from "../content/answers.server.ts";
-import { clients } from "../content/clients.server.ts";
-import { getContent } from "../content/contents.server.ts";
-import { findPage, linkText } from "../content/linked-text.server.ts";
-import { isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
-import { countParts } from "../domain/page-count.ts";
+import { isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { countParts } from "../catalogue/page-count.ts";
+import { formatFacts } from "../content-model/answers.server.ts";
+import { clients } from "../content-model/clients.server.ts";
+import { getContent } from "../content-model/contents.server.ts";
+import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";

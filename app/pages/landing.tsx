@@ -1,8 +1,8 @@
-import { contents } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
-import { languages } from "../domain/languages.ts";
-import { gridColumns } from "../domain/page-count.ts";
-import { growCells, styleCell } from "../domain/track.ts";
+import { gridColumns } from "../catalogue/page-count.ts";
+import { contents } from "../content-model/contents.server.ts";
+import { site } from "../content-model/site.ts";
+import { growCells, styleCell } from "../drawings/track.ts";
+import { languages } from "../languages.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { paths } from "../paths.ts";

@@ -1,7 +1,7 @@
-import { getContent } from "../content/contents.server.ts";
-import { linkText } from "../content/linked-text.server.ts";
-import { findPhoto } from "../content/photos.server.ts";
-import type { ProseText } from "../content/schema.ts";
+import { getContent } from "../content-model/contents.server.ts";
+import { linkText } from "../content-model/linked-text.server.ts";
+import { findPhoto } from "../content-model/photos.server.ts";
+import type { ProseText } from "../content-model/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { findDestination, normalizePath, paths } from "../paths.ts";
 import { prosePageKinds } from "../routes.ts";

@@ -1,10 +1,10 @@
-import { buildAnswers } from "../content/answers.server.ts";
-import { getContent } from "../content/contents.server.ts";
-import { linkText } from "../content/linked-text.server.ts";
-import { services } from "../domain/catalogue.ts";
-import { isCategoryKey, isServiceKey } from "../domain/catalogue-keys.ts";
-import { assignDays, countParts } from "../domain/page-count.ts";
-import { fill } from "../domain/template.ts";
+import { services } from "../catalogue/catalogue.ts";
+import { isCategoryKey, isServiceKey } from "../catalogue/catalogue-keys.ts";
+import { assignDays, countParts } from "../catalogue/page-count.ts";
+import { buildAnswers } from "../content-model/answers.server.ts";
+import { getContent } from "../content-model/contents.server.ts";
+import { linkText } from "../content-model/linked-text.server.ts";
+import { fill } from "../content-model/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";

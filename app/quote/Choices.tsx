@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { formatCount } from "../domain/phrases.ts";
+import { formatCount } from "../content-model/phrases.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Questions.module.css";

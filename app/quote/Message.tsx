@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { formatCount } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { formatCount } from "../content-model/phrases.ts";
+import { fill } from "../content-model/template.ts";
 import { linkToChat } from "../outbound-links.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { fill } from "../domain/template.ts";
+import { fill } from "../content-model/template.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import { Catalogue, Choice, Field } from "./Choices.tsx";

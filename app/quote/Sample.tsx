@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { fill } from "../domain/template.ts";
+import { fill } from "../content-model/template.ts";
 import shared from "./quote.module.css";
 import type { QuoteData } from "./quote-data.server.ts";
 import { requestId } from "./request.ts";

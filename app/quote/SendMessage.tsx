@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { encode } from "uqr";
-import { site } from "../content/site.ts";
-import { formatDate } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { formatDate } from "../content-model/phrases.ts";
+import { site } from "../content-model/site.ts";
+import { fill } from "../content-model/template.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat, linkToMail, readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";

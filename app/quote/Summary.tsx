@@ -1,5 +1,5 @@
-import { formatCount, formatMoney } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { formatCount, formatMoney } from "../content-model/phrases.ts";
+import { fill } from "../content-model/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import chat from "./Message.module.css";
 import shared from "./quote.module.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listContentProblems } from "../content/check.ts";
-import { files, shared } from "../content/contents.server.ts";
+import { listContentProblems } from "../content-model/check.ts";
+import { files, shared } from "../content-model/contents.server.ts";
 
 const before = listContentProblems();
 const { "quote-terms": terms, facts } = shared;

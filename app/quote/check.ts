@@ -1,8 +1,8 @@
-import { type Problem, report } from "../content/check-schema.ts";
-import type { Message, Values } from "../content/problem-messages.ts";
-import { getContentPath } from "../content/schema.ts";
-import { type Language, languages } from "../domain/languages.ts";
-import { listKeys } from "../domain/records.ts";
+import { type Problem, report } from "../content-model/check-schema.ts";
+import type { Message, Values } from "../content-model/problem-messages.ts";
+import { getContentPath } from "../content-model/schema.ts";
+import { type Language, languages } from "../languages.ts";
+import { listKeys } from "../records.ts";
 import { jobNames } from "./request.ts";
 import { type QuoteTerms, quote } from "./schema.ts";
 

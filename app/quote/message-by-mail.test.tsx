@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, useRouteLoaderData } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
-import { site } from "../content/site.ts";
-import { languages } from "../domain/languages.ts";
+import { site } from "../content-model/site.ts";
+import { languages } from "../languages.ts";
 import { collectQuoteData } from "./quote-data.server.ts";
 import { emptyRequest } from "./request.ts";
 import { SendMessage } from "./SendMessage.tsx";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "../domain/languages.ts";
-import { formatDate } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { formatDate } from "../content-model/phrases.ts";
+import { fill } from "../content-model/template.ts";
+import { languages } from "../languages.ts";
 import { linkToChat } from "../outbound-links.ts";
 import {
   composeMessage,

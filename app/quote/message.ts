@@ -1,7 +1,8 @@
 /** Composes the message from the visitor's request: docs/behaviour.md#quote */
-import { languages } from "../domain/languages.ts";
-import { formatDate, formatList } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+
+import { formatDate, formatList } from "../content-model/phrases.ts";
+import { fill } from "../content-model/template.ts";
+import { languages } from "../languages.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { getJobs, getPurposes, isPast, pickVariant, type QuoteRequest } from "./request.ts";
 import { listExisting, type Summary } from "./summary.ts";

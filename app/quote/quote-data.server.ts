@@ -1,21 +1,21 @@
-import { findAnswers, formatFacts } from "../content/answers.server.ts";
-import { getContent, getDetailText, type PageContent, quoteTerms } from "../content/contents.server.ts";
-import { findPage } from "../content/linked-text.server.ts";
-import { site } from "../content/site.ts";
-import { services } from "../domain/catalogue.ts";
+import { services } from "../catalogue/catalogue.ts";
 import {
   categoryKeys,
   isCategoryKey,
   isDetailKey,
   isServiceKey,
   listDetailKeys,
-} from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
-import { assignDays } from "../domain/page-count.ts";
-import { formatList, formatMoney } from "../domain/phrases.ts";
-import { listKeys } from "../domain/records.ts";
-import { fill } from "../domain/template.ts";
+} from "../catalogue/catalogue-keys.ts";
+import { assignDays } from "../catalogue/page-count.ts";
+import { findAnswers, formatFacts } from "../content-model/answers.server.ts";
+import { getContent, getDetailText, type PageContent, quoteTerms } from "../content-model/contents.server.ts";
+import { findPage } from "../content-model/linked-text.server.ts";
+import { formatList, formatMoney } from "../content-model/phrases.ts";
+import { site } from "../content-model/site.ts";
+import { fill } from "../content-model/template.ts";
+import { languages } from "../languages.ts";
 import { paths } from "../paths.ts";
+import { listKeys } from "../records.ts";
 import type { QuoteText } from "./schema.ts";
 
 const sampleTerms = quoteTerms.sample;

@@ -12,9 +12,9 @@ import {
   untilIdle,
   withMotion,
 } from "../../test/support/visitor.ts";
-import { contents } from "../content/contents.server.ts";
-import { formatCount, formatDate } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { contents } from "../content-model/contents.server.ts";
+import { formatCount, formatDate } from "../content-model/phrases.ts";
+import { fill } from "../content-model/template.ts";
 import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { longestMessage } from "./message.ts";

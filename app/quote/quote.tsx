@@ -1,4 +1,4 @@
-import { countParts } from "../domain/page-count.ts";
+import { countParts } from "../catalogue/page-count.ts";
 import { CountedPage, nameTimeline } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";

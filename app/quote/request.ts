@@ -1,7 +1,7 @@
 /** The visitor's request, composed on the quote page: docs/behaviour.md#quote */
 
-import type { ServiceKey } from "../domain/catalogue.ts";
-import { detailNames, isCategoryKey, isServiceKey, serviceKeys } from "../domain/catalogue-keys.ts";
+import type { ServiceKey } from "../catalogue/catalogue.ts";
+import { detailNames, isCategoryKey, isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
 
 /** What the request is for: a new product, a part or a change of one, or the visitor does not know. */
 export const kinds = ["mvp", "part", "unsure"] as const;

@@ -1,8 +1,8 @@
 /** The schema of the quote page's texts in each language, and of the terms of its sample: docs/behaviour.md#quote */
 import { array, strictObject, z } from "zod";
-import { heading, label, meta, pageTitle, sentence, template, text } from "../content/text-shapes.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { listKeys, makeRecord } from "../domain/records.ts";
+import { serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { heading, label, meta, pageTitle, sentence, template, text } from "../content-model/text-shapes.ts";
+import { listKeys, makeRecord } from "../records.ts";
 
 const record = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   strictObject(makeRecord(keys, () => shape));

@@ -1,6 +1,6 @@
 /** Computes the days, the three columns and the price range of a request. */
-import { capitalize, formatCount, formatDate, formatList } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { capitalize, formatCount, formatDate, formatList } from "../content-model/phrases.ts";
+import { fill } from "../content-model/template.ts";
 import type { QuoteData } from "./quote-data.server.ts";
 import { getJobs, getPurposes, isPast, type Purpose, type QuoteRequest } from "./request.ts";
 

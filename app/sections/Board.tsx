@@ -1,5 +1,5 @@
-import { board } from "../domain/board.ts";
-import type { CategoryKey } from "../domain/catalogue.ts";
+import type { CategoryKey } from "../catalogue/catalogue.ts";
+import { board } from "../drawings/board.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Board.module.css";
 

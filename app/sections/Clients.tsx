@@ -1,4 +1,4 @@
-import type { Client } from "../domain/logo.ts";
+import type { Client } from "../drawings/logo.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
 import styles from "./Clients.module.css";
 

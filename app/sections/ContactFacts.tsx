@@ -1,4 +1,4 @@
-import { site } from "../content/site.ts";
+import { site } from "../content-model/site.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { instagramLink, linkedinLink, readablePhone } from "../outbound-links.ts";
 import { ChatCall } from "./ChatCall.tsx";

@@ -1,4 +1,4 @@
-import { cellForms } from "../domain/cells.ts";
+import { cellForms } from "../drawings/cells.ts";
 import styles from "./DetailFeatures.module.css";
 
 export function DetailFeatures({ features }: { features: string[] }) {

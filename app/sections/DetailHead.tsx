@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isLongTitle } from "../domain/long-title.ts";
-import type { Scene } from "../domain/scenes.ts";
+import { isLongTitle } from "../content-model/long-title.ts";
+import type { Scene } from "../drawings/scenes.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { Planes } from "../ui/Planes.tsx";

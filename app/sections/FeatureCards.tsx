@@ -1,5 +1,5 @@
-import { type ServiceKey, services } from "../domain/catalogue.ts";
-import { separateCells } from "../domain/cells.ts";
+import { type ServiceKey, services } from "../catalogue/catalogue.ts";
+import { separateCells } from "../drawings/cells.ts";
 import styles from "./FeatureCards.module.css";
 import lists from "./Lists.module.css";
 

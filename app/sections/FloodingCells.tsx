@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { separateCells } from "../domain/cells.ts";
+import { separateCells } from "../drawings/cells.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./FloodingCells.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HomeText } from "../content/schema.ts";
-import { isLongHeadline } from "../domain/long-title.ts";
+import { isLongHeadline } from "../content-model/long-title.ts";
+import type { HomeText } from "../content-model/schema.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";

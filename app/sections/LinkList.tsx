@@ -1,4 +1,4 @@
-import type { ServiceKey } from "../domain/catalogue.ts";
+import type { ServiceKey } from "../catalogue/catalogue.ts";
 import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
 import styles from "./LinkList.module.css";
 import lists from "./Lists.module.css";

@@ -1,4 +1,4 @@
-import type { TextPart } from "../content/text-parts.ts";
+import type { TextPart } from "../content-model/text-parts.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { newTab } from "../ui/Buttons.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { joinText, type TextPart } from "../content/text-parts.ts";
-import { isLongTitle, isShortTitle } from "../domain/long-title.ts";
+import { isLongTitle, isShortTitle } from "../content-model/long-title.ts";
+import { joinText, type TextPart } from "../content-model/text-parts.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";

@@ -1,5 +1,5 @@
-import type { ProseText } from "../content/schema.ts";
-import type { TextPart } from "../content/text-parts.ts";
+import type { ProseText } from "../content-model/schema.ts";
+import type { TextPart } from "../content-model/text-parts.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";
 

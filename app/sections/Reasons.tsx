@@ -1,6 +1,6 @@
-import type { HomeText } from "../content/schema.ts";
-import { reasonPictures } from "../domain/catalogue.ts";
-import type { PagePart } from "../domain/page-count.ts";
+import { reasonPictures } from "../catalogue/catalogue.ts";
+import type { PagePart } from "../catalogue/page-count.ts";
+import type { HomeText } from "../content-model/schema.ts";
 import { FloodingCells } from "./FloodingCells.tsx";
 import lists from "./Lists.module.css";
 import styles from "./Reasons.module.css";

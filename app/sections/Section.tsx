@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PagePart } from "../domain/page-count.ts";
+import type { PagePart } from "../catalogue/page-count.ts";
 import { nameTimeline } from "../layout/Page.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Section.module.css";

@@ -1,5 +1,5 @@
-import { services } from "../domain/catalogue.ts";
-import type { PagePart } from "../domain/page-count.ts";
+import { services } from "../catalogue/catalogue.ts";
+import type { PagePart } from "../catalogue/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { FloodingCells } from "./FloodingCells.tsx";
 import lists from "./Lists.module.css";

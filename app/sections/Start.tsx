@@ -1,5 +1,5 @@
-import type { HomeText } from "../content/schema.ts";
-import type { PagePart } from "../domain/page-count.ts";
+import type { PagePart } from "../catalogue/page-count.ts";
+import type { HomeText } from "../content-model/schema.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { SquareButton } from "../ui/Buttons.tsx";

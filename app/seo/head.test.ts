@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { site } from "../content/site.ts";
-import { defaultLanguage, languages } from "../domain/languages.ts";
-import { placeholderContacts } from "../domain/placeholder-contacts.ts";
+import { placeholderContacts } from "../content-model/placeholder-contacts.ts";
+import { site } from "../content-model/site.ts";
+import { defaultLanguage, languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { buildHeadTags } from "./head.ts";
 import { listPaths } from "./known-paths.server.ts";

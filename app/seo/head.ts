@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { colors } from "../content/colors.ts";
-import { site } from "../content/site.ts";
-import { defaultLanguage, type Language, languages } from "../domain/languages.ts";
-import { makeRecord } from "../domain/records.ts";
+import { colors } from "../content-model/colors.ts";
+import { site } from "../content-model/site.ts";
+import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { buildPreviewImagePath, paths, splitPath } from "../paths.ts";
+import { makeRecord } from "../records.ts";
 import { buildStructuredData, type PageMetadata } from "./structured-data.ts";
 import { buildUrl } from "./urls.ts";
 

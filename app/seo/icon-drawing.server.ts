@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { colors } from "../content/colors.ts";
-import { studioLogo } from "../content/logo.server.ts";
-import { drawCells } from "../domain/cells.ts";
-import { isLogoFile, type LogoFile, type LogoSource } from "../domain/logo.ts";
+import { colors } from "../content-model/colors.ts";
+import { studioLogo } from "../content-model/logo.server.ts";
+import { drawCells } from "../drawings/cells.ts";
+import { isLogoFile, type LogoFile, type LogoSource } from "../drawings/logo.ts";
 
 /**
  * Renders an SVG document without text elements as a PNG, so that no font of the machine can change it.

@@ -1,5 +1,5 @@
-import { getPageTexts } from "../content/contents.server.ts";
-import { languages } from "../domain/languages.ts";
+import { getPageTexts } from "../content-model/contents.server.ts";
+import { languages } from "../languages.ts";
 import { buildPreviewImagePath, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page, siteFiles } from "../routes.ts";
 

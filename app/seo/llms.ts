@@ -1,8 +1,8 @@
-import { contents } from "../content/contents.server.ts";
-import { stripLinks } from "../content/linked-text.server.ts";
-import type { Content } from "../content/schema.ts";
-import { site } from "../content/site.ts";
-import { type Language, languages } from "../domain/languages.ts";
+import { contents } from "../content-model/contents.server.ts";
+import { stripLinks } from "../content-model/linked-text.server.ts";
+import type { Content } from "../content-model/schema.ts";
+import { site } from "../content-model/site.ts";
+import { type Language, languages } from "../languages.ts";
 import { ownContacts } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { listPaths } from "./known-paths.server.ts";

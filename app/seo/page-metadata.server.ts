@@ -1,6 +1,6 @@
-import { contents, getPageTexts, landing, nameCategory } from "../content/contents.server.ts";
-import { getContentPath } from "../content/schema.ts";
-import { defaultLanguage } from "../domain/languages.ts";
+import { contents, getPageTexts, landing, nameCategory } from "../content-model/contents.server.ts";
+import { getContentPath } from "../content-model/schema.ts";
+import { defaultLanguage } from "../languages.ts";
 import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page } from "../routes.ts";
 import type { UnlistedPage } from "./head.ts";

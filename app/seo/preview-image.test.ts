@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { readPng } from "../../test/support/read-png.ts";
-import { colors } from "../content/colors.ts";
-import { contents } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
-import { findMissingLetters } from "../content/text-shapes.ts";
-import { drawLetters } from "../domain/display-font.server.ts";
-import { defaultLanguage } from "../domain/languages.ts";
+import { colors } from "../content-model/colors.ts";
+import { contents } from "../content-model/contents.server.ts";
+import { site } from "../content-model/site.ts";
+import { findMissingLetters } from "../content-model/text-shapes.ts";
+import { drawLetters } from "../drawings/display-font.server.ts";
+import { defaultLanguage } from "../languages.ts";
 import { buildPreviewImagePath, paths } from "../paths.ts";
 import { loader } from "./preview-image.ts";
 

@@ -1,14 +1,14 @@
 /** The preview images that chats and social networks show for a page, drawn in paths. */
 import type { LoaderFunctionArgs } from "react-router";
-import { colors } from "../content/colors.ts";
-import { contents, getPageTexts } from "../content/contents.server.ts";
-import { studioLogo } from "../content/logo.server.ts";
-import { site } from "../content/site.ts";
-import { findDrawings } from "../domain/board.ts";
-import { services } from "../domain/catalogue.ts";
-import { drawLetters } from "../domain/display-font.server.ts";
-import { capitalHeight, placeMark, splitWordmark } from "../domain/logo.ts";
-import { track } from "../domain/track.ts";
+import { services } from "../catalogue/catalogue.ts";
+import { colors } from "../content-model/colors.ts";
+import { contents, getPageTexts } from "../content-model/contents.server.ts";
+import { studioLogo } from "../content-model/logo.server.ts";
+import { site } from "../content-model/site.ts";
+import { findDrawings } from "../drawings/board.ts";
+import { drawLetters } from "../drawings/display-font.server.ts";
+import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";
+import { track } from "../drawings/track.ts";
 import { buildPreviewImagePath, pagesByPath } from "../paths.ts";
 import type { Page } from "../routes.ts";
 import { previewImageSize } from "./head.ts";

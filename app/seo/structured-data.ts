@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from "schema-dts";
-import type { Meta } from "../content/schema.ts";
-import { site } from "../content/site.ts";
-import { type Language, languages } from "../domain/languages.ts";
+import type { Meta } from "../content-model/schema.ts";
+import { site } from "../content-model/site.ts";
+import { type Language, languages } from "../languages.ts";
 import { ownContacts } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";

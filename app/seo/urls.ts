@@ -1,4 +1,4 @@
-import { site } from "../content/site.ts";
+import { site } from "../content-model/site.ts";
 
 export function buildUrl(path: string): string {
   return `${site.address}${path}`;

@@ -1,7 +1,7 @@
-import { colors } from "../content/colors.ts";
-import { contents } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
-import { defaultLanguage } from "../domain/languages.ts";
+import { colors } from "../content-model/colors.ts";
+import { contents } from "../content-model/contents.server.ts";
+import { site } from "../content-model/site.ts";
+import { defaultLanguage } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
 

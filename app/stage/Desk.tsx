@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../domain/template.ts";
+import { fill } from "../content-model/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
 import { joinClasses, type ScreenProps } from "./Phone.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from "react";
-import { fill } from "../domain/template.ts";
+import { fill } from "../content-model/template.ts";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import type live from "./Live.module.css";
 import styles from "./Phone.module.css";

@@ -1,4 +1,4 @@
-import { fill } from "../domain/template.ts";
+import { fill } from "../content-model/template.ts";
 import type { ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
 import { findDeskAction, formatSlot, isChanged, type Salita, type Slot } from "./salita.ts";

@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from "react";
-import { makeRecord } from "../domain/records.ts";
+import { makeRecord } from "../records.ts";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";

@@ -1,6 +1,6 @@
-import type { SpecimenContent } from "../content/specimen-schema.ts";
-import { capitalize } from "../domain/phrases.ts";
-import { fill } from "../domain/template.ts";
+import { capitalize } from "../content-model/phrases.ts";
+import type { SpecimenContent } from "../content-model/specimen-schema.ts";
+import { fill } from "../content-model/template.ts";
 import { formatSlot, type LogEvent, type Slot } from "./salita.ts";
 
 /** Every text of the invented product. */

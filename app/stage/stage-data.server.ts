@@ -1,7 +1,7 @@
-import type { PageContent } from "../content/contents.server.ts";
-import { site } from "../content/site.ts";
-import { phaseDays } from "../domain/catalogue.ts";
-import { fill } from "../domain/template.ts";
+import { phaseDays } from "../catalogue/catalogue.ts";
+import type { PageContent } from "../content-model/contents.server.ts";
+import { site } from "../content-model/site.ts";
+import { fill } from "../content-model/template.ts";
 import { paths } from "../paths.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { withMotion } from "../../test/support/visitor.ts";
-import { contents } from "../content/contents.server.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
+import { serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { contents } from "../content-model/contents.server.ts";
+import { languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { formatSlot, type Slot } from "./salita.ts";
 

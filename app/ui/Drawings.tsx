@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import type { ServiceKey } from "../domain/catalogue.ts";
-import { drawCells } from "../domain/cells.ts";
-import { isLogoFile, type LogoSource } from "../domain/logo.ts";
+import type { ServiceKey } from "../catalogue/catalogue.ts";
+import { drawCells } from "../drawings/cells.ts";
+import { isLogoFile, type LogoSource } from "../drawings/logo.ts";
 import styles from "./Drawings.module.css";
 import type { IconName } from "./icons.ts";
 

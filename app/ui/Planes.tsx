@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { cellSize, drawCells } from "../domain/cells.ts";
-import type { Scene } from "../domain/scenes.ts";
+import { cellSize, drawCells } from "../drawings/cells.ts";
+import type { Scene } from "../drawings/scenes.ts";
 import styles from "./Planes.module.css";
 
 const line = { fill: "var(--ink)", stroke: "var(--ash)", strokeWidth: 1.5 };

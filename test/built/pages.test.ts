@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { contents, getContent, getPageTexts, landing } from "../../app/content/contents.server.ts";
-import { stripLinks } from "../../app/content/linked-text.server.ts";
-import { site } from "../../app/content/site.ts";
-import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
-import { isLanguage, type Language, languages } from "../../app/domain/languages.ts";
-import { fill } from "../../app/domain/template.ts";
+import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
+import { contents, getContent, getPageTexts, landing } from "../../app/content-model/contents.server.ts";
+import { stripLinks } from "../../app/content-model/linked-text.server.ts";
+import { site } from "../../app/content-model/site.ts";
+import { fill } from "../../app/content-model/template.ts";
+import { isLanguage, type Language, languages } from "../../app/languages.ts";
 import { instagramLink, linkedinLink, linkToChat } from "../../app/outbound-links.ts";
 import {
   findDestination,

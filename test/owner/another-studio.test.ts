@@ -1,8 +1,8 @@
 /** A copy of the site becomes another studio's site, by the steps of the README. All checks must pass in the copy. */
 import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contents, quoteTerms } from "../../app/content/contents.server.ts";
-import { type Language, languages } from "../../app/domain/languages.ts";
+import { contents, quoteTerms } from "../../app/content-model/contents.server.ts";
+import { type Language, languages } from "../../app/languages.ts";
 import { rasterize } from "../../app/seo/icon-drawing.server.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
 

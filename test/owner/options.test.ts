@@ -1,9 +1,9 @@
 /** A studio uses options of facts.json: a counter of visits, and four days, which it does not claim. */
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contents } from "../../app/content/contents.server.ts";
-import { languages } from "../../app/domain/languages.ts";
-import { fill } from "../../app/domain/template.ts";
+import { contents } from "../../app/content-model/contents.server.ts";
+import { fill } from "../../app/content-model/template.ts";
+import { languages } from "../../app/languages.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";
@@ -82,8 +82,8 @@ test("a studio that claims no days has the stage of its plan, without a number o
 
 /** Changes each place in which the content's check finds the old number of days. */
 function planFourDays() {
-  copy.edit("app/domain/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [1, 1, 1, 1]");
-  copy.edit("app/domain/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
+  copy.edit("app/catalogue/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [1, 1, 1, 1]");
+  copy.edit("app/catalogue/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
   copy.change("app/content/quote-terms.json", ({ sample, ...terms }) => {
     for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
     for (const payment of ["middle", "launch"]) sample.payments[payment].day = days;

@@ -2,9 +2,9 @@
 import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { site } from "../../app/content/site.ts";
-import { serviceKeys } from "../../app/domain/catalogue-keys.ts";
-import { languages } from "../../app/domain/languages.ts";
+import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
+import { site } from "../../app/content-model/site.ts";
+import { languages } from "../../app/languages.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
 
 const copy = ownerCopy();
@@ -35,7 +35,7 @@ function removeTheEditor() {
 
 function removeTheCategoryPages() {
   const keys = "export const categoryPageKeys: CategoryKey[] = [];";
-  edit("app/domain/catalogue-keys.ts", /export const categoryPageKeys = .*/, keys);
+  edit("app/catalogue/catalogue-keys.ts", /export const categoryPageKeys = .*/, keys);
   remove("app/pages/category.tsx");
 }
 
@@ -53,8 +53,12 @@ function removeTheQuotePage() {
 /** The check names the texts that mention it, and TypeScript its example. */
 function removeAService(service: string) {
   const example = `${service[0]?.toUpperCase()}${service.slice(1)}Specimen`;
-  edit("app/domain/catalogue.ts", new RegExp(`\n  ${service}: \\{[^]*?\n  \\},`), "");
-  edit("app/content/specimen-schema.ts", new RegExp(`\n  ${service}: strictObject[^]*?\n  \\}\\),`), "");
+  edit("app/catalogue/catalogue.ts", new RegExp(`\n  ${service}: \\{[^]*?\n  \\},`), "");
+  edit(
+    "app/content-model/specimen-schema.ts",
+    new RegExp(`\n  ${service}: strictObject[^]*?\n  \\}\\),`),
+    "",
+  );
   edit("app/sections/specimens/ServiceSpecimen.tsx", new RegExp(`\n.*\\b${example}\\b.*`), "");
   const files = globSync("app/{content,sections}/**/*.*", { cwd: copy.folder });
   remove(...files.filter((file) => [service, example].includes(basename(file).split(".")[0] ?? "")));

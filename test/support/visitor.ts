@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { contents, getContent } from "../../app/content/contents.server.ts";
-import { stripLinks } from "../../app/content/linked-text.server.ts";
-import type { Language } from "../../app/domain/languages.ts";
+import { contents, getContent } from "../../app/content-model/contents.server.ts";
+import { stripLinks } from "../../app/content-model/linked-text.server.ts";
+import type { Language } from "../../app/languages.ts";
 import { errorScreen } from "./pages.ts";
 
 type Visit = (page: Page, scripts: "with JavaScript" | "without JavaScript") => Promise<void>;

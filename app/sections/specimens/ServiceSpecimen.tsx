@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
-import type { ServiceKey } from "../../domain/catalogue.ts";
+import type { ServiceKey } from "../../catalogue/catalogue.ts";
+import type { SpecimenContent } from "../../content-model/specimen-schema.ts";
 import { CustomerSpecimen } from "./CustomerSpecimen.tsx";
 import { DesignSpecimen } from "./DesignSpecimen.tsx";
 import { ProductSpecimen } from "./ProductSpecimen.tsx";

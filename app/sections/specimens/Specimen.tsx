@@ -1,5 +1,5 @@
 import type { Attributes, ReactNode } from "react";
-import type { SpecimenContent } from "../../content/specimen-schema.ts";
+import type { SpecimenContent } from "../../content-model/specimen-schema.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { LogoFile, StudioLogo } from "../domain/logo.ts";
-import json from "./logo.json" with { type: "json" };
+import json from "../content/logo.json" with { type: "json" };
+import type { LogoFile, StudioLogo } from "../drawings/logo.ts";
 import { readSvgSize } from "./read-svg.ts";
 import type { LogoEntry } from "./shared-schema.ts";
 

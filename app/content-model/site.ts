@@ -1,11 +1,11 @@
+import file from "../content/facts.json" with { type: "json" };
 import {
   collapseSpaces,
   normalizeAddress,
   normalizePhone,
   parseCompany,
   parseProfile,
-} from "../domain/normalize-contacts.ts";
-import file from "./facts.json" with { type: "json" };
+} from "./normalize-contacts.ts";
 import type { Facts } from "./shared-schema.ts";
 
 const formats: Record<string, (typed: string) => string> = {

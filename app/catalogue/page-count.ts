@@ -1,5 +1,5 @@
 /** A page counts its items across all of its parts: docs/behaviour.md#page-totals */
-import { listKeys } from "./records.ts";
+import { listKeys } from "../records.ts";
 
 export interface PagePart {
   position: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../domain/languages.ts";
+import { languages } from "../languages.ts";
 import { listContentProblems } from "./check.ts";
 import { contents, files, shared } from "./contents.server.ts";
 
@@ -234,8 +234,8 @@ test("the check names an impossible number of days or year, and each plan of day
     expect.arrayContaining([
       "app/content/facts.json: copyrightYear is 20255, at most 2100",
       `${days}, at most 15`,
-      expect.stringMatching(`${days}, but phaseDays in app/domain/catalogue.ts has \\d+ days$`),
-      expect.stringMatching(`${days}, but services.ux.spans in app/domain/catalogue.ts has \\d+ days$`),
+      expect.stringMatching(`${days}, but phaseDays in app/catalogue/catalogue.ts has \\d+ days$`),
+      expect.stringMatching(`${days}, but services.ux.spans in app/catalogue/catalogue.ts has \\d+ days$`),
       expect.stringMatching(
         /quote-terms.json: sample.hours.owner has \d+ entries, but .+facts.json sets 20$/,
       ),

@@ -21,8 +21,8 @@ const spanish = {
     "tiene que ser un número, como 7000 o 0.5, y es {value}",
   "must be of type {type}, but is {value}": "tiene que ser de tipo {type}, y es {value}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
-  "is {value}, but {plan} in app/domain/catalogue.ts has {days} days":
-    "es {value}, y {plan} tiene {days} días en app/domain/catalogue.ts",
+  "is {value}, but {plan} in app/catalogue/catalogue.ts has {days} days":
+    "es {value}, y {plan} tiene {days} días en app/catalogue/catalogue.ts",
   "repeats {other}": "repite {other}",
   "is not a file in app/content/photos": "no es un archivo de app/content/photos",
   "must contain {names} once": "tiene que contener {names} una vez",

@@ -1,5 +1,5 @@
 /** Finds texts that are copied, repeated, half written, or that break the rules of a language. */
-import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import { isLanguage, type Language, languages } from "../languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { formatPlace, type Place, type Problem, report } from "./check-schema.ts";
 import { listPromises } from "./promises.ts";

@@ -1,6 +1,6 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
-import { categoryPageKeys, detailNames, serviceKeys } from "../domain/catalogue-keys.ts";
+import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problem-messages.ts";
 

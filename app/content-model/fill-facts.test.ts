@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { languages } from "../domain/languages.ts";
-import { formatCount } from "../domain/phrases.ts";
+import { languages } from "../languages.ts";
 import { listContentProblems } from "./check.ts";
 import { contents, readTexts, shared } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
+import { formatCount } from "./phrases.ts";
 import { site } from "./site.ts";
 
 const { mvpDaysAre } = site;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { languages } from "../domain/languages.ts";
+import { serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { languages } from "../languages.ts";
 import { composeSample } from "../quote/quote-data.server.ts";
 import { buildAnswers, formatFacts } from "./answers.server.ts";
 import { getContent } from "./contents.server.ts";

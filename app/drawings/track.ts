@@ -1,4 +1,4 @@
-import { phaseDays } from "./catalogue.ts";
+import { phaseDays } from "../catalogue/catalogue.ts";
 import { cellForms } from "./cells.ts";
 
 /** How the cells of each phase grow from day to day: docs/design.md#parts-of-a-page */

@@ -1,8 +1,8 @@
 /** Reads the texts from the JSON files of this folder and fills in the studio's facts. */
-import type { CategoryKey } from "../domain/catalogue.ts";
-import { categoryKeys, isServiceKey, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import { isLanguage, type Language, languages } from "../domain/languages.ts";
-import { listKeys, makeRecord } from "../domain/records.ts";
+import type { CategoryKey } from "../catalogue/catalogue.ts";
+import { categoryKeys, isServiceKey, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { isLanguage, type Language, languages } from "../languages.ts";
+import { listKeys, makeRecord } from "../records.ts";
 import { getPageRow, type Page, prosePageKinds } from "../routes.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { readJson } from "./read-json.ts";

@@ -1,16 +1,11 @@
 /** The schema of the files that all languages share: the studio's facts, logo, clients, colours, promises. */
 import { array, strictObject, z } from "zod";
-import { languages } from "../domain/languages.ts";
-import {
-  normalizeAddress,
-  normalizePhone,
-  parseCompany,
-  parseProfile,
-} from "../domain/normalize-contacts.ts";
-import { gridColumns } from "../domain/page-count.ts";
-import { isPlaceholder } from "../domain/placeholder-contacts.ts";
-import { makeRecord } from "../domain/records.ts";
+import { gridColumns } from "../catalogue/page-count.ts";
+import { languages } from "../languages.ts";
 import { quoteTerms } from "../quote/schema.ts";
+import { makeRecord } from "../records.ts";
+import { normalizeAddress, normalizePhone, parseCompany, parseProfile } from "./normalize-contacts.ts";
+import { isPlaceholder } from "./placeholder-contacts.ts";
 import { drawable, like, meta, sentence, text } from "./text-shapes.ts";
 
 const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
@@ -60,7 +55,9 @@ export const factsSchema = strictObject({
     .int()
     .min(3)
     .max(gridColumns)
-    .describe("Días de un MVP. Cambiarlos pide cambiar los planes de ejemplo, en app/domain/catalogue.ts."),
+    .describe(
+      "Días de un MVP. Cambiarlos pide cambiar los planes de ejemplo, en app/catalogue/catalogue.ts.",
+    ),
   questionYear: year.describe("Año de la primera pregunta frecuente"),
   /**
    * The home page's stage: with the number of each day ("days"), as steps without numbers for a studio that claims no

@@ -1,6 +1,6 @@
 /** The schema of the examples of the studio's work: docs/decisions/specimens.md */
 import { array, strictObject, z } from "zod";
-import { gridColumns } from "../domain/page-count.ts";
+import { gridColumns } from "../catalogue/page-count.ts";
 import type { Message } from "./problem-messages.ts";
 import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
 

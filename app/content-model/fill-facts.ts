@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from "../domain/languages.ts";
-import { formatCount } from "../domain/phrases.ts";
+import quote from "../content/quote.json" with { type: "json" };
+import { isLanguage, type Language } from "../languages.ts";
+import { formatCount } from "./phrases.ts";
 import { promises as studioPromises } from "./promises.ts";
-import quote from "./quote.json" with { type: "json" };
 import { site } from "./site.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { categories, type DetailEntry } from "./catalogue.ts";
-import { countParts } from "./page-count.ts";
-import { listKeys, makeRecord } from "./records.ts";
+import { categories, type DetailEntry } from "../catalogue/catalogue.ts";
+import { countParts } from "../catalogue/page-count.ts";
+import { listKeys, makeRecord } from "../records.ts";
 
 /** Every detail, with its name in texts. */
 export const board = listKeys(categories).flatMap((category) =>

@@ -1,5 +1,5 @@
-import type { Client } from "../domain/logo.ts";
-import file from "./clients.json" with { type: "json" };
+import file from "../content/clients.json" with { type: "json" };
+import type { Client } from "../drawings/logo.ts";
 import { readLogoFile } from "./logo.server.ts";
 import type { ClientEntry } from "./shared-schema.ts";
 

@@ -1,5 +1,5 @@
+import { listKeys } from "../records.ts";
 import { type CategoryKey, categories, type DetailKey, type ServiceKey, services } from "./catalogue.ts";
-import { listKeys } from "./records.ts";
 
 export const serviceKeys = listKeys(services);
 export const categoryKeys = listKeys(categories);

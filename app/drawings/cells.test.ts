@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { services } from "./catalogue.ts";
+import { services } from "../catalogue/catalogue.ts";
 import { drawCell, drawCells } from "./cells.ts";
 
 test("a picture draws each cell at its position with a gap between, starred cells in lime and empty cells as dots", () => {

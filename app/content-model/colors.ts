@@ -1,4 +1,4 @@
-import file from "./colors.json" with { type: "json" };
+import file from "../content/colors.json" with { type: "json" };
 
 /**
  * The site's colours, each with a fixed meaning: docs/design.md#colours. `scripts/generated-styles.ts` writes them as

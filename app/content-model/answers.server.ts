@@ -1,10 +1,10 @@
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { listKeys } from "../domain/records.ts";
-import { fill } from "../domain/template.ts";
+import { serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { listKeys } from "../records.ts";
 import type { PageContent } from "./contents.server.ts";
 import { linkText, stripLinks } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
 import { site } from "./site.ts";
+import { fill } from "./template.ts";
 import type { TextPart } from "./text-parts.ts";
 
 /** The pages, besides those of the home and the quote, on which a buyer asks the question. */

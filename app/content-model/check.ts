@@ -1,7 +1,7 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
-import { listKeys } from "../domain/records.ts";
 import { checkQuote } from "../quote/check.ts";
+import { listKeys } from "../records.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
@@ -50,6 +50,7 @@ function findUnknownFiles(): string[] {
   return globSync("app/content/**/*.json")
     .filter((file) => !known.includes(file))
     .map(
-      (file) => `${file} belongs to no page: app/routes.ts and app/content/schema.ts list the known files`,
+      (file) =>
+        `${file} belongs to no page: app/routes.ts and app/content-model/schema.ts list the known files`,
     );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../domain/languages.ts";
+import { languages } from "../languages.ts";
 import { listContentProblems } from "./check.ts";
 import { readTexts, shared } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";

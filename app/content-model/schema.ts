@@ -6,11 +6,11 @@
  * app/quote/schema.ts.
  */
 import { array, strictObject, z } from "zod";
-import { type CategoryKey, phaseDays, type ServiceKey, services } from "../domain/catalogue.ts";
-import { categoryKeys, detailNames, listDetailKeys, serviceKeys } from "../domain/catalogue-keys.ts";
-import type { Language } from "../domain/languages.ts";
-import { makeRecord } from "../domain/records.ts";
+import { type CategoryKey, phaseDays, type ServiceKey, services } from "../catalogue/catalogue.ts";
+import { categoryKeys, detailNames, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import type { Language } from "../languages.ts";
 import { quote } from "../quote/schema.ts";
+import { makeRecord } from "../records.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
 import {

@@ -1,11 +1,11 @@
 /** Checks the facts against the catalogue and the files: colours, plans of days, photographs. */
 import { existsSync } from "node:fs";
-import { phaseDays, services } from "../domain/catalogue.ts";
-import { serviceKeys } from "../domain/catalogue-keys.ts";
-import { computeContrast, computeLuminance } from "../domain/contrast.ts";
-import { languages } from "../domain/languages.ts";
+import { phaseDays, services } from "../catalogue/catalogue.ts";
+import { serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { languages } from "../languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { type Problem, report } from "./check-schema.ts";
+import { computeContrast, computeLuminance } from "./contrast.ts";
 import type { UncheckedTexts } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
@@ -20,7 +20,7 @@ function checkPlans(mvpDays: number): Problem[] {
   });
   return plans.flatMap(([plan, spans]) => {
     const days = spans.reduce<number>((sum, span) => sum + span, 0);
-    const message = "is {value}, but {plan} in app/domain/catalogue.ts has {days} days" as const;
+    const message = "is {value}, but {plan} in app/catalogue/catalogue.ts has {days} days" as const;
     return days === mvpDays
       ? []
       : report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, plan, days });

@@ -1,7 +1,7 @@
 /** Validates a file of the content against its schema. It imports no content, which may have values of any type. */
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { isLanguage, type Language, languages } from "../domain/languages.ts";
+import { isLanguage, type Language, languages } from "../languages.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
 import { formatMessage, type Message, type Values } from "./problem-messages.ts";
 import { readJson } from "./read-json.ts";

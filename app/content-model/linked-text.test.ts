@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../domain/languages.ts";
+import { languages } from "../languages.ts";
 import { getContent } from "./contents.server.ts";
 import { linkText, stripLinks } from "./linked-text.server.ts";
 

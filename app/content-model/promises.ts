@@ -1,6 +1,7 @@
 /** What the studio promises about its business, beyond the two claims: docs/content-guide.md#promises */
-import type { Language } from "../domain/languages.ts";
-import file from "./promises.json" with { type: "json" };
+
+import file from "../content/promises.json" with { type: "json" };
+import type { Language } from "../languages.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 
 /** The check reports a value of another type. */

@@ -1,5 +1,5 @@
 /** Rules for single texts, as patterns. The check and the editor call the same function. */
-import type { Language } from "../domain/languages.ts";
+import type { Language } from "../languages.ts";
 import type { Message } from "./problem-messages.ts";
 import { voice as en } from "./voice/en.ts";
 import { voice as es } from "./voice/es.ts";
