@@ -6,7 +6,7 @@ import { quoteTerms } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
 import { normalizeAddress, normalizePhone, parseCompany, parseProfile } from "./normalize-contacts.ts";
 import { isPlaceholder } from "./placeholder-contacts.ts";
-import { drawable, like, meta, sentence, text } from "./text-shapes.ts";
+import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts";
 
 const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
 
@@ -176,6 +176,10 @@ export type LogoEntry = z.infer<typeof logo>;
  */
 const promise = strictObject({
   key: like(/^\w+$/, "code").describe("Clave. Una sola palabra, la que usan los textos."),
+  /** The quote page lists the promises that have a title, as the studio's terms. */
+  title: strictObject(makeRecord(languages, () => heading))
+    .optional()
+    .describe("Título. Con él, es una de las condiciones de la página del presupuesto."),
   ...makeRecord(languages, () => sentence(240, 20)),
   /** `false` removes the sentence from every page. */
   isMade: z.boolean().describe("El estudio la hace. Apagala y la oración sale de todas las páginas."),
