@@ -17,6 +17,8 @@ const drainSeconds = 10;
 export function startServer(): void {
   const host = process.env.HOST || "localhost";
   const port = Number(process.env.PORT || 4173);
+  // An IPv6 address is in brackets in a URL (RFC 3986 §3.2.2).
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
   const fail = (error: NodeJS.ErrnoException) => {
     console.error(explain(error, host, port));
     process.exit(1);
@@ -27,7 +29,7 @@ export function startServer(): void {
       response.shouldKeepAlive &&= server.listening;
       respond(site, request, response);
     });
-    server.on("error", fail).listen(port, host, () => console.log(`The site is at http://${host}:${port}/`));
+    server.on("error", fail).listen(port, host, () => console.log(`The site is at ${address}`));
     for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => drain(server));
   } catch (error) {
     fail(error instanceof Error ? error : new Error(String(error)));

@@ -55,9 +55,9 @@ function isFilePath(path: string): boolean {
 }
 
 /** Browsers must revalidate each time, because the next release may respond differently. */
-export const revalidated = { "Cache-Control": cacheControl.revalidate };
+const revalidated = { "Cache-Control": cacheControl.revalidate };
 
-function buildTextResponse(status: number, text: string, headers: Record<string, string> = {}) {
+export function buildTextResponse(status: number, text: string, headers: Record<string, string> = {}) {
   const type = { "Content-Type": "text/plain; charset=utf-8" };
   return { status, headers: { ...commonHeaders, ...revalidated, ...type, ...headers }, text };
 }

@@ -1,8 +1,9 @@
+import type { ReadStream } from "node:fs";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import send from "send";
 import { fillUnknownPage } from "./fill-unknown-page.ts";
-import { resolveRequest, revalidated } from "./resolve-request.ts";
+import { buildTextResponse, resolveRequest } from "./resolve-request.ts";
 import { allowedMethods, strictTransportSecurity } from "./response-headers.ts";
 import type { Site, StaticFile } from "./static-files.ts";
 
@@ -33,23 +34,54 @@ function splitTarget(target: string): { path: string; query: string } {
   return { path: path || "/", query };
 }
 
-function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
-  const brotli = acceptsBrotli(request) ? file.brotli : undefined;
+/**
+ * Sends a file with `send`, which reads conditions and ranges. Its failures are answered here, because it would leave the
+ * file's headers in the response: https://github.com/pillarjs/send#error-handling
+ */
+function sendFile(
+  file: StaticFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  brotli: StaticFile["brotli"] | null = acceptsBrotli(request) ? file.brotli : null,
+): void {
   const { etag, file: path } = brotli ?? file;
   setHeaders(response, file.headers);
   if (brotli) response.setHeader("Content-Encoding", "br");
   response.setHeader("ETag", etag);
+  // No file has a date, so the condition is ignored (RFC 9110 §13.1.4). `send` would refuse it.
+  delete request.headers["if-unmodified-since"];
   const options = { cacheControl: false, etag: false, lastModified: false, dotfiles: "allow" } as const;
   send(request, encodeURI(path), options)
-    .on("error", ({ status = 500 }: { status?: number }) => {
-      for (const name of ["Content-Encoding", "ETag"]) response.removeHeader(name);
-      setHeaders(response, { ...revalidated, "Content-Type": "text/plain; charset=utf-8" });
+    .on("stream", (stream: ReadStream) => {
+      // If the file has become shorter, the client would wait for the rest.
+      stream.once("end", () => {
+        if (stream.bytesRead < Number(response.getHeader("Content-Length"))) response.destroy();
+      });
+    })
+    .on("error", ({ status }: { status: number }) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const range = response.getHeader("Content-Range");
+      for (const name of [...Object.keys(file.headers), ...fileHeaders]) response.removeHeader(name);
       // A range that does not exist and a condition that fails are the client's; a missing file is the server's.
-      response.statusCode = status === 412 || status === 416 ? status : 500;
-      response.end(`${STATUS_CODES[response.statusCode]}\n`);
+      const isRefused = status === 412 || status === 416;
+      if (brotli && !isRefused) {
+        sendFile(file, request, response, null);
+        return;
+      }
+      response.statusCode = isRefused ? status : 500;
+      const { text, headers } = buildTextResponse(status, `${STATUS_CODES[response.statusCode]}\n`);
+      setHeaders(response, headers);
+      if (status === 416 && range) response.setHeader("Content-Range", range);
+      response.setHeader("Content-Length", Buffer.byteLength(text)).end(text);
     })
     .pipe(response);
 }
+
+/** The headers that depend on the file, besides those of its type. */
+const fileHeaders = ["Content-Encoding", "ETag", "Accept-Ranges", "Content-Range", "Content-Length"];
 
 /** The default quality, 11, is a hundred times slower and suits files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
