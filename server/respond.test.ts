@@ -66,7 +66,7 @@ test("a file that cannot be opened or read gives the visitor a sentence, and the
     const { status, headers, length, error } = await get();
     expect({ status, length, error }).toEqual({ status: 500, length: 22, error: undefined });
     expect(Object.keys(headers).sort().join()).toBe(
-      "cache-control,connection,content-length,content-type,date,keep-alive,x-content-type-options",
+      "cache-control,connection,content-length,content-type,date,x-content-type-options",
     );
     expect([headers["cache-control"], headers["content-type"]]).toEqual([
       "no-cache",
