@@ -47,7 +47,6 @@ const pageTable = {
 export const siteFiles: Record<string, string> = {
   "/robots.txt": "seo/robots.ts",
   "/sitemap.xml": "seo/sitemap.ts",
-  "/llms.txt": "seo/llms.ts",
   [manifestFile]: "seo/web-manifest.ts",
   ...Object.fromEntries(Object.values(siteIcons).map((path) => [path, "seo/icon.ts"])),
 };

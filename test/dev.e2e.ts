@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 const addresses = [
   ...["/en/ux", "/en/design/pottery", "/en/", "/es/ux/?a=b", "/en/about", "/fr", "/en//ux", "/gone.js"],
-  ...["/robots.txt", "/sitemap.xml", "/llms.txt", "/manifest.webmanifest"],
+  ...["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"],
   ...["/favicon.svg", "/favicon.ico", "/og/es/ux.png"],
 ];
 

@@ -365,15 +365,6 @@ test("the sitemap lists every page, and robots.txt allows crawlers and links to 
   expect(rules).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${addressOf("/sitemap.xml")}`]);
 });
 
-test("llms.txt links to every page, and only to URLs that the pages link to", () => {
-  const guide = String(readPublic("/llms.txt"));
-  const targets = [...guide.matchAll(/\]\((\S+?)\)/g)].map(([, target]) => target ?? "");
-  const others = builtPages.map(({ name }) => addressOf(name)).filter((page) => page !== addressOf("/"));
-  expect(targets.filter(pathOf).sort()).toEqual(others);
-  const leadingOut = new Set(builtPages.flatMap(({ links }) => hrefsOf(links)));
-  expect(targets.filter((target) => !pathOf(target) && !leadingOut.has(target))).toEqual([]);
-});
-
 function textsOnPage({ name }: BuiltPage): object {
   const page = pagesByPath.get(name);
   return (page && getPageTexts(page)) ?? {};
