@@ -76,7 +76,7 @@ function visitOfHome(page: Page, days = [1, 3, 8, 12]): States {
   };
   for (const opened of ["services", "language", "nothing"] as const)
     states[`${home} with ${opened} open`] = () => open(page, opened);
-  const shown = site.stage === "off" ? [] : days;
+  const shown = site.hasStage ? days : [];
   for (const [day, role] of shown.flatMap((day) => ["phone", "desk"].map((role) => [day, role])))
     states[`${home} on day ${day} at the ${role}`] = () =>
       choose(page, `[data-stage] :is([name=day][value="${day}"], [value=${role}])`);

@@ -121,11 +121,8 @@ const question = strictObject({
 
 /** The control of the stage and what stands around the invented product: app/stage/ */
 const stage = strictObject({
-  /** What the product is, and that it is invented: for each stage of facts.json. */
-  title: strictObject({
-    days: sentence(140).describe("Con los días numerados. {mvpDaysCounted} se lee “15 días hábiles”."),
-    steps: sentence(140).describe("Con pasos sin número"),
-  }).describe("Título: qué es el ejemplo"),
+  /** What the product is, and that it is invented. */
+  title: sentence(140).describe("Título: qué es el ejemplo. {mvpDaysCounted} se lee “15 días hábiles”."),
   legend: label(70).describe("Qué se elige. Lo dice un lector de pantalla."),
   day: template(20, "day").describe("Nombre de un día"),
   previous: label(24).describe("Botón al día anterior"),

@@ -59,15 +59,7 @@ export const factsSchema = strictObject({
       "Días de un MVP. Cambiarlos pide cambiar los planes de ejemplo, en app/catalogue/catalogue.ts.",
     ),
   questionYear: year.describe("Año de la primera pregunta frecuente"),
-  /**
-   * The home page's stage: with the number of each day ("days"), as steps without numbers for a studio that claims no
-   * number of days ("steps"), or left out ("off").
-   */
-  stage: z.enum(["days", "steps", "off"]).meta({
-    description:
-      "El producto de ejemplo en el inicio. Con los días numerados, sin números, o sin el ejemplo.",
-    options: { days: "Días numerados", steps: "Pasos", off: "Desactivado" },
-  }),
+  hasStage: z.boolean().describe("El producto de ejemplo en el inicio, día por día"),
 
   // Frequent follow-up questions that only the studio can answer. Empty until the studio has settled them.
 

@@ -27,9 +27,9 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
         {days.map(({ label, phase, see, decide }, index) => (
           <div key={see} className={styles.day} data-caption={index + 1} style={{ "--day-index": index }}>
             <p className={styles.number}>
-              {label && <small className="type-small">{phase}</small>}
-              <b data-phase={!label || undefined}>
-                <span>{label ?? phase}</span>
+              <small className="type-small">{phase}</small>
+              <b>
+                <span>{label}</span>
               </b>
             </p>
             <p className={`type-item ${styles.see}`}>

@@ -48,13 +48,11 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
                 defaultChecked={number === days.length}
                 onChange={() => chooseDay(number)}
               />
-              {label && (
-                <b className={styles.number} aria-hidden="true">
-                  {number}
-                </b>
-              )}
+              <b className={styles.number} aria-hidden="true">
+                {number}
+              </b>
               <i style={{ ...styleOfDay[index], "--cell-name": `day-${number}` }} />
-              <span className="visually-hidden">{[label, see].filter(Boolean).join(": ")}</span>
+              <span className="visually-hidden">{`${label}: ${see}`}</span>
             </label>
           );
         })}

@@ -6,19 +6,18 @@ import { paths } from "../paths.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
 export function loadStageData({ language, home, specimens, quote }: PageContent) {
-  if (site.stage === "off") return undefined;
+  if (!site.hasStage) return undefined;
   const captions = quote.sample.calendar.days;
   /** Of each day. */
   const phases = home.phases.flatMap((title, index) => Array<string>(phaseDays[index] ?? 0).fill(title));
   return {
     texts: {
       ...home.stage,
-      title: home.stage.title[site.stage],
       decide: quote.sample.calendar.decide,
     },
     salita: specimens.salita,
     days: captions.map(({ see, decide }, index) => ({
-      label: site.stage === "days" ? fill(home.stage.day, { day: index + 1 }) : undefined,
+      label: fill(home.stage.day, { day: index + 1 }),
       phase: phases[index] ?? "",
       see,
       decide,

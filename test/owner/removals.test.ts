@@ -38,7 +38,7 @@ function removeTheCategoryPages() {
 }
 
 function removeTheStage() {
-  change("app/content/facts.json", (facts) => ({ ...facts, stage: "off" }));
+  change("app/content/facts.json", (facts) => ({ ...facts, hasStage: false }));
 }
 
 function removeTheQuotePage() {
