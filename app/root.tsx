@@ -16,7 +16,7 @@ import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { normalizePath } from "./paths.ts";
-import { buildHeadTags, buildLocaleTags } from "./seo/head.ts";
+import { buildHeadTags } from "./seo/head.server.ts";
 import { getHeadData } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
 
@@ -24,14 +24,16 @@ export { shouldRevalidate } from "./static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  return { ...loadShellTexts(language), head: getHeadData(normalizePath(url.pathname)) };
+  const shell = loadShellTexts(language);
+  return {
+    ...shell,
+    head: buildHeadTags(getHeadData(normalizePath(url.pathname)), language, shell.languages),
+  };
 }
 
 /** The head tags of every page. No route has its own `meta`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData
-    ? [...buildHeadTags(loaderData.head), ...buildLocaleTags(loaderData.language, loaderData.languages)]
-    : [];
+  return loaderData?.head ?? [];
 }
 
 export function links(): Route.LinkDescriptors {

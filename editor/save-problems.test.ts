@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import clients from "../app/content/clients.json" with { type: "json" };
+import facts from "../app/content/facts.json" with { type: "json" };
 import { formatProblem, type Problem, report } from "../app/content-model/check-schema.ts";
 import { formatInLabels } from "./messages.ts";
 import { checkSave } from "./save-problems.ts";
-import { checkText } from "./text-problems.ts";
 
 const path = "app/content/clients.json";
 const added = `clients[${clients.clients.length}]`;
@@ -49,10 +49,9 @@ test("a problem is told in the labels of the editor, in Spanish", () => {
   expect(problems.map(([found]) => formatInLabels(found))).toEqual(problems.map(([, words]) => words));
 });
 
-test("a phone without its country code is named while it is typed", () => {
-  const place = { file: "facts", keys: ["phone"], locale: "" };
-  expect(checkText("11 5555-1234", place)).toEqual([
-    expect.stringContaining("tiene que ser como +54 9 351 555-1234"),
+test("a phone is named with what it lacks", () => {
+  const problems = checkSave("app/content/facts.json", JSON.stringify({ ...facts, phone: "555-1234" }));
+  expect(problems.map(formatInLabels)).toEqual([
+    expect.stringContaining("tiene pocas cifras; con el código de área"),
   ]);
-  expect(checkText("+54 9 11 5555-1234", place)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The limits of transfer sizes with brotli, in kB of 1000 bytes. */
 import { readFileSync, statSync } from "node:fs";
 import { contents } from "../app/content-model/contents.server.ts";
-import { site } from "../app/content-model/site.ts";
+import { site } from "../app/content-model/site.server.ts";
 import { findDestination } from "../app/paths.ts";
 import { prosePageKinds } from "../app/routes.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";

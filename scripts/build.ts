@@ -8,7 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { site } from "../app/content-model/site.ts";
+import { site } from "../app/content-model/site.server.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { getFileType, listUnservableFiles } from "../server/file-types.ts";

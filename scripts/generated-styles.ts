@@ -7,7 +7,7 @@ import { colors } from "../app/content-model/colors.ts";
 import { contents } from "../app/content-model/contents.server.ts";
 import { studioLogo } from "../app/content-model/logo.server.ts";
 import { factsSchema } from "../app/content-model/shared-schema.ts";
-import { site } from "../app/content-model/site.ts";
+import { site } from "../app/content-model/site.server.ts";
 import { board } from "../app/drawings/board.ts";
 import { drawLetters } from "../app/drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";

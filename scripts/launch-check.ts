@@ -5,7 +5,7 @@ import { contents, quoteTerms, shared } from "../app/content-model/contents.serv
 import { studioLogo } from "../app/content-model/logo.server.ts";
 import { isPlaceholder, placeholderContacts } from "../app/content-model/placeholder-contacts.ts";
 import { promises } from "../app/content-model/promises.ts";
-import { site } from "../app/content-model/site.ts";
+import { site } from "../app/content-model/site.server.ts";
 import { splitWordmark } from "../app/drawings/logo.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { listKeys } from "../app/records.ts";

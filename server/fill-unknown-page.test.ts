@@ -14,7 +14,7 @@ import { fillUnknownPage } from "./fill-unknown-page.ts";
 const page = (first: string, second: string) =>
   `<!DOCTYPE html><html><head><title>${second} – Brand</title><script>a("x")</script></head><body>` +
   `<a href="/es/${first}">ES</a><nav aria-label="${second}"><b>${second}</b></nav><h1>${second}</h1>` +
-  `<a href="/en/${first}">Back</a><a href="${linkToChat(`“${second}” & more`).replaceAll("&", "&amp;")}">Chat</a></body></html>`;
+  `<a href="/en/${first}">Back</a><a href="${linkToChat("5493510000000", `“${second}” & more`).replaceAll("&", "&amp;")}">Chat</a></body></html>`;
 
 const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), hostile);
 const segment = fc
@@ -47,7 +47,11 @@ test("any content of a URL is plain text in its page, in every position", () => 
       const [nav] = findAll(document, "nav");
       expect(nav && getAttribute(nav, "aria-label")).toBe(title);
       const links = findAll(document, "a").map((link) => getAttribute(link, "href"));
-      expect(links).toEqual([`/es/${first}`, `/en/${first}`, linkToChat(`“${title}” & more`)]);
+      expect(links).toEqual([
+        `/es/${first}`,
+        `/en/${first}`,
+        linkToChat("5493510000000", `“${title}” & more`),
+      ]);
       // The page has only its own attributes and the attribute for a long heading.
       expect(
         findAll(document)

@@ -3,7 +3,7 @@ import { listKeys } from "../records.ts";
 import type { PageContent } from "./contents.server.ts";
 import { linkText, stripLinks } from "./linked-text.server.ts";
 import type { AnswersText } from "./schema.ts";
-import { site } from "./site.ts";
+import { site } from "./site.server.ts";
 import { fill } from "./template.ts";
 import type { TextPart } from "./text-parts.ts";
 

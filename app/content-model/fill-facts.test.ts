@@ -4,7 +4,7 @@ import { listContentProblems } from "./check.ts";
 import { contents, readTexts, shared } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
 import { formatCount } from "./phrases.ts";
-import { site } from "./site.ts";
+import { site } from "./site.server.ts";
 
 const { mvpDaysAre } = site;
 afterEach(() => Object.assign(site, { mvpDaysAre }));

@@ -2,7 +2,7 @@ import quote from "../content/quote.json" with { type: "json" };
 import { isLanguage, type Language } from "../languages.ts";
 import { formatCount } from "./phrases.ts";
 import { promises as studioPromises } from "./promises.ts";
-import { site } from "./site.ts";
+import { site } from "./site.server.ts";
 
 /**
  * Replaces `{city}` with the fact of that name, `{mvpDaysCounted}` with “15 working days”, and `{promise.code}` with that

@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  collapseSpaces,
-  normalizeAddress,
-  normalizePhone,
-  parseCompany,
-  parseProfile,
-} from "./normalize-contacts.ts";
+import { collapseSpaces, normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
 
 test.each<[normalize: (typed: string) => string, normal: string, ...typed: string[]]>([
-  [
-    normalizePhone,
-    "5493515551234",
-    "+54 9 351 555-1234",
-    "0054 9 (351) 555 1234",
-    "https://wa.me/5493515551234",
-  ],
   [parseCompany, "Acme-s", "https://www.linkedin.com/company/Acme-s/", "LinkedIn.com/Company/Acme-s/about/"],
   [parseProfile, "Acme.studio", " @Acme.studio", "https://Instagram.com/Acme.studio/?igsh=x"],
   [normalizeAddress, "https://acme.com", "https://acme.com/", " Acme.com "],
@@ -24,7 +11,6 @@ test.each<[normalize: (typed: string) => string, normal: string, ...typed: strin
 });
 
 test.each([
-  [normalizePhone, "soon"],
   [parseCompany, "linkedin.com/in/juan"],
   [parseProfile, "https://instagram.com/p/Cx1"],
   [normalizeAddress, "http://acme.com/site"],

@@ -8,11 +8,6 @@ export function collapseSpaces(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, " ");
 }
 
-/** `+54 9 351 555-1234` and `https://wa.me/5493515551234` become `5493515551234`, the format of WhatsApp links. */
-export function normalizePhone(typed: string): string {
-  return typed.replace(/^\s*(https:\/\/wa\.me\/|tel:)?(\+|00)?/, "").replace(/[\s().–-]/g, "");
-}
-
 /** `acme` and `https://www.linkedin.com/company/acme/` become `acme`. */
 export function parseCompany(typed: string): string {
   return parseAccount(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);

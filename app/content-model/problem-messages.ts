@@ -42,6 +42,14 @@ const spanish = {
   "must be the three capital letters of a currency, as in USD":
     "tiene que ser las tres mayúsculas de una moneda, como USD",
   "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
+  "is no phone number, as in {example}": "no es un teléfono, como {example}",
+  "lacks the country code, as in {example}": "no tiene el código de país, como {example}",
+  "has too few digits; with the area code, as in {example}":
+    "tiene pocas cifras; con el código de área, como {example}",
+  "has too many digits; with the area code, as in {example}":
+    "tiene cifras de más; con el código de área, como {example}",
+  "is no number of its country; with the area code, as in {example}":
+    "no es un número de su país; con el código de área, como {example}",
   "has a day or an hour that days and hours do not list":
     "tiene un día o una hora que no están en days y hours",
   "has the time of another appointment": "tiene el horario de otro turno",

@@ -4,7 +4,8 @@ import { gridColumns } from "../catalogue/page-count.ts";
 import { languages } from "../languages.ts";
 import { quoteTerms } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
-import { normalizeAddress, normalizePhone, parseCompany, parseProfile } from "./normalize-contacts.ts";
+import { normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
+import { readPhone } from "./phone.ts";
 import { isPlaceholder } from "./placeholder-contacts.ts";
 import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts";
 
@@ -21,16 +22,12 @@ export const factsSchema = strictObject({
     (address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(normalizeAddress(address)),
     "https://acme.com",
   ).describe("Dirección del sitio. https://acme.com"),
-  /**
-   * WhatsApp, with the country code: at most 15 digits (https://www.itu.int/rec/T-REC-E.164). WhatsApp finds Argentine
-   * phones only with a 9 after the 54 and ten more digits: https://faq.whatsapp.com/1294841057948784
-   */
-  phone: like(
-    (phone) =>
-      /^549\d{10}$/.test(normalizePhone(phone)) ||
-      (/^\s*(\+|00|https:)/.test(phone) && /^(?!54)[1-9]\d{7,14}$/.test(normalizePhone(phone))),
-    "+54 9 351 555-1234",
-  ).describe("Teléfono de WhatsApp. Con + y código de país: +54 9 351 555-1234."),
+  /** In any usual form: phone.ts */
+  phone: z
+    .string()
+    .describe(
+      "Teléfono de WhatsApp. Con código de área: 351 555 1234. Si es de otro país, con + y su código.",
+    ),
   linkedin: like(
     (page) => /^[\p{L}\d_.%-]+$/u.test(parseCompany(page)),
     "https://www.linkedin.com/company/acme",
@@ -94,7 +91,14 @@ export const factsSchema = strictObject({
     .describe(
       "Contador de visitas. Vacío: no se cuenta nada. El elemento que da un contador sin cookies: <script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
     ),
-}).describe("Datos del estudio");
+})
+  .superRefine(({ phone, countryCode }, context) => {
+    const read = readPhone(phone, countryCode);
+    if ("digits" in read) return;
+    const [message, params] = read.problem;
+    context.addIssue({ code: "custom", path: ["phone"], message, params });
+  })
+  .describe("Datos del estudio");
 export type Facts = z.infer<typeof factsSchema>;
 
 const color = like(/^#[0-9a-f]{6}$/i, "#c3ed2a");

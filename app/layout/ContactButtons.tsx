@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { instagramLink, linkedinLink, linkToChat } from "../outbound-links.ts";
+import { linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
@@ -12,10 +12,14 @@ export function ContactButtons() {
   const message = useChatMessage();
   if (useLocation().pathname === paths.landing()) return null;
   const contacts = [
-    { name: "LinkedIn", icon: "linkedin", href: linkedinLink },
-    { name: "Instagram", icon: "instagram", href: instagramLink },
+    { name: "LinkedIn", icon: "linkedin", href: shell.studio.linkedin },
+    { name: "Instagram", icon: "instagram", href: shell.studio.instagram },
     // A page that composes a message has one to send: app/quote/Composer.tsx
-    { name: "WhatsApp", icon: "whatsapp", href: linkToChat(message || undefined) },
+    {
+      name: "WhatsApp",
+      icon: "whatsapp",
+      href: linkToChat(shell.studio.phone, message || shell.studio.quoteMessage),
+    },
   ] as const;
   const chatClass = `${styles.contact} ${styles.chat} ${message === "" ? "" : "bright"}`;
   return (

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { site } from "../content-model/site.ts";
 import { isLogoFile } from "../drawings/logo.ts";
 import { getLogoPath, paths } from "../paths.ts";
 import { LogoDrawing } from "../ui/Drawings.tsx";
@@ -24,14 +23,14 @@ export function Wordmark() {
 /** On the landing the page shows the name, so the bar shows only the mark. */
 export function Logo() {
   const { pathname } = useLocation();
-  const { isLong } = useShell().wordmark;
+  const { wordmark, studio } = useShell();
   const href = getLogoPath(pathname);
   return (
     <a
       className={styles.logo}
       href={href}
-      aria-label={site.brand}
-      data-short={isLong || undefined}
+      aria-label={studio.brand}
+      data-short={wordmark.isLong || undefined}
       data-landing={pathname === paths.landing() || undefined}
       data-leads-to-landing={href === paths.landing() || undefined}
     >

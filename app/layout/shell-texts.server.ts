@@ -1,10 +1,11 @@
 import { categoryKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { contents, nameCategory } from "../content-model/contents.server.ts";
 import { studioLogo } from "../content-model/logo.server.ts";
-import { site } from "../content-model/site.ts";
+import { readablePhone, site } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
 import { measureWordmark, splitWordmark } from "../drawings/logo.ts";
 import { type Language, languages } from "../languages.ts";
+import { linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { getPageRow, hasPage, prosePageKinds } from "../routes.ts";
 
@@ -13,6 +14,20 @@ const wordmark = {
   ...splitWordmark(studioLogo, site.brand),
   /** A name this long is only legible in a wide window. */
   isLong: measureWordmark(studioLogo, site.brand) > 16,
+};
+
+/** The facts that every page or link needs. */
+const studio = {
+  brand: site.brand,
+  /** Digits with the country code, for links, and as people read it. */
+  phone: site.phone,
+  readablePhone,
+  quoteMessage: site.quoteMessage,
+  email: site.email,
+  street: site.street,
+  linkedin: linkToCompany(site.linkedin),
+  instagram: linkToProfile(site.instagram),
+  place: `${site.city}, ${site.country}`,
 };
 
 /** The logo, the words that several pages share, and the links of every page. */
@@ -31,6 +46,7 @@ export function loadShellTexts(language: Language) {
     .map((kind) => ({ title: contents[language][kind]?.title, href: paths.single(language, kind) }));
   return {
     ...words,
+    studio,
     language,
     wordmark,
     serviceLinks: serviceKeys.map((key) => ({

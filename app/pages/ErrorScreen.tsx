@@ -1,4 +1,3 @@
-import { site } from "../content-model/site.ts";
 import { defaultLanguage } from "../languages.ts";
 import { Page } from "../layout/Page.tsx";
 import { useMaybeShell } from "../layout/use-shell.ts";
@@ -20,7 +19,7 @@ export function ErrorScreen({ message }: { message: string }) {
           {message}
         </p>
         <SquareButton href={paths.home(shell?.language ?? defaultLanguage)}>
-          {shell?.backHome ?? site.brand}
+          {shell?.backHome ?? "Home"}
         </SquareButton>
       </section>
     </Page>

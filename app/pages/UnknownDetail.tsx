@@ -9,7 +9,6 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
-import { addBrand } from "../seo/head.ts";
 import type { Route } from "./+types/detail";
 import detailStyles from "./detail.module.css";
 
@@ -26,7 +25,7 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
   const text = useShell();
   return (
     <>
-      <title>{addBrand(title)}</title>
+      <title>{`${title} – ${text.studio.brand}`}</title>
       <Page>
         <div className={detailStyles.veil} data-veil="" />
         <PageHead

@@ -1,10 +1,10 @@
 import { gridColumns } from "../catalogue/page-count.ts";
 import { contents } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.ts";
 import { growCells, styleCell } from "../drawings/track.ts";
 import { languages } from "../languages.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
+import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
@@ -30,16 +30,17 @@ const cells = growCells([third, third, third])
   });
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
+  const { studio } = useShell();
   const firstChoice = cells.length - choices.length;
   return (
     <main className={styles.landing} id={mainId}>
       <div className={styles.band}>
         <div className={styles.name}>
-          <h1 className={styles.brand} aria-label={site.brand}>
+          <h1 className={styles.brand} aria-label={studio.brand}>
             <Wordmark />
           </h1>
           <p className={styles.place}>
-            <span>{`${site.city}, ${site.country}`}</span>
+            <span>{studio.place}</span>
           </p>
         </div>
         <div className={styles.lines}>

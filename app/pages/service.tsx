@@ -4,6 +4,7 @@ import { assignDays, countParts } from "../catalogue/page-count.ts";
 import { buildAnswers } from "../content-model/answers.server.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
+import { site } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -62,7 +63,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ...specimens[key],
         ...specimens.shared,
         salita: specimens.salita,
-        chatLink: linkToChat(message),
+        chatLink: linkToChat(site.phone, message),
       },
     },
   };

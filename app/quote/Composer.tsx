@@ -141,7 +141,7 @@ function Incoming({ data, incoming, actions }: RequestProps) {
  * as its message.
  */
 function WithoutScript({ text }: Pick<QuoteData, "text">) {
-  const { opensInNewTab } = useShell();
+  const { opensInNewTab, studio } = useShell();
   const { message, withoutScript, head } = text;
   const asked = Object.values(pickQuestions(text, emptyRequest)).map(({ question }) => question);
   const list = asked.map((question) => `- ${question}`).join("\n");
@@ -160,7 +160,10 @@ function WithoutScript({ text }: Pick<QuoteData, "text">) {
       </div>
       <div className={messageStyles.chat}>
         <div>
-          <ChatButton href={linkToChat(`${message.greeting.none}\n\n${list}`)} newTabHint={opensInNewTab}>
+          <ChatButton
+            href={linkToChat(studio.phone, `${message.greeting.none}\n\n${list}`)}
+            newTabHint={opensInNewTab}
+          >
             {withoutScript.open}
           </ChatButton>
           <p className={`type-small ${messageStyles.after}`}>{head.after}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatCount } from "../content-model/phrases.ts";
 import { fill } from "../content-model/template.ts";
+import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
 import { Button } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -14,6 +15,7 @@ const nearEnd = 500;
 
 /** The message that will be sent, in a chat bubble that the visitor can edit, and the ways to send it. */
 export function Message({ data, request, before, today, composed, actions }: RequestProps) {
+  const { studio } = useShell();
   const { message: texts, form } = data.text;
   const { edit } = request;
   const discarded = before?.edit;
@@ -108,7 +110,7 @@ export function Message({ data, request, before, today, composed, actions }: Req
         </p>
       </div>
       {saysSomething(request) && !namesPast && message.trim() && (
-        <QrCode data={data} link={linkToChat(message)} />
+        <QrCode data={data} link={linkToChat(studio.phone, message)} />
       )}
     </section>
   );

@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { encode } from "uqr";
 import { formatDate } from "../content-model/phrases.ts";
-import { site } from "../content-model/site.ts";
 import { fill } from "../content-model/template.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { linkToChat, linkToMail, readablePhone } from "../outbound-links.ts";
+import { linkToChat, linkToMail } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { Button, ChatButton, SquareButton } from "../ui/Buttons.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -22,11 +21,11 @@ interface SendMessageProps extends Pick<RequestProps, "data" | "request"> {
 /** The buttons that send or copy the message, and what happens then. */
 export function SendMessage({ data: { text }, request, message, namesPast }: SendMessageProps) {
   const { message: texts, announce, head } = text;
-  const { opensInNewTab } = useShell();
+  const { opensInNewTab, studio } = useShell();
   const isTooLong = measureRoom(message).left < 0;
   const [hasPressed, setPressed] = useState(false);
   const [isCopied, copy] = useCopy(message);
-  const wholeMail = linkToMail(texts.subject, message);
+  const wholeMail = linkToMail(studio.email ?? "", texts.subject, message);
   // A longer message has to be pasted.
   const canMailWhole = wholeMail.length <= longestMailAddress;
   return (
@@ -38,7 +37,7 @@ export function SendMessage({ data: { text }, request, message, namesPast }: Sen
           ) : (
             <ChatButton
               className={saysSomething(request) ? "" : styles.quiet}
-              href={linkToChat(isTooLong ? "" : message)}
+              href={linkToChat(studio.phone, isTooLong ? "" : message)}
               newTabHint={opensInNewTab}
               onClick={() => {
                 setPressed(true);
@@ -48,9 +47,9 @@ export function SendMessage({ data: { text }, request, message, namesPast }: Sen
               <LiveText>{isTooLong ? texts.copyAndOpen : texts.send}</LiveText>
             </ChatButton>
           )}
-          {site.email && (
+          {studio.email && (
             <SquareButton
-              href={canMailWhole ? wholeMail : linkToMail(texts.subject)}
+              href={canMailWhole ? wholeMail : linkToMail(studio.email, texts.subject)}
               onClick={canMailWhole ? undefined : copy}
             >
               <LiveText>{canMailWhole ? texts.mail : texts.copyAndMail}</LiveText>
@@ -67,7 +66,7 @@ export function SendMessage({ data: { text }, request, message, namesPast }: Sen
       <p className={`screen-only type-small ${styles.after}`}>
         {isCopied === false && <b>{texts.copyFailed}</b>}
         <LiveText>{hasPressed ? texts.help : head.after}</LiveText> <span>{texts.call}</span>{" "}
-        <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+        <a href={`tel:+${studio.phone}`}>{studio.readablePhone}</a>
       </p>
     </>
   );
@@ -118,7 +117,8 @@ export function ShareRequest({ data, request, isKept, today }: RequestProps) {
     };
   }, [language, request]);
   const fragment = link.slice(link.indexOf("#"));
-  const contacts = [site.email, readablePhone].filter(Boolean).join(", ");
+  const { studio } = useShell();
+  const contacts = [studio.email, studio.readablePhone].filter(Boolean).join(", ");
   return (
     <section className={`${shared.part} ${styles.share}`}>
       <h3 className={`screen-only ${shared.entry}`}>{texts.title}</h3>

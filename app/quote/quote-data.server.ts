@@ -11,7 +11,7 @@ import { findAnswers, formatFacts } from "../content-model/answers.server.ts";
 import { getContent, getDetailText, type PageContent, quoteTerms } from "../content-model/contents.server.ts";
 import { findPage } from "../content-model/linked-text.server.ts";
 import { formatList, formatMoney } from "../content-model/phrases.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
 import { languages } from "../languages.ts";
 import { paths } from "../paths.ts";

@@ -14,8 +14,8 @@ import {
 } from "../../test/support/visitor.ts";
 import { contents } from "../content-model/contents.server.ts";
 import { formatCount, formatDate } from "../content-model/phrases.ts";
+import { readablePhone } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
-import { readablePhone } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { longestMessage } from "./message.ts";
 import { collectQuoteData } from "./quote-data.server.ts";

@@ -17,10 +17,10 @@ interface ChatCallProps {
 }
 
 export function ChatCall({ message, note, compose, isCompact, children }: ChatCallProps) {
-  const { opensInNewTab, quoteChatNote } = useShell();
+  const { opensInNewTab, quoteChatNote, studio } = useShell();
   const notes = [note ?? "", message === undefined ? quoteChatNote : ""].filter(Boolean);
   const button = (
-    <ChatButton href={linkToChat(message)} newTabHint={opensInNewTab}>
+    <ChatButton href={linkToChat(studio.phone, message ?? studio.quoteMessage)} newTabHint={opensInNewTab}>
       {children}
     </ChatButton>
   );

@@ -1,33 +1,32 @@
-import { site } from "../content-model/site.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { instagramLink, linkedinLink, readablePhone } from "../outbound-links.ts";
 import { ChatCall } from "./ChatCall.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";
 
 /** The last section of a page: each contact of the studio that app/content/facts.json contains. */
 export function ContactFacts() {
+  const { contactUs, studio } = useShell();
   return (
     <section className={`fifteen-columns ${styles.section}`}>
       <address className={styles.text}>
-        <ChatCall>{useShell().contactUs}</ChatCall>
+        <ChatCall>{contactUs}</ChatCall>
         <p>
-          <a href={`tel:+${site.phone}`}>{readablePhone}</a>
+          <a href={`tel:+${studio.phone}`}>{studio.readablePhone}</a>
         </p>
-        {site.email && (
+        {studio.email && (
           <p>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${studio.email}`}>{studio.email}</a>
           </p>
         )}
         <p>
-          <LinkedText parts={[{ title: "LinkedIn", href: linkedinLink }]} />
+          <LinkedText parts={[{ title: "LinkedIn", href: studio.linkedin }]} />
         </p>
         <p>
-          <LinkedText parts={[{ title: "Instagram", href: instagramLink }]} />
+          <LinkedText parts={[{ title: "Instagram", href: studio.instagram }]} />
         </p>
         <p>
-          {site.street && <>{site.street}, </>}
-          {site.city}, {site.country}
+          {studio.street && <>{studio.street}, </>}
+          {studio.place}
         </p>
       </address>
     </section>

@@ -3,10 +3,10 @@ import { getContentPath } from "../content-model/schema.ts";
 import { defaultLanguage } from "../languages.ts";
 import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page } from "../routes.ts";
-import type { UnlistedPage } from "./head.ts";
-import type { NamedPage, PageMetadata } from "./structured-data.ts";
+import type { UnlistedPage } from "./head.server.ts";
+import type { NamedPage, PageMetadata } from "./structured-data.server.ts";
 
-/** The metadata of the page at a URL, known or not. The root's `meta` turns it into tags. */
+/** The metadata of the page at a URL, known or not. See head.server.ts. */
 export function getHeadData(pathname: string): PageMetadata | UnlistedPage {
   const shown = findDestination(pathname);
   if (shown.kind !== "unknown-service" && shown.kind !== "unknown-detail") return getPageMetadata(pathname);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { readPng } from "../../test/support/read-png.ts";
 import { colors } from "../content-model/colors.ts";
 import { contents } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { findMissingLetters } from "../content-model/text-shapes.ts";
 import { drawLetters } from "../drawings/display-font.server.ts";
 import { defaultLanguage } from "../languages.ts";

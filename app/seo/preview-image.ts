@@ -4,14 +4,14 @@ import { services } from "../catalogue/catalogue.ts";
 import { colors } from "../content-model/colors.ts";
 import { contents, getPageTexts } from "../content-model/contents.server.ts";
 import { studioLogo } from "../content-model/logo.server.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { findDrawings } from "../drawings/board.ts";
 import { drawLetters } from "../drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";
 import { track } from "../drawings/track.ts";
 import { buildPreviewImagePath, pagesByPath } from "../paths.ts";
 import type { Page } from "../routes.ts";
-import { previewImageSize } from "./head.ts";
+import { previewImageSize } from "./head.server.ts";
 import { type Area, drawDocument, drawPicture, fitInto, rasterize } from "./icon-drawing.server.ts";
 
 export function loader({ url: { pathname } }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { buildUrl } from "./urls.ts";
+import { buildUrl } from "./urls.server.ts";
 
 /** Crawlers may fetch every page, because they must fetch a page to find its `noindex`. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { listPaths } from "./known-paths.server.ts";
-import { buildUrl } from "./urls.ts";
+import { buildUrl } from "./urls.server.ts";
 
 /**
  * Every known page, without dates: the build does not know when a page last changed, and search engines ignore a date

@@ -1,6 +1,6 @@
 import { colors } from "../content-model/colors.ts";
 import { contents } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { defaultLanguage } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";

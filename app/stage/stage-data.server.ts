@@ -1,6 +1,6 @@
 import { phaseDays } from "../catalogue/catalogue.ts";
 import type { PageContent } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
 import { paths } from "../paths.ts";
 

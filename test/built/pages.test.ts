@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
 import { contents, getContent, getPageTexts, landing } from "../../app/content-model/contents.server.ts";
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
-import { site } from "../../app/content-model/site.ts";
+import { site } from "../../app/content-model/site.server.ts";
 import { fill } from "../../app/content-model/template.ts";
 import { isLanguage, type Language, languages } from "../../app/languages.ts";
-import { instagramLink, linkedinLink, linkToChat } from "../../app/outbound-links.ts";
+import { linkToChat, linkToCompany, linkToProfile } from "../../app/outbound-links.ts";
 import {
   findDestination,
   getLogoPath,
@@ -201,8 +201,10 @@ test("the chat message names the service or detail in the page's language; home 
       const isInterested = ["service", "category", "detail"].includes(kind);
       const service = findAll(page.body, "h1").map(getName).join();
       const interest = fill(contents[page.language].common.interestMessage, { service });
-      const own = linkToChat(isInterested ? interest : site.quoteMessage);
-      const contacts = askedIn("aside").join() === [linkedinLink, instagramLink, linkToChat()].join();
+      const own = linkToChat(site.phone, isInterested ? interest : site.quoteMessage);
+      const accounts = [linkToCompany(site.linkedin), linkToProfile(site.instagram)];
+      const contacts =
+        askedIn("aside").join() === [...accounts, linkToChat(site.phone, site.quoteMessage)].join();
       const asked = askedIn("main").filter((href) => href.startsWith("https://wa.me/"));
       return [
         ...asked.filter((href) => href !== own),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { site } from "../../app/content-model/site.ts";
+import { site } from "../../app/content-model/site.server.ts";
 import { paths } from "../../app/paths.ts";
 import { desktop, everyPage, pathOfEachKind, phone } from "../support/pages.ts";
 import { type RunningHost, startNode } from "../support/test-servers.ts";

@@ -1,11 +1,12 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from "schema-dts";
+import { isPlaceholder } from "../content-model/placeholder-contacts.ts";
 import type { Meta } from "../content-model/schema.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { type Language, languages } from "../languages.ts";
-import { ownContacts } from "../outbound-links.ts";
+import { linkToChat, linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";
-import { buildUrl } from "./urls.ts";
+import { buildUrl } from "./urls.server.ts";
 
 export interface NamedPage {
   name: string;
@@ -22,6 +23,13 @@ export interface PageMetadata {
   /** Whether the page shows the email and the street address, if the studio has set them. */
   showsContacts?: boolean;
 }
+
+/** Without placeholders, which search engines would repeat. */
+const ownContacts = [
+  { key: "phone", href: linkToChat(site.phone, site.quoteMessage) } as const,
+  { key: "linkedin", href: linkToCompany(site.linkedin) } as const,
+  { key: "instagram", href: linkToProfile(site.instagram) } as const,
+].filter(({ key }) => !isPlaceholder(key, site[key]));
 
 const studioId = buildUrl("/#studio");
 

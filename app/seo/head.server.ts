@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { colors } from "../content-model/colors.ts";
-import { site } from "../content-model/site.ts";
+import { site } from "../content-model/site.server.ts";
 import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { buildPreviewImagePath, paths, splitPath } from "../paths.ts";
 import { makeRecord } from "../records.ts";
-import { buildStructuredData, type PageMetadata } from "./structured-data.ts";
-import { buildUrl } from "./urls.ts";
+import { buildStructuredData, type PageMetadata } from "./structured-data.server.ts";
+import { buildUrl } from "./urls.server.ts";
 
 const themeColor: MetaDescriptor = { name: "theme-color", content: colors.ink };
 
@@ -22,7 +22,16 @@ export interface UnlistedPage {
   description: string;
 }
 
-export function buildHeadTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
+/** The head tags of a page, of which the root's `meta` renders each. */
+export function buildHeadTags(
+  page: PageMetadata | UnlistedPage,
+  language: Language,
+  languages: readonly { code: Language; locale: string }[],
+): MetaDescriptor[] {
+  return [...buildPageTags(page), ...buildLocaleTags(language, languages)];
+}
+
+function buildPageTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
   if ("noindex" in page) {
     const { title, description } = page;
     return [
@@ -73,7 +82,7 @@ function buildAlternates(pathname: string): MetaDescriptor[] {
 }
 
 /** Facebook's names of the page's language and of the others: https://ogp.me/#optional */
-export function buildLocaleTags(
+function buildLocaleTags(
   language: Language,
   languages: readonly { code: Language; locale: string }[],
 ): MetaDescriptor[] {
@@ -84,7 +93,7 @@ export function buildLocaleTags(
 }
 
 /** The title of an inner page in browsers and search results. */
-export function addBrand(title: string): string {
+function addBrand(title: string): string {
   return `${title} – ${site.brand}`;
 }
 

@@ -1,11 +1,6 @@
 import file from "../content/facts.json" with { type: "json" };
-import {
-  collapseSpaces,
-  normalizeAddress,
-  normalizePhone,
-  parseCompany,
-  parseProfile,
-} from "./normalize-contacts.ts";
+import { collapseSpaces, normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
+import { printPhone, readPhone } from "./phone.ts";
 import type { Facts } from "./shared-schema.ts";
 
 const formats: Record<string, (typed: string) => string> = {
@@ -13,7 +8,10 @@ const formats: Record<string, (typed: string) => string> = {
   city: collapseSpaces,
   country: collapseSpaces,
   address: normalizeAddress,
-  phone: normalizePhone,
+  phone: (typed) => {
+    const phone = readPhone(typed, file.countryCode);
+    return "digits" in phone ? phone.digits : typed;
+  },
   linkedin: parseCompany,
   instagram: parseProfile,
 };
@@ -26,3 +24,6 @@ export const site = Object.fromEntries(
     return [key, format && typeof value === "string" ? format(value) : value];
   }),
 ) as unknown as Facts;
+
+/** The phone as people read it: `+54 9 351 555 1234`. */
+export const readablePhone = printPhone(site.phone);

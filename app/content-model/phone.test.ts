@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { printPhone, readPhone } from "./phone.ts";
+
+test("a phone is the same number in each form in which people type it", () => {
+  const typed = [
+    "388 412 3456",
+    "0388 15 412 3456",
+    "+54 388 15 4123456",
+    "+54 388 412 3456",
+    "+54 9 388 412-3456",
+    "0054 9 (388) 412 3456",
+    "wa.me/5493884123456",
+    "https://wa.me/5493884123456",
+  ];
+  for (const phone of typed) expect(readPhone(phone, "AR"), phone).toEqual({ digits: "5493884123456" });
+  expect(readPhone("+49 1512 3456789", "AR")).toEqual({ digits: "4915123456789" });
+});
+
+test("a phone that is refused is told what it lacks", () => {
+  const problems = Object.entries({
+    soon: "is no phone number",
+    "412-3456": "has too few digits",
+    "388 412 3456 7890": "has too many digits",
+    "000 000 0000": "is no number of its country",
+  });
+  for (const [phone, message] of problems)
+    expect(readPhone(phone, "AR"), phone).toEqual({
+      problem: [expect.stringContaining(message), { example: "+54 9 351 555 1234" }],
+    });
+  expect(readPhone("388 412 3456", "")).toEqual({
+    problem: [expect.stringContaining("lacks the country code"), expect.anything()],
+  });
+});
+
+test("a phone is printed as people of its country write it", () => {
+  expect(printPhone("5493541551234")).toBe("+54 9 3541 55 1234");
+});
