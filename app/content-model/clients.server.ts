@@ -12,11 +12,11 @@ export function chooseClients(clients: Client[]): Client[] {
   return real.length > 0 ? real : clients;
 }
 
-function readClient({ name, isInvented, file, cells = [], inTextColor, containsName }: ClientEntry): Client {
+function readClient({ name, isInvented, file, cells = [], containsName }: ClientEntry): Client {
   return {
     name,
     containsName: Boolean(file && containsName),
     isInvented,
-    logo: file ? readLogoFile(file, inTextColor) : cells,
+    logo: file ? readLogoFile(file) : cells,
   };
 }

@@ -8,14 +8,12 @@ import type { LogoEntry } from "./shared-schema.ts";
 export const studioLogo = readLogo(json);
 
 function readLogo(entry: LogoEntry): StudioLogo {
-  const { file, cells = [], replacesFirstLetter, inTextColor, containsName } = entry;
+  const { file, cells = [], replacesFirstLetter, containsName } = entry;
   const icon = entry.icon ? readLogoFile(entry.icon) : undefined;
-  return file
-    ? { mark: readLogoFile(file, inTextColor), containsName, icon }
-    : { mark: cells, replacesFirstLetter, icon };
+  return file ? { mark: readLogoFile(file), containsName, icon } : { mark: cells, replacesFirstLetter, icon };
 }
 
 /** The check reports a file that is missing or has no size. */
-export function readLogoFile(file: string, inTextColor?: boolean): LogoFile {
-  return { file, inTextColor, ...(readSvgSize(join("public", file)) ?? { width: 1, height: 1 }) };
+export function readLogoFile(file: string): LogoFile {
+  return { file, ...(readSvgSize(join("public", file)) ?? { width: 1, height: 1 }) };
 }

@@ -112,11 +112,6 @@ const drawing = {
   file: svgFile
     .optional()
     .describe("Archivo SVG. Un dibujo SVG con sus textos convertidos a curvas. Se muestra con sus colores."),
-  /** `true` fills the whole drawing with the text colour, for a drawing that is too dark on the page's background. */
-  inTextColor: z
-    .boolean()
-    .optional()
-    .describe("Todo en el color del texto. Para un dibujo de un solo color que no se ve en el fondo oscuro."),
   /** `true` if the file shows the name, which is then not repeated beside it. */
   containsName: z
     .boolean()

@@ -5,8 +5,6 @@ export interface LogoFile {
   /** The intrinsic size of the file. It reserves the space while the file loads; the layout scales it. */
   width: number;
   height: number;
-  /** A file keeps its colours. `true` fills the whole drawing with the text colour. */
-  inTextColor?: boolean | undefined;
 }
 
 export type LogoSource = readonly string[] | LogoFile;

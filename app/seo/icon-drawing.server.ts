@@ -50,11 +50,7 @@ export function drawIcon(side: number, cell: number, mark = studioLogo.icon ?? s
   return drawDocument(side, side, drawPicture([margin, margin, 5 * cell, 5 * cell], "xMidYMid", mark));
 }
 
-function embedFile({ file, width, height, inTextColor }: LogoFile): string {
+function embedFile({ file, width, height }: LogoFile): string {
   const href = `data:image/svg+xml;base64,${readFileSync(join("public", file), "base64")}`;
-  const image = `<image width="${width}" height="${height}" href="${href}"`;
-  if (!inTextColor) return `${image}/>`;
-  const flood = `<feFlood flood-color="${colors.bone}"/><feComposite operator="in" in2="SourceAlpha"/>`;
-  const filter = `<filter id="bone" color-interpolation-filters="sRGB">${flood}</filter>`;
-  return `${filter}${image} filter="url(#bone)"/>`;
+  return `<image width="${width}" height="${height}" href="${href}"/>`;
 }

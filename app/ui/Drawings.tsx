@@ -49,15 +49,8 @@ interface LogoDrawingProps {
 
 export function LogoDrawing({ drawing, alt = "", className = "" }: LogoDrawingProps) {
   if (!isLogoFile(drawing)) return <Cells className={className} rows={drawing} data-rows={drawing.length} />;
-  const { file, width, height, inTextColor } = drawing;
+  const { file, width, height } = drawing;
   return (
-    <img
-      className={`${styles.image} ${className}`}
-      src={file}
-      width={width}
-      height={height}
-      alt={alt}
-      data-in-text-color={inTextColor || undefined}
-    />
+    <img className={`${styles.image} ${className}`} src={file} width={width} height={height} alt={alt} />
   );
 }

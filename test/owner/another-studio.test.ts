@@ -66,7 +66,7 @@ function putInTheStudiosValues() {
   change("clients", {
     clients: [
       { name: "Panadería Sur", file: "/wide.svg", containsName: true, isInvented: false },
-      { name: "Torre", file: "/tall.svg", inTextColor: true, isInvented: false },
+      { name: "Torre", file: "/tall.svg", isInvented: false },
       { name: "Cuadro", file: "/square.svg", isInvented: false },
     ],
   });
