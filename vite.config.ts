@@ -93,7 +93,7 @@ export default defineConfig({
                 // What each page has, and the error screen, which React may show on any.
                 {
                   name: "site",
-                  test: /\/app\/(layout|ui\/(?!Planes|Photo)|seo|static-data|domain\/(phrases|template|long-title))|\/(ErrorScreen|MissingCell|unknown\.module)\./,
+                  test: /\/app\/(layout|ui\/(?!Photo)|seo|static-data|domain\/(phrases|template|long-title))|\/(ErrorScreen|MissingCell|unknown\.module)\./,
                 },
               ],
             },

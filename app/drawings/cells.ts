@@ -8,7 +8,7 @@
 const isCell = /^(\.|[0-9A-F]\*?)$/;
 
 /** The side of a cell in user units. */
-export const cellSize = 8;
+const cellSize = 8;
 
 /** The corner radii of a cell by the number of its round corners, for a cell that grows from a disc to a square. */
 export const cellForms = ["0", "100% 0 0 0", "50% 50% 0 0", "50% 50% 50% 0", "50%"] as const;

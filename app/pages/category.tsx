@@ -2,7 +2,6 @@ import { isCategoryKey } from "../catalogue/catalogue-keys.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { fill } from "../content-model/template.ts";
 import { catalogueCount } from "../drawings/board.ts";
-import { scenes } from "../drawings/scenes.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { splitPath } from "../paths.ts";
@@ -12,7 +11,6 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
-import { Planes } from "../ui/Planes.tsx";
 import type { Route } from "./+types/category";
 import { linkToDetails } from "./detail-links.server.ts";
 
@@ -27,7 +25,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return {
     ...texts,
     category: key,
-    scene: scenes[key],
     details: linkToDetails(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
     message: fill(text.interestMessage, { service: texts.title }),
   };
@@ -46,7 +43,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
             {text.requestConsultation}
           </ChatCall>
         }
-        picture={page.scene ? <Planes scene={page.scene} /> : <Board category={page.category} />}
+        picture={<Board category={page.category} />}
         text={page.gets}
       />
       <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line} isFirst>

@@ -4,7 +4,7 @@ import { buildAnswers } from "../content-model/answers.server.ts";
 import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/template.ts";
-import { chooseScene } from "../drawings/scenes.ts";
+import { findDrawings } from "../drawings/board.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
@@ -48,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
       name,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: [...linkText(texts.outOfScope, content), ...buildAnswers(name, content)],
-      scene: chooseScene(name),
+      picture: findDrawings(name).picture,
       siblingsLabel: title,
       siblings: listDetailKeys(category)
         .filter((sibling) => sibling !== key)

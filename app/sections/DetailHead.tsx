@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { isLongTitle } from "../content-model/long-title.ts";
-import type { Scene } from "../drawings/scenes.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
-import { Planes } from "../ui/Planes.tsx";
 import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import styles from "./DetailHead.module.css";
@@ -11,7 +9,7 @@ import styles from "./DetailHead.module.css";
 interface DetailHeadProps extends BreadcrumbsProps {
   subtitle: string;
   description: string;
-  scene: Scene;
+  picture: readonly string[];
   /** The other details of the category, and its title. */
   siblings: { title: string; href: string; glyph: string }[];
   siblingsLabel: string;
@@ -37,7 +35,7 @@ export function DetailHead(head: DetailHeadProps) {
         {head.children}
       </div>
       <div className={styles.figure}>
-        <Planes className={styles.picture} scene={head.scene} id={arrivalId} data-arrives="" />
+        <Cells className={styles.picture} rows={head.picture} hasDots id={arrivalId} data-arrives="" />
         <nav className="screen-only" aria-label={head.siblingsLabel}>
           <ul role="list">
             {head.siblings.map(({ title, href, glyph }) => (
