@@ -45,12 +45,6 @@ on("DOMContentLoaded", () => {
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-// Only the first click of a double click follows a link. If the link opens a tab, the second click would open another
-// one. A prerendered page appears so quickly that the second click would activate what is under the pointer there.
-on("click", (event) => {
-  if (event.detail > 1 && (event.target as Element).closest("a")) event.preventDefault();
-});
-
 // A page must not have an open panel when the back/forward cache restores it.
 on("pagehide", () => {
   find("header [open]")?.removeAttribute("open");
