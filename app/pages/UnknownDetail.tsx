@@ -40,7 +40,7 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
           text={fallback.note}
         />
         {known && (
-          <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line} isFirst>
+          <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line}>
             <LinkList pages={known.details} />
           </Section>
         )}

@@ -14,7 +14,7 @@ export function UnknownService(texts: CommonText["notFound"]) {
         <h1>{texts.title}</h1>
         <p className="type-item">{texts.message}</p>
       </section>
-      <Section name={texts.caption} isFirst>
+      <Section name={texts.caption}>
         <LinkList pages={useShell().serviceLinks} />
       </Section>
     </Page>

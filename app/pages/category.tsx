@@ -46,7 +46,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
         picture={<Board category={page.category} />}
         text={page.gets}
       />
-      <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line} isFirst>
+      <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line}>
         <CategoryTiles details={page.details} />
       </Section>
       <ClosingCall

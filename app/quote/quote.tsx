@@ -2,7 +2,6 @@ import { countParts } from "../catalogue/page-count.ts";
 import { CountedPage, nameTimeline } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import type { Route } from "./+types/quote";
 import { Composer } from "./Composer.tsx";
 import styles from "./quote.module.css";
@@ -30,9 +29,7 @@ export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
           <Breadcrumbs title={title} />
         </div>
         <h1>{title}</h1>
-        <p className={`screen-only ${styles.lead}`}>
-          <SteadyText>{`${head.lead} ${head.free}`}</SteadyText>
-        </p>
+        <p className={`screen-only ${styles.lead}`}>{`${head.lead} ${head.free}`}</p>
       </section>
       <section
         className={styles.request}

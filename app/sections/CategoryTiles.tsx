@@ -1,5 +1,4 @@
 import { Cells } from "../ui/Drawings.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./CategoryTiles.module.css";
 
 interface CategoryTilesProps {
@@ -16,9 +15,7 @@ export function CategoryTiles({ details }: CategoryTilesProps) {
             <Cells className={styles.picture} rows={picture} data-travels="" />
             <span className={styles.text}>
               <span className={`type-item ${styles.title}`}>{title}</span>
-              <span className="type-note">
-                <SteadyText>{note}</SteadyText>
-              </span>
+              <span className="type-note">{note}</span>
             </span>
           </a>
         </li>

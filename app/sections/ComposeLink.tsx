@@ -1,7 +1,6 @@
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { hasPage } from "../routes.ts";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./ComposeLink.module.css";
 
 interface ComposeLinkProps {
@@ -17,7 +16,7 @@ export function ComposeLink({ children, start }: ComposeLinkProps) {
   if (!hasPage("quote")) return null;
   return (
     <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, start)}>
-      <SteadyText>{children ?? composeLink}</SteadyText>
+      {children ?? composeLink}
     </a>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { isLongTitle } from "../content-model/long-title.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import styles from "./DetailHead.module.css";
 
@@ -23,15 +22,11 @@ export function DetailHead(head: DetailHeadProps) {
       <ExpectArrival />
       <Breadcrumbs back={head.back} parents={head.parents} title={head.title} />
       <h1 className={styles.title} data-long={isLongTitle(head.title) || undefined}>
-        <SteadyText isDisplay>{head.title}</SteadyText>
+        {head.title}
       </h1>
       <div className={styles.text}>
-        <div className="type-item">
-          <SteadyText isDisplay>{head.subtitle}</SteadyText>
-        </div>
-        <p>
-          <SteadyText>{head.description}</SteadyText>
-        </p>
+        <div className="type-item">{head.subtitle}</div>
+        <p>{head.description}</p>
         {head.children}
       </div>
       <div className={styles.figure}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { isLongHeadline } from "../content-model/long-title.ts";
 import type { HomeText } from "../content-model/schema.ts";
 import { useShell } from "../layout/use-shell.ts";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import { ChatCall } from "./ChatCall.tsx";
 import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
@@ -23,17 +22,13 @@ export function Hero({ headline, lead, composeFirst, quoteIsFree, children }: He
         {loading}
       </div>
       <h1 className={styles.headline} data-long={isLongHeadline(headline) || undefined}>
-        <SteadyText isDisplay text={headline}>
-          {headline.split("\n").map((line, index) => (
-            <span key={line} className={styles.line} style={{ "--line": index }}>
-              {`${line} `}
-            </span>
-          ))}
-        </SteadyText>
+        {headline.split("\n").map((line, index) => (
+          <span key={line} className={styles.line} style={{ "--line": index }}>
+            {`${line} `}
+          </span>
+        ))}
       </h1>
-      <p className={styles.lead}>
-        <SteadyText>{lead}</SteadyText>
-      </p>
+      <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
         <ChatCall isCompact note={quoteIsFree} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
           {requestConsultation}

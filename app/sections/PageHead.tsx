@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isLongTitle, isShortTitle } from "../content-model/long-title.ts";
-import { joinText, type TextPart } from "../content-model/text-parts.ts";
-import { SteadyText } from "../ui/SteadyText.tsx";
+import type { TextPart } from "../content-model/text-parts.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./PageHead.module.css";
@@ -25,24 +24,12 @@ export function PageHead({ title, subtitle, isSentence, picture, ...head }: Page
         <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
           {title}
         </h1>
-        {!isSentence && (
-          <p className={`type-line ${styles.subtitle}`}>
-            <SteadyText isDisplay>{subtitle}</SteadyText>
-          </p>
-        )}
+        {!isSentence && <p className={`type-line ${styles.subtitle}`}>{subtitle}</p>}
       </div>
       <div className={styles.words}>
-        {isSentence && (
-          <p className={`type-item ${styles.sentence}`}>
-            <SteadyText isDisplay>{subtitle}</SteadyText>
-          </p>
-        )}
+        {isSentence && <p className={`type-item ${styles.sentence}`}>{subtitle}</p>}
         {head.action && <div className={styles.action}>{head.action}</div>}
-        {head.text && (
-          <p className={styles.text}>
-            <SteadyText>{head.text}</SteadyText>
-          </p>
-        )}
+        {head.text && <p className={styles.text}>{head.text}</p>}
       </div>
       {picture && (
         <div className={styles.picture} data-floods="">
@@ -62,14 +49,10 @@ export function WhichPage({ text, links }: { text: string; links: TextPart[] }) 
   return (
     <div className={`type-small ${styles.which}`}>
       {text.split("\n").map((line) => (
-        <p key={line}>
-          <SteadyText>{line}</SteadyText>
-        </p>
+        <p key={line}>{line}</p>
       ))}
       <p>
-        <SteadyText text={joinText(links)}>
-          <LinkedText parts={links} />
-        </SteadyText>
+        <LinkedText parts={links} />
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PagePart } from "../catalogue/page-count.ts";
 import { nameTimeline } from "../layout/Page.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -14,13 +13,11 @@ interface SectionProps {
   note?: ReactNode;
   /** Whether the heading is beside the content in wide windows. */
   isBeside?: true;
-  /** Whether it follows the head of the page. */
-  isFirst?: true;
   id?: string | undefined;
   children: ReactNode;
 }
 
-export function Section({ part, name, line, note, isBeside, isFirst, id, children }: SectionProps) {
+export function Section({ part, name, line, note, isBeside, id, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -39,13 +36,7 @@ export function Section({ part, name, line, note, isBeside, isFirst, id, childre
     >
       {name && (
         <h2 className={styles.heading}>
-          <span className={styles.name}>{name}</span>{" "}
-          {line && (
-            <span className={styles.line}>
-              {/* The fonts have loaded before a visitor scrolls to a later section. */}
-              {isFirst ? <SteadyText isDisplay>{line}</SteadyText> : line}
-            </span>
-          )}
+          <span className={styles.name}>{name}</span> {line && <span className={styles.line}>{line}</span>}
         </h2>
       )}
       {children}

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { Icon } from "../ui/Drawings.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import styles from "./Captions.module.css";
 import type { StageData } from "./stage-data.server.ts";
 
@@ -32,9 +31,7 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
                 <span>{label}</span>
               </b>
             </p>
-            <p className={`type-item ${styles.see}`}>
-              <SteadyText isDisplay>{see}</SteadyText>
-            </p>
+            <p className={`type-item ${styles.see}`}>{see}</p>
             {decide && (
               <p className={styles.decide}>
                 <b>{texts.decide}:</b> <span>{decide}</span>

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../content-model/template.ts";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import type live from "./Live.module.css";
 import styles from "./Phone.module.css";
 import {
@@ -48,7 +47,7 @@ export function Phone(props: ScreenProps) {
                 <b aria-hidden="true" data-move={`screen-${index}`}>
                   {index + 1}
                 </b>
-                <SteadyText>{step}</SteadyText>
+                {step}
               </li>
             ))}
           </ol>
@@ -189,7 +188,7 @@ function ChangedScreen(props: ScreenProps) {
 function Heading({ live, headingRef, children }: ScreenProps & { children: string }) {
   return live ? (
     <h3 className={joinClasses("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
-      <SteadyText isDisplay>{children}</SteadyText>
+      {children}
     </h3>
   ) : (
     <div className={`type-item ${styles.title}`}>{children}</div>

@@ -3,7 +3,6 @@ import { makeRecord } from "../records.ts";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
-import { SteadyText } from "../ui/SteadyText.tsx";
 import { Captions } from "./Captions.tsx";
 import { DayControl } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
@@ -56,9 +55,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       data-stage=""
       style={{ "--days": days.length }}
     >
-      <h2 className={`type-item ${styles.title}`}>
-        <SteadyText isDisplay>{texts.title}</SteadyText>
-      </h2>
+      <h2 className={`type-item ${styles.title}`}>{texts.title}</h2>
       <DayControl days={days} texts={texts} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`bright ${styles.sheet}`}>
         {/* If a visitor presses a day while React starts, only the row hydrates at once. */}
