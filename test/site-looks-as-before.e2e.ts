@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { desktop, examplePages, phone } from "./support/pages.ts";
-import { addStyles, expect, test, visit } from "./support/visitor.ts";
+import { expect, test, visit } from "./support/visitor.ts";
 
 const command = "npx playwright test site-looks --update-snapshots=all";
 /** The browser and the content of the reference pictures. Other browsers render letters differently. */
@@ -25,8 +25,6 @@ test("Each kind of page looks like its reference picture", async ({ page, browse
 
   for (const { kind, path } of examplePages) {
     await visit(page, path);
-    // Hides the space that SteadyText reserves, because it depends on this machine's fonts: ui/SteadyText.tsx
-    await addStyles(page, ":root { --font-text-fallback: Text; --font-display-fallback: Display }");
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await expect

@@ -1,5 +1,4 @@
 import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { rememberState } from "./native-state.ts";
 
 /**
@@ -15,17 +14,10 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The path at which the document was loaded, and whether a `<Link>` has led to another page since. */
-let documentPath: string | undefined;
-let hasLeft = false;
-
 /** The first in its boundary: its effect runs before those of components that read their own fields. */
 function NativeState() {
-  const { pathname } = useLocation();
-  documentPath ??= pathname;
-  hasLeft ||= pathname !== documentPath;
-  // During the first render, the elements that React may replace are still in the document. Later, they are of another page.
-  const [restore] = useState(() => (hasLeft ? () => {} : rememberState()));
+  // While this renders, the elements that React may replace are still in the document.
+  const [restore] = useState(rememberState);
   useLayoutEffect(restore, [restore]);
   return null;
 }
