@@ -8,6 +8,8 @@ import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SingleP
 export const startParameter = "service";
 export const wholeQuoteId = "whole";
 export const detailListId = "details";
+/** Of one of the studio's terms, on the quote page. */
+export const getTermId = (key: string) => `term-${key}`;
 
 export const paths = {
   landing: () => "/",
@@ -27,6 +29,7 @@ export const paths = {
   /** @param start the page that the request starts with, by its name in texts: `ux`, `legal`, `legal/ip` */
   quote: (language: Language, start?: string) =>
     `${buildPath("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
+  term: (language: Language, key: string) => `${buildPath("quote", language)}#${getTermId(key)}`,
   /** The sample, which is the second half of the page. */
   wholeQuote: (language: Language) => `${buildPath("quote", language)}#${wholeQuoteId}`,
 };

@@ -20,7 +20,8 @@ const titles = {
   client: 'Invented clients: replace them by real ones, with "isInvented": false, or remove them',
   term: 'Sample values of the quote page: type the studio\'s, with "isSample": false, or "isShown": false',
   promise: 'Promises: "isConfirmed": true for those that the studio keeps, "isMade": false for the others',
-  question: "Questions of visitors: answer them in every language",
+  question:
+    'Questions of visitors: answer them, or read the drafts, and "isConfirmed": true in every language',
   text: 'Texts to read: whoever has read all types name and date, as in "Ana, 2026-12-01"; for law, a lawyer',
   page: "Pages without texts, whose links lead to the landing",
 };
@@ -43,7 +44,7 @@ export const currentState = {
   promises,
   // A new language may have none.
   openAnswers: listKeys(answers).filter(
-    (key) => !languages.every((language) => contents[language].answers?.[key]?.answer),
+    (key) => !languages.every((language) => contents[language].answers?.[key]?.isConfirmed),
   ),
   reviews: shared.reviews,
 };

@@ -10,7 +10,7 @@ type Case = [changes: Changes, ...problems: (string | RegExp)[]];
 
 const [language] = languages;
 const [, other = language] = languages;
-const { home, categories, common, answers, specimens } = contents[language];
+const { home, categories, common, specimens } = contents[language];
 const before = listContentProblems();
 
 function problemsAfter(changes: Changes): string[] {
@@ -71,7 +71,13 @@ const rules: Record<string, Case[]> = {
     ],
     [
       {
-        answers: { remote: { ...answers.remote, answer: "We answer within a day, from Monday to Friday." } },
+        answers: inEach((code) => ({
+          ...contents[code].answers,
+          remote: {
+            ...contents[code].answers.remote,
+            answer: code === language ? "We answer within a day, from Monday to Friday." : "",
+          },
+        })),
       },
       ...languages
         .slice(1)
@@ -170,7 +176,7 @@ const rules: Record<string, Case[]> = {
     [
       {
         clients: { clients: [null] },
-        answers: { team: { question: "Who?", answer: 7 } },
+        answers: { team: { question: "Who?", answer: 7, isConfirmed: false } },
         colors: { ink: {} },
       },
       "clients.json: clients[0] must be of type object, but is null",
@@ -216,12 +222,12 @@ const rules: Record<string, Case[]> = {
   ],
   "a template without its placeholder, or a name that the page does not fill": [
     [
-      { common: { days: common.days.replace("{first}", "").replace("{last}", "") } },
-      `common.json: ${language}.days must contain {first}, {last} once: `,
+      { common: { language: common.language.replace("{code}", "es") } },
+      `common.json: ${language}.language must contain {code} once: `,
     ],
     [
-      { common: { days: "{first} {last} {dias}" } },
-      `common.json: ${language}.days names {dias}, which is no fact`,
+      { common: { language: "{code} {idioma}" } },
+      `common.json: ${language}.language names {idioma}, which is no fact`,
     ],
   ],
 };

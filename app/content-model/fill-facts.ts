@@ -1,13 +1,12 @@
-import quote from "../content/quote.json" with { type: "json" };
+import salita from "../content/specimens/salita.json" with { type: "json" };
 import { isLanguage, type Language } from "../languages.ts";
-import { formatCount } from "./phrases.ts";
 import { promises as studioPromises } from "./promises.ts";
 import { site } from "./site.server.ts";
 
 /**
- * Replaces `{city}` with the fact of that name, `{mvpDaysCounted}` with “15 working days”, and `{promise.code}` with that
- * promise's sentence, or with nothing if the studio does not make the promise. Other names in braces remain, for pages
- * and templates.
+ * Replaces `{city}` with the fact of that name, `{product}` with the name of the example's product, and `{promise.free}`
+ * with that promise's sentence, or with nothing if the studio does not make the promise. Other names in braces remain,
+ * for pages and templates.
  *
  * @param language the language of the text; in a file, each key that is a language sets it for what is below
  */
@@ -22,6 +21,9 @@ export function fillFacts(value: unknown, language?: Language, promises = studio
   return Object.fromEntries(entries);
 }
 
+/** The check reports a language or a name that is missing. */
+const products: Partial<Record<Language, { product?: string }>> = salita;
+
 /** Marks a promise that is not made, until it is removed together with one space or line break. */
 const omitted = "\0";
 
@@ -33,20 +35,9 @@ export function fillText(text: string, language?: Language, promises = studioPro
       return promise.isMade ? promise[language] : omitted;
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
-    .replaceAll("{mvpDaysCounted}", (braces) => (language ? formatMvpDays(language) : braces))
+    .replaceAll("{product}", (braces) => (language && products[language]?.product) || braces)
     .replace(/\{(\w+)\}/g, (braces, name) => {
       const fact = new Map<string, unknown>(Object.entries(site)).get(name);
       return typeof fact === "string" || typeof fact === "number" ? String(fact) : braces;
     });
-}
-
-/** The check reports a language or a text that is missing. */
-type WordsForDays = Partial<
-  Record<Language, { sheet?: { daysCount?: Record<"working" | "calendar", { one: string; other: string }> } }>
->;
-
-/** “15 working days”. Until the studio has settled which days count, its examples count working days. */
-function formatMvpDays(language: Language): string {
-  const forms = (quote as WordsForDays)[language]?.sheet?.daysCount?.[site.mvpDaysAre || "working"];
-  return forms ? formatCount(language, forms, site.mvpDays) : String(site.mvpDays);
 }

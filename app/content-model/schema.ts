@@ -39,14 +39,16 @@ const outOfScope = linking(620, 40).describe(
   "Qué no incluye. Qué página sí, entre llaves: {ux}, {design/ui}.",
 );
 
-/** For two similar pages, at the top of the page: which of the two this one is. */
+/** For two similar pages, at the top of the page: for whom this one is. */
 const which = strictObject({
-  text: text(200, 20).describe("Texto. Cada renglón es un renglón en la página."),
-  /** On a line of their own: "see {ui}." or "choose {design/ux}, {design/ui} or {design/interaction}." */
-  links: linking(120, 5).describe("Enlaces. El final de la oración: {ux} se vuelve un enlace a esa página."),
+  text: sentence(70).describe("Para quién es esta página"),
+  /** On a line of their own: "For new screens: {design/ui}." */
+  links: linking(120, 5).describe(
+    "Enlaces. Para quién es la parecida: {ux} se vuelve un enlace a esa página.",
+  ),
 })
   .optional()
-  .describe("Cuál elegir. Compara esta página con una parecida.");
+  .describe("Cuál elegir. Para quién es esta página, y cuál es la parecida.");
 
 /** In the closing call to action, below its heading. */
 const closingText = sentence(220, 60).describe("Texto del cierre. Qué traer o saber antes de escribir.");
@@ -61,7 +63,8 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
     /** What the service is, for whom, and what the client has at the end. */
     description: sentence(420, 140),
     outOfScope,
-    summary: sentence(130).describe("Resumen. Debajo del dibujo del servicio, en el inicio."),
+    /** The trouble of a visitor who needs this service. */
+    summary: sentence(90).describe("Para qué problema. Debajo del dibujo del servicio, en el inicio."),
     featuresLine: heading.describe("Título de las características"),
     features: list(strictObject({ title: label(40), description: sentence(260) }), 6).describe(
       "Características",
@@ -69,7 +72,6 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
     benefitsLine: heading.describe("Título de los beneficios"),
     benefits: list(label(70), 5).describe("Beneficios"),
     processLine: heading.describe("Título de los pasos"),
-    processNote: sentence(280).describe("Nota de los pasos. Son un ejemplo. Sus días en el MVP inventado."),
     /** Each is a verb and its object. */
     process: list(label(32), spans.length).describe("Pasos. Tantos como tiene el plan de días."),
     related: list(label(110), related.length).describe("Por qué conviene cada relacionado. En su orden."),
@@ -177,6 +179,8 @@ const home = strictObject({
   ).describe("Razones"),
   servicesLine: heading.describe("Título de los servicios"),
   singleJobs: text(40).describe("Antes de los enlaces a las categorías"),
+  termsCaption: label(40).describe("Nombre de las condiciones"),
+  termsLine: heading.describe("Título de las condiciones. Las primeras de las promesas con título."),
   questionsCaption: label(40).describe("Nombre de las preguntas"),
   questionsLine: heading.describe("Título de las preguntas"),
   questions: list(question, 4).describe("Preguntas frecuentes"),
@@ -187,23 +191,28 @@ export type HomeText = z.infer<typeof home>;
 
 const orEmpty = (text: z.ZodString) => z.literal("").or(text);
 
-/** A question that only the studio can answer. The page shows it once every language has an answer. */
+/** A question about how the studio works. The page shows it once every language has an answer. */
 const studioQuestion = strictObject({
   question: text(90),
   answer: orEmpty(linking(500, 20)).describe("Respuesta. Vacía hasta que el estudio la decida."),
+  /** Whether the studio has said that the answer is right. `npm run launch-check` lists the others. */
+  isConfirmed: z.boolean().describe("El estudio la confirmó. Encendelo cuando el estudio diga que es así."),
 });
+/** In the order of the page. */
 const answers = strictObject({
-  team: studioQuestion.describe("Equipo"),
-  pastWork: studioQuestion.describe("Trabajos hechos"),
-  offTheShelf: studioQuestion.describe("Por qué no un producto que ya existe"),
+  price: studioQuestion.describe("Qué encarece y qué abarata"),
+  reply: studioQuestion.describe("Cuándo se contesta"),
+  confidentiality: studioQuestion.describe("Confidencialidad"),
   languages: studioQuestion.describe("Idiomas y horario"),
   remote: studioQuestion.describe("A distancia"),
-  reply: studioQuestion.describe("Cuándo se contesta"),
   payment: studioQuestion.describe("Pagos"),
+  afterLaunch: studioQuestion.describe("Después del lanzamiento"),
+  offTheShelf: studioQuestion.describe("Por qué no un producto que ya existe"),
+  team: studioQuestion.describe("Equipo"),
+  pastWork: studioQuestion.describe("Trabajos hechos"),
   contract: studioQuestion.describe("Contrato"),
   invoice: studioQuestion.describe("Facturas y moneda"),
   data: studioQuestion.describe("Dónde están los datos"),
-  afterLaunch: studioQuestion.describe("Después del lanzamiento"),
 }).describe("Preguntas que responde el estudio. Cada una se muestra cuando tiene respuesta en cada idioma.");
 export type AnswersText = z.infer<typeof answers>;
 
@@ -240,17 +249,15 @@ const commonText = strictObject({
   ourServices: label(24).describe("Nombre: nuestros servicios"),
   relatedCaption: label(30).describe("Nombre: servicios relacionados"),
   relatedLine: heading.describe("Título de los servicios relacionados"),
-  days: template(24, "first", "last").describe("Días de un paso"),
-  opensChat: sentence(80).describe("Al lado del primer botón. Qué pasa al apretarlo."),
-  /** Beside each button whose message is `quoteMessage` of facts.json: what happens. */
-  quoteChatNote: orEmpty(sentence(90)).describe("Junto a los botones del chat en español. Puede faltar."),
+  opensChat: sentence(80).describe("Al lado del primer botón. Qué cuesta, y qué pasa al apretarlo."),
+  /** Beside the home page's first button, whose message is `quoteMessage` of facts.json. */
+  quoteChatNote: sentence(80).describe("Al lado del primer botón del inicio, cuyo mensaje está en español."),
   /** On the floating button, under the name. */
   quoteChatLanguage: orEmpty(label(16)).describe("Botón flotante: idioma del mensaje. Vacío si es el mismo."),
   /** After it, where there is space for it, and in the button's accessible name. */
   quoteChatRewrite: orEmpty(label(40)).describe(
     "Botón flotante: puede ser otro idioma. Vacío si es el mismo.",
   ),
-  quoteIsFree: sentence(90).describe("Al lado del último botón. Dice que el presupuesto es gratis."),
   copyright: text(80).describe("Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} son datos."),
   interestMessage: template(160, "service").describe("Mensaje de WhatsApp, en un servicio"),
   notFound: strictObject({
@@ -261,7 +268,7 @@ const commonText = strictObject({
   fallback: strictObject({
     subtitle: label(40),
     note: sentence(160).describe("Nota"),
-    metaDescription: sentence(165, 70).describe("Descripción en buscadores"),
+    metaDescription: sentence(160, 70).describe("Descripción en buscadores"),
   }).describe("Servicio detallado que no existe"),
   backHome: label(40).describe("Enlace al inicio"),
 }).describe("Palabras comunes");

@@ -49,12 +49,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
       <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line}>
         <CategoryTiles details={page.details} />
       </Section>
-      <ClosingCall
-        {...page}
-        button={text.requestConsultation}
-        start={page.category}
-        note={text.quoteIsFree}
-      />
+      <ClosingCall {...page} button={text.requestConsultation} start={page.category} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalogue-keys.ts";
 import { countParts } from "../catalogue/page-count.ts";
-import { buildAnswers } from "../content-model/answers.server.ts";
 import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/template.ts";
@@ -47,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
       parents,
       name,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
-      outOfScope: [...linkText(texts.outOfScope, content), ...buildAnswers(name, content)],
+      outOfScope: linkText(texts.outOfScope, content),
       picture: findDrawings(name).picture,
       siblingsLabel: title,
       siblings: listDetailKeys(category)

@@ -4,15 +4,18 @@ import { formatFacts } from "../content-model/answers.server.ts";
 import { clients } from "../content-model/clients.server.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
+import { listTerms } from "../content-model/promises.ts";
 import { CountedPage } from "../layout/Page.tsx";
 import { wholeQuoteId } from "../paths.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
 import { Hero } from "../sections/Hero.tsx";
 import { Reasons } from "../sections/Reasons.tsx";
+import { Section } from "../sections/Section.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
 import { Start } from "../sections/Start.tsx";
 import { specimenId } from "../sections/specimens/Specimen.tsx";
+import { Terms } from "../sections/Terms.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import { loadStageData } from "../stage/stage-data.server.ts";
 import { ExpectArrival } from "../ui/ExpectArrival.tsx";
@@ -20,9 +23,12 @@ import type { Route } from "./+types/home";
 
 export { shouldRevalidate } from "../static-data.ts";
 
+/** The first terms of the list; the quote page has the others. */
+const shownTerms = 4;
+
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { common, home, services, quote } = content;
+  const { language, common, home, services, quote } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
   const { days, reply } = formatFacts(content);
   return {
@@ -43,7 +49,8 @@ export function loader({ params }: Route.LoaderArgs) {
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),
     composeFirst: quote.waysIn.underFirstButton,
-    quoteIsFree: common.quoteIsFree,
+    quoteChatNote: common.quoteChatNote,
+    terms: listTerms(language).slice(0, shownTerms),
   };
 }
 
@@ -73,6 +80,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         summaries={home.summaries}
         singleJobs={home.singleJobs}
       />
+      {home.terms.length > 0 && (
+        <Section name={home.termsCaption} line={home.termsLine}>
+          <Terms terms={home.terms} />
+        </Section>
+      )}
       <FrequentQuestions {...home} part={parts.questions} />
       <Start {...home} part={parts.start} />
     </CountedPage>

@@ -1,7 +1,6 @@
 import { services } from "../catalogue/catalogue.ts";
 import { isCategoryKey, isServiceKey } from "../catalogue/catalogue-keys.ts";
-import { assignDays, countParts } from "../catalogue/page-count.ts";
-import { buildAnswers } from "../content-model/answers.server.ts";
+import { countParts } from "../catalogue/page-count.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
 import { site } from "../content-model/site.server.ts";
@@ -34,14 +33,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const key = params.service;
   if (!isServiceKey(key)) return { notFound: text.notFound };
   const { meta: _meta, process, related, summary: _summary, ...service } = content.services[key];
-  const steps = process.map((title) => ({ title }));
   const message = fill(text.interestMessage, { service: service.title });
   return {
     service: {
       ...service,
       name: key,
       which: service.which && { ...service.which, links: linkText(service.which.links, content) },
-      outOfScope: [...linkText(service.outOfScope, content), ...buildAnswers(key, content)],
+      outOfScope: linkText(service.outOfScope, content),
       message,
       // A service whose address is also that of a category lists the category's details.
       relatedHeading: isCategoryKey(key)
@@ -51,10 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ...linkToDetail(content, name),
         note: related[index],
       })),
-      steps: assignDays(steps, services[key].spans).map((step) => ({
-        ...step,
-        label: fill(text.days, { first: step.from + 1, last: step.from + step.span }),
-      })),
+      steps: process.map((title) => ({ title })),
     },
     // A service may have no specimen.
     specimen: isSpecimenKey(key) && {
@@ -101,18 +96,13 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
       <Section part={parts.benefits} name={text.benefits} line={service.benefitsLine} isBeside>
         <Benefits service={key} benefits={benefits} />
       </Section>
-      <Section
-        part={parts.steps}
-        name={text.ourProcess}
-        line={service.processLine}
-        note={service.processNote}
-      >
+      <Section part={parts.steps} name={text.ourProcess} line={service.processLine}>
         <Process steps={steps} />
       </Section>
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList pages={service.related} />
       </Section>
-      <ClosingCall {...service} button={text.requestConsultation} start={key} note={text.quoteIsFree} />
+      <ClosingCall {...service} button={text.requestConsultation} start={key} />
     </CountedPage>
   );
 }

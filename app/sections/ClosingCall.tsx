@@ -10,18 +10,16 @@ interface ClosingCallProps {
   message: string;
   /** The page that a composed request starts with, by its name in texts: `ux`, `legal`, `legal/ip`. */
   start: string;
-  /** What asking costs, beside the button. */
-  note?: string;
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** The end of a page about a service. */
-export function ClosingCall({ message, start, note, children, ...texts }: ClosingCallProps) {
+export function ClosingCall({ message, start, children, ...texts }: ClosingCallProps) {
   return (
     <section className="fifteen-columns">
       <SpeechBlock tone="bone" headline={texts.closing} text={texts.closingText}>
-        <ChatCall message={message} note={note} compose={<ComposeLink start={start} />}>
+        <ChatCall message={message} compose={<ComposeLink start={start} />}>
           {texts.button}
         </ChatCall>
         {children}

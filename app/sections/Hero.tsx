@@ -8,12 +8,12 @@ import styles from "./Hero.module.css";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
   composeFirst: string;
-  quoteIsFree: string;
+  quoteChatNote: string;
   children?: ReactNode;
 }
 
 /** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
-export function Hero({ headline, lead, composeFirst, quoteIsFree, children }: HeroProps) {
+export function Hero({ headline, lead, composeFirst, quoteChatNote, children }: HeroProps) {
   const { loading, requestConsultation } = useShell();
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
@@ -30,7 +30,7 @@ export function Hero({ headline, lead, composeFirst, quoteIsFree, children }: He
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
-        <ChatCall isCompact note={quoteIsFree} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
+        <ChatCall isCompact note={quoteChatNote} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
           {requestConsultation}
         </ChatCall>
       </div>

@@ -4,28 +4,23 @@ import styles from "./Process.module.css";
 interface Step {
   title: string;
   description?: string;
-  /** Only in a plan of days: the number of days before the step and in it, and its days in words. */
-  from?: number;
-  span?: number;
-  label?: string;
 }
 
 export function Process({ steps }: { steps: Step[] }) {
   const equalLength = gridColumns / steps.length;
   return (
     <ol role="list" className={`fifteen-columns ${styles.steps}`}>
-      {steps.map(({ title, description, from, span, label }, index) => (
+      {steps.map(({ title, description }, index) => (
         <li
           key={title}
           style={{
-            "--before": from ?? Math.round(index * equalLength),
-            "--span": span ?? Math.round((index + 1) * equalLength) - Math.round(index * equalLength),
+            "--before": Math.round(index * equalLength),
+            "--span": Math.round((index + 1) * equalLength) - Math.round(index * equalLength),
           }}
         >
           <span className={styles.pill} aria-hidden="true">
             {index + 1}
           </span>
-          {label && <small className="type-small">{label}</small>}
           {description ? <h3>{title}</h3> : <p className={`type-item ${styles.title}`}>{title}</p>}
           {description && <p className="type-small">{description}</p>}
         </li>

@@ -1,0 +1,22 @@
+import type { Term } from "../content-model/promises.ts";
+import { useShell } from "../layout/use-shell.ts";
+import { paths } from "../paths.ts";
+import { hasPage } from "../routes.ts";
+import lists from "./Lists.module.css";
+import styles from "./Terms.module.css";
+
+/** The titles of some of the studio's terms, which lead to their sentences on the quote page. */
+export function Terms({ terms }: { terms: Term[] }) {
+  const { language } = useShell();
+  return (
+    <ul role="list" className={`${lists.ruled} ${styles.terms}`}>
+      {terms.map(({ key, title }) => (
+        <li key={key}>
+          <h3 className="type-line">
+            {hasPage("quote") ? <a href={paths.term(language, key)}>{title}</a> : title}
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}
