@@ -2,6 +2,7 @@
  * Runs while a page loads. The build inlines it into each document, so it stays small. It
  * does what cannot wait for React, and requests React's files when it is time: docs/decisions/static-first.md
  */
+import "./layout/bar-script.ts";
 import { whenToStart } from "./when-to-start.ts";
 
 /** The bar becomes more opaque after this many CSS pixels of scroll: docs/behaviour.md#constants */
@@ -45,20 +46,16 @@ on("DOMContentLoaded", () => {
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-// A page must not have an open panel when the back/forward cache restores it.
-on("pagehide", () => {
-  find("header [open]")?.removeAttribute("open");
-  find("[popover]")?.hidePopover?.();
+// A transition that the browser skips, for example because the next page was ready first, is no error. The browser may
+// reject the promises of one that it has not announced.
+on("unhandledrejection", (event) => {
+  if (/^transition/i.test(event.reason?.message)) event.preventDefault();
 });
 
-// A transition that the browser skips, for example because its window is resized, is no error. A page that is still
-// loading may not have the part that the drawing or the cells move to (`#arrival`, app/ui/ExpectArrival.tsx). Then the old
-// ones alone would fade over the new page. Styles read `data-travelled`.
-const ignore = () => {};
+// A page that is still loading may not have the part that the drawing or the cells move to (`#arrival`,
+// app/ui/ExpectArrival.tsx). Then the old ones alone would fade over the new page. Styles read `data-travelled`.
 for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {
-    viewTransition?.ready.catch(ignore);
-    viewTransition?.finished.catch(ignore);
     if (document.readyState === "loading" && !find("#arrival")) viewTransition?.skipTransition();
     else if (viewTransition && type === "pagereveal") root.dataset.travelled = "";
   });

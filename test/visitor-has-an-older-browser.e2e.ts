@@ -1,22 +1,22 @@
-import { gate } from "../app/styles/gate.ts";
+import type { Page } from "@playwright/test";
+import { layoutFaults } from "./support/layout.ts";
 import { pathOfEachKind, phone } from "./support/pages.ts";
-import { expect, expectOfEach, test, untilIdle, withMotion } from "./support/visitor.ts";
+import {
+  expect,
+  expectOfEach,
+  linksTo,
+  test,
+  triggerOf,
+  untilHydrated,
+  untilIdle,
+  withMotion,
+} from "./support/visitor.ts";
 
 test.use(withMotion);
 
 test("A browser below the floor shows one column of text and requests no script", async ({ page }) => {
   await page.setViewportSize(phone);
-  // A condition that no browser passes. The policy contains hashes of the styles and scripts that this changes.
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    const old = html
-      .replaceAll(/color:\s*light-dark\(/g, "color: unknown(")
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-    expect(old).not.toContain(gate.slice(0, 18));
-    await route.fulfill({ response, body: old });
-  });
+  await withoutSupport(page, "selector(:has(a))");
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await expectOfEach(pathOfEachKind, async (path) => {
@@ -27,6 +27,41 @@ test("A browser below the floor shows one column of text and requests no script"
     return page.evaluate(faults);
   });
 });
+
+test("A phone that knows no popovers shows the links in a second row of the bar, and starts React", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    for (const name of ["hidePopover", "showPopover", "popover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await withoutSupport(page, "selector(:popover-open)");
+  await page.goto("/en/ui");
+  await untilHydrated(page);
+  const ux = linksTo(page.getByRole("navigation").first(), "/en/ux");
+  await expect(ux).toBeHidden();
+  await triggerOf(page, "services").click();
+  await expect(ux).toBeInViewport({ ratio: 1 });
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(ux).toBeHidden();
+});
+
+/** A condition that no browser passes. The policy contains hashes of the styles and scripts that this changes. */
+async function withoutSupport(page: Page, feature: string): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toContain(feature);
+    const body = html
+      .replaceAll(feature, "selector(:unknown)")
+      .replace(' popover="auto"', "")
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+    await route.fulfill({ response, body });
+  });
+}
 
 function faults(): string[] {
   const root = document.documentElement;

@@ -6,6 +6,7 @@ import { onPhone } from "./support/pages.ts";
 import {
   expect,
   expectPage,
+  holdScripts,
   hydrate,
   linksTo,
   menuButton,
@@ -85,6 +86,26 @@ test("With a mouse one menu is open, until a click, a scroll or Escape", async (
   await linksTo(page.getByRole("banner"), "/es/ux").first().click();
   await expectPage(page, "/es/ux");
   await expectOpen(page, "language", false);
+});
+
+test("Before React too, Escape and a press outside close a menu at once, and the theme control answers", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await holdScripts(page);
+  await page.goto(ui);
+  const panel = linksOf(page, "services").first().locator("../..");
+  for (const close of [() => press(page, "Escape"), () => page.mouse.click(640, 600)]) {
+    await tabTo(page, triggerOf(page, "services"));
+    await press(page, "Enter");
+    await expectOpen(page, "services", true);
+    // Without waiting: with the delay after which a left panel closes, it would still be visible.
+    await close();
+    expect(await panel.evaluate((list) => getComputedStyle(list).visibility)).toBe("hidden");
+  }
+  const note = page.waitForEvent("console", (message) => /temporarily disabled/i.test(message.text()));
+  await page.getByRole("button", { name: text.themeUnavailable }).click({ force: true });
+  await note;
 });
 
 test("A keyboard opens a menu, moves through it and closes it", async ({ withAndWithoutScripts }) => {

@@ -6,13 +6,11 @@ import { Logo } from "./Logo.tsx";
 import menuStyles from "./Menu.module.css";
 import { Menu } from "./Menu.tsx";
 import { useShell } from "./use-shell.ts";
-import { useSmallScreenMenu } from "./use-small-screen-menu.ts";
 
 const menuId = "menu";
 
 export function Bar() {
   const shell = useShell();
-  const menu = useSmallScreenMenu();
   const { pathname } = useLocation();
   const markCurrent = (href: string) => (href === pathname ? "page" : undefined);
   // From the path only, so it is `switcherDefault` on the landing: docs/behaviour.md#language-switcher
@@ -24,7 +22,6 @@ export function Bar() {
     >
       <Logo />
       <nav
-        ref={menu}
         className={`screen-only ${styles.nav}`}
         id={menuId}
         popover="auto"
@@ -65,14 +62,13 @@ export function Bar() {
             </li>
           ))}
         </Menu>
-        {/* The site is always dark: docs/behaviour.md#theme */}
+        {/* What a press does: bar-script.ts */}
         <button
           className={styles.theme}
           type="button"
           aria-disabled="true"
           aria-label={shell.themeUnavailable}
           title={shell.themeUnavailable}
-          onClick={() => console.info("The theme switch is temporarily disabled.")}
         >
           <Icon name="theme" />
         </button>

@@ -18,7 +18,8 @@ export function rememberState(): () => void {
   const known = findAll().map((element) => ({
     element,
     state: properties.filter((name) => name in element).map((name) => [name, element[name]]),
-    isShown: element.matches(":popover-open"),
+    // Safari before 17 does not know the selector.
+    isShown: "popover" in element && element.matches(":popover-open"),
     isFocused: element === document.activeElement,
   }));
   return () => {
