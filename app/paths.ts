@@ -1,6 +1,6 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
 import type { CategoryKey, ServiceKey } from "./catalogue/catalogue.ts";
-import { categoryKeys, isCategoryKey, isServiceKey, serviceKeys } from "./catalogue/catalogue-keys.ts";
+import { isCategoryKey, isServiceKey, serviceKeys } from "./catalogue/catalogue-keys.ts";
 import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
 import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SinglePageKind } from "./routes.ts";
 
@@ -66,7 +66,7 @@ type Destination =
   | { kind: "landing" }
   | Page
   | { kind: "unknown-service"; language: Language }
-  | { kind: "unknown-detail"; language: Language; category: CategoryKey | undefined }
+  | { kind: "unknown-detail"; language: Language }
   | { kind: "redirect"; to: string };
 
 /**
@@ -79,10 +79,9 @@ export function findDestination(pathname: string): Destination {
   if (pathname === paths.landing()) return { kind: "landing" };
   const page = pagesByPath.get(pathname);
   if (page) return page;
-  const [language, first, second, ...rest] = splitPath(pathname);
+  const [language, , second, ...rest] = splitPath(pathname);
   if (!isLanguage(language) || rest.length > 0) return { kind: "redirect", to: paths.landing() };
-  if (second === undefined) return { kind: "unknown-service", language };
-  return { kind: "unknown-detail", language, category: isCategoryKey(first) ? first : undefined };
+  return { kind: second === undefined ? "unknown-service" : "unknown-detail", language };
 }
 
 /** Removes empty segments below a language, because no URL of the site has them. */
@@ -104,12 +103,13 @@ export function getSwitcherLanguage(pathname: string): Language {
 /** The path that the language switcher links to: docs/behaviour.md#language-switcher */
 export function getSwitcherPath(pathname: string, language: Language): string {
   const second = splitPath(pathname)[1];
+  if (second === placeholders.first) return `${paths.home(language)}${placeholders.kept}`;
   if (!second || !keepsSegment(pathname)) return paths.home(language);
   return isCategoryKey(second) ? paths.category(language, second) : `${paths.home(language)}/${second}`;
 }
 
 /** Whether the language switcher keeps the second segment: true if the path contains a service key as a substring. */
-export function keepsSegment(pathname: string): boolean {
+function keepsSegment(pathname: string): boolean {
   return serviceKeys.some((key) => pathname.includes(key));
 }
 
@@ -121,26 +121,16 @@ export function getLogoPath(pathname: string): string {
 }
 
 /**
- * The build renders the pages for unknown URLs with placeholders for the segments of the path: the one after the
- * language, and the next. The host replaces them: server/fill-unknown-page.ts. `encodeURIComponent` encodes @, so the
- * host can distinguish a placeholder in a path or a text from one in the query of a chat link.
+ * In each language, the build renders one page for unknown services and one for unknown details, at paths of
+ * placeholders. The host replaces them: server/fill-unknown-page.ts. `encodeURIComponent` encodes @, so the host can
+ * distinguish a placeholder in a path or a text from one in the query of a chat link.
  */
-export const anyPlaceholder = /(@|%40)(first|second)[a-z-]*(?:@|%40)/g;
+const placeholders = { first: "@first@", second: "@second@", kept: "@kept@" };
+export const anyPlaceholder = /(@|%40)(first|second|kept)(?:@|%40)/g;
 
-/**
- * In each language: one unknown service, one unknown detail for each category, and one without a known category. Each
- * exists twice if the path affects the language switcher: with and without a service key in the path.
- */
 export function listUnknownPaths(): string[] {
-  return languages.flatMap((language) =>
-    ["", `-${serviceKeys[0]}`].flatMap((suffix) => {
-      const [first, second] = [`@first${suffix}@`, `@second${suffix}@`];
-      const below = [first, ...[...categoryKeys, first].map((category) => `${category}/${second}`)];
-      return below
-        .map((path) => `/${language}/${path}`)
-        .filter((path) => keepsSegment(path) === (suffix !== ""));
-    }),
-  );
+  const { first, second } = placeholders;
+  return languages.flatMap((language) => [`/${language}/${first}`, `/${language}/${first}/${second}`]);
 }
 
 /**
@@ -160,10 +150,25 @@ function readSegment(segment: string): string {
 }
 
 /**
+ * Where a URL leads if it is no page of its own: the hosts answer so (server/resolve-request.ts), and React Router's
+ * navigation does the same (`root.tsx`).
+ *
+ * @param pathname as in `findDestination`, but with any trailing slashes
+ * @returns undefined for a page and for the page of an unknown address; permanent if it is only another spelling
+ */
+export function findRedirect(pathname: string): { to: string; isPermanent: boolean } | undefined {
+  const canonical = normalizePath(pathname);
+  const destination = findDestination(canonical);
+  if (destination.kind === "redirect") return { to: destination.to, isPermanent: false };
+  const to = findOtherSpelling(canonical) ?? canonical;
+  return to === pathname ? undefined : { to, isPermanent: true };
+}
+
+/**
  * The page that React Router would show at a path in other letters or encoding, such as `/en/Quote`: one whose route has
  * no parameter for its last segment.
  */
-export function findOtherSpelling(pathname: string): string | undefined {
+function findOtherSpelling(pathname: string): string | undefined {
   const path = decode(pathname).toLowerCase();
   const page = pagesByPath.get(path);
   return page && path !== pathname && !getPageRow(page.kind).showsUnknown ? path : undefined;

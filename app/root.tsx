@@ -4,7 +4,7 @@ import "./styles/index.css";
 import "./styles/plain.css";
 
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -15,7 +15,7 @@ import { Sprite } from "./layout/Sprite.tsx";
 import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
-import { normalizePath } from "./paths.ts";
+import { findRedirect, normalizePath } from "./paths.ts";
 import { buildHeadTags } from "./seo/head.server.ts";
 import { getHeadData } from "./seo/page-metadata.server.ts";
 import { siteIconLinks } from "./seo/site-icons.ts";
@@ -85,6 +85,14 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What the hosts do at a URL that is no page, for `<Link>` and `navigate`: `findRedirect` */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ url }) => {
+    const target = findRedirect(url.pathname);
+    if (target) throw redirect(target.to + (target.isPermanent ? url.search : ""));
+  },
+];
 
 export default function Root() {
   return <Outlet />;

@@ -58,6 +58,7 @@ export default [
   ...Object.entries(siteFiles).map(([path, file]) => ({ id: path, path, file })),
   // Not `og/*`: React Router prefers a route with three parameters to a splat.
   { path: "og/:first/:second?/:third?", file: "seo/preview-image.ts" },
+  { path: "*", file: "pages/unknown-address.tsx" },
 ] satisfies RouteConfigEntry[];
 
 function listDetails(): { category: CategoryKey; detail: DetailKey }[] {

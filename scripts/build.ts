@@ -12,7 +12,7 @@ import { site } from "../app/content-model/site.server.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { getFileType, listUnservableFiles } from "../server/file-types.ts";
-import { unlistedPages } from "../server/resolve-request.ts";
+import { unlistedFiles } from "../server/resolve-request.ts";
 import { listPublicFiles } from "../server/static-files.ts";
 import { checkBudgets } from "./budgets.ts";
 import { buildFolder } from "./build-folder.ts";
@@ -24,7 +24,7 @@ import { currentState, listOpenItems } from "./launch-check.ts";
 
 const publicFolder = `${buildFolder}/client`;
 
-/** Outside the public folder, so that these pages have no URL. */
+/** Outside the public folder, so that these files have no URL. */
 const unlistedFolder = `${buildFolder}/unlisted`;
 
 function run(...args: string[]): void {
@@ -48,18 +48,22 @@ stopAtProblems(
     publicFolder,
     [
       ...listPaths().map((path): [string, string] => [path, join(publicFolder, path, "index.html")]),
-      ...[...unlistedPages].map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
+      ...[...unlistedFiles]
+        .filter(([name]) => name.endsWith(".html"))
+        .map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
     ],
     await bundleScript("app/inline-script.ts", "iife"),
     { ...site, loader: await bundleScript("app/visit-counter.ts", "iife") },
   ),
 );
 
-// Client navigation needs the data of pages, not of files and of pages without a URL.
+for (const [name, path] of unlistedFiles)
+  if (name.endsWith(".data")) renameSync(`${publicFolder}${path}.data`, join(unlistedFolder, name));
+// Client navigation needs the data of pages, not of files.
 const dataFiles = new Set(listPaths().map((path) => `${publicFolder}${path === "/" ? "/_" : path}.data`));
 for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(file)) rmSync(file);
 // The folders of pages that were moved.
-for (const path of unlistedPages.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
+for (const path of unlistedFiles.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmSync(`${buildFolder}/server`, { recursive: true });
 
 // macOS and Windows create these files.

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import { assetsFolder, buildFileHeaders, strictTransportSecurity } from "./response-headers.ts";
-import { readUnlistedPages } from "./static-files.ts";
+import { readUnlistedFiles } from "./static-files.ts";
 
 /** @param root the build folder */
 export function writeCloudflareFiles(root: string): void {
@@ -12,7 +12,7 @@ export function writeCloudflareFiles(root: string): void {
     // Cloudflare compresses by itself.
     "client/.assetsignore": "*.br\n",
     "cloudflare/wrangler.json": `${JSON.stringify(configuration, null, 2)}\n`,
-    "cloudflare/release.json": JSON.stringify(Object.fromEntries(readUnlistedPages(root))),
+    "cloudflare/release.json": JSON.stringify(Object.fromEntries(readUnlistedFiles(root))),
     "cloudflare/worker.js": workerModule,
   };
   for (const [name, text] of Object.entries(files)) {

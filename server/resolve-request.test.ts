@@ -44,7 +44,7 @@ test("React Router finds the route of the page that a host sends at an unknown a
     fc.property(fc.oneof(spelling, address), (path) => {
       const resolved = resolveRequest("GET", path, "");
       if (!("page" in resolved)) return;
-      const kind = resolved.page.includes("/service") ? "service" : "detail";
+      const kind = resolved.page.endsWith("/unknown-service.html") ? "service" : "detail";
       expect(matchRoutes(routes as RouteObject[], path)?.at(-1)?.route.id, path).toMatch(`${kind}/`);
     }),
     { numRuns: 2000, seed: 15 },

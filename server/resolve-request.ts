@@ -1,13 +1,6 @@
 /** The response for a URL that matches no public file. Every host and `npm run dev` call this function. */
 
-import {
-  findDestination,
-  findOtherSpelling,
-  keepsSegment,
-  listUnknownPaths,
-  normalizePath,
-  paths,
-} from "../app/paths.ts";
+import { findDestination, findRedirect, listUnknownPaths, paths } from "../app/paths.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import {
   allowedMethods,
@@ -31,18 +24,18 @@ type ResolvedRequest = { status: number; headers: Record<string, string> } & (
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
     return buildTextResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
+  // React Router requests the data of an unknown address, too.
+  const data = /\.data$/.test(path) && namePage(path.replace(/\.data$/, ""), "data");
+  if (data) return { status: 200, headers: { ...buildFileHeaders(data), ...revalidated }, page: data };
   if (isFilePath(path)) return missingFile;
 
-  const canonical = normalizePath(path);
-  const destination = findDestination(canonical);
-  if (destination.kind === "redirect") return buildTextResponse(302, "", { Location: destination.to });
-  const location = findOtherSpelling(canonical) ?? canonical;
-  if (location !== path) return buildTextResponse(308, "", { Location: location + query });
-  const page = namePage(path);
-  // `page` is undefined only for an optional page that has no texts yet.
+  const redirect = findRedirect(path);
+  if (redirect?.isPermanent) return buildTextResponse(308, "", { Location: redirect.to + query });
+  const page = namePage(path, "html");
+  // Without a page, and without a redirect, it is an optional page that has no texts yet.
   return page
     ? { status: 404, headers: { ...buildFileHeaders(page), ...revalidated }, page }
-    : buildTextResponse(302, "", { Location: paths.landing() });
+    : buildTextResponse(302, "", { Location: redirect?.to ?? paths.landing() });
 }
 
 /** A path into a folder of files, or with an extension that the site serves, is always a file and never a page. */
@@ -64,15 +57,16 @@ export function buildTextResponse(status: number, text: string, headers: Record<
 
 const missingFile = buildTextResponse(404, "Not found\n");
 
-/** The page for an unknown URL, by its name in `build/unlisted`. Its placeholders are not filled in. */
-function namePage(path: string): string | undefined {
+/** The page or the data for an unknown URL, by its name in `build/unlisted`. */
+function namePage(path: string, extension: "html" | "data"): string | undefined {
   const destination = findDestination(path);
-  const suffix = keepsSegment(path) ? "-kept" : "";
-  if (destination.kind === "unknown-service") return `${destination.language}/service${suffix}.html`;
-  if (destination.kind === "unknown-detail")
-    return `${destination.language}/detail-${destination.category ?? "other"}${suffix}.html`;
-  return undefined;
+  if (destination.kind !== "unknown-service" && destination.kind !== "unknown-detail") return undefined;
+  return `${destination.language}/${destination.kind}.${extension}`;
 }
 
-/** The pages without a URL, by their name in `build/unlisted`, and the path at which each is rendered. */
-export const unlistedPages = new Map(listUnknownPaths().map((path) => [namePage(path) as string, path]));
+/** The files without a URL, by their name in `build/unlisted`, and the path at which each is rendered. */
+export const unlistedFiles = new Map(
+  listUnknownPaths().flatMap((path) =>
+    (["html", "data"] as const).map((extension) => [namePage(path, extension) as string, path]),
+  ),
+);

@@ -14,7 +14,7 @@ const headers = { "Content-Type": "text/html", "Cache-Control": "max-age=300", "
 async function serve() {
   writeFileSync(path, "x".repeat(size));
   const page = { file: path, etag: '"1"', headers, brotli: { file: `${path}.br`, etag: '"2"' } };
-  const site = { files: new Map([["/en", page]]), unlistedPages: new Map() };
+  const site = { files: new Map([["/en", page]]), unlistedFiles: new Map() };
   const server = createServer((request, response) => respond(site, request, response));
   // A connection that the server forgets stays open.
   server.keepAliveTimeout = 0;

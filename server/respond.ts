@@ -24,7 +24,7 @@ export function respond(site: Site, request: IncomingMessage, response: ServerRe
   if (resolved.status === 405) response.shouldKeepAlive = false;
   setHeaders(response, resolved.headers);
   if ("page" in resolved)
-    sendText(fillUnknownPage(site.unlistedPages.get(resolved.page) ?? "", path), request, response);
+    sendText(fillUnknownPage(site.unlistedFiles.get(resolved.page) ?? "", path), request, response);
   else response.setHeader("Content-Length", Buffer.byteLength(resolved.text)).end(resolved.text);
 }
 

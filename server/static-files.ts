@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { getFileType } from "./file-types.ts";
-import { unlistedPages } from "./resolve-request.ts";
+import { unlistedFiles } from "./resolve-request.ts";
 import { buildFileHeaders } from "./response-headers.ts";
 
 export type StaticFile = ReturnType<typeof readStaticFile>;
@@ -11,7 +11,7 @@ export type Site = ReturnType<typeof readSite>;
 
 /**
  * @param root the build folder
- * @returns the files by request path: pages at their URL, other files at their path; and the pages without a URL, by
+ * @returns the files by request path: pages at their URL, other files at their path; and the files without a URL, by
  *   name, in memory, because the host fills in their placeholders for each request
  * @throws Error if the build is incomplete
  */
@@ -22,12 +22,12 @@ export function readSite(root: string) {
   const buildFileUrl = (name: string) => encodeURI(name.replace(/\/index\.html$/, "")) || "/";
   return {
     files: new Map(names.map((name) => [buildFileUrl(name), readStaticFile(folder, name)])),
-    unlistedPages: readUnlistedPages(root),
+    unlistedFiles: readUnlistedFiles(root),
   };
 }
 
-export function readUnlistedPages(root: string): Map<string, string> {
-  const names = [...unlistedPages.keys()];
+export function readUnlistedFiles(root: string): Map<string, string> {
+  const names = [...unlistedFiles.keys()];
   return new Map(names.map((name) => [name, readFileSync(join(root, "unlisted", name), "utf8")]));
 }
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { defaultLanguage, languages } from "../app/languages.ts";
-import { findDestination, getSwitcherLanguage, keepsSegment, listUnknownPaths, paths } from "../app/paths.ts";
+import { findDestination, getSwitcherLanguage, listUnknownPaths, paths } from "../app/paths.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { chromiumFlags, findProgram } from "../scripts/browsers.ts";
 import { brokenRules } from "./support/accessibility.ts";
@@ -43,9 +43,9 @@ const hostile = [
   "/es/cocina/pan%20(%22%3C",
 ];
 const examples = [...pagesOfEachKind, ...longTitles];
-// Pages of unknown URLs that keep their path in another language differ in the switcher's links only.
-const unknown = listUnknownPaths().filter((path) => !keepsSegment(path));
-const otherPages = [...hostile, ...listPaths(), ...unknown].filter((place) => !examples.includes(place));
+const otherPages = [...hostile, ...listPaths(), ...listUnknownPaths()].filter(
+  (place) => !examples.includes(place),
+);
 const groups = Object.entries({ "each kind of page": examples, "every other page": otherPages });
 
 /** In these windows, the test waits for what moves when the site's fonts load. */

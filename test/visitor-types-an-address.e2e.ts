@@ -1,9 +1,9 @@
-import { isCategoryKey, listDetailKeys, serviceKeys } from "../app/catalogue/catalogue-keys.ts";
+import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
 import { contents } from "../app/content-model/contents.server.ts";
 import { fill } from "../app/content-model/template.ts";
 import { type Language, languages } from "../app/languages.ts";
 import { getSwitcherPath, paths } from "../app/paths.ts";
-import { expect, expectOfEach, test } from "./support/visitor.ts";
+import { expect, expectOfEach, hydrate, test } from "./support/visitor.ts";
 
 /** What a visitor may type, and the page's title for it. For anything else, see server/fill-unknown-page.test.ts. */
 const addresses = Object.entries({
@@ -28,11 +28,8 @@ test("An unknown detail has its path as its title and in the chat message", asyn
       expect(shown).toMatchObject({ language, robots: "noindex", heading: title });
       expect(shown.title).toContain(title);
       const expected = languages.map((other) => getSwitcherPath(path, other));
-      if (isCategoryKey(category)) {
-        expected.push(paths.category(language, category));
-        expected.push(...listDetailKeys(category).map((key) => `/${language}/${category}/${key}`));
-      } else if (detail) expected.push(`/${language}/${category}`);
-      else expected.push(...serviceKeys.map((key) => paths.service(language, key)));
+      if (detail) expected.push(`/${language}/${category}`);
+      expected.push(...serviceKeys.map((key) => paths.service(language, key)));
       expect(shown.links).toEqual(expect.arrayContaining(expected));
       for (const text of detail ? [fallback.subtitle, fallback.note] : [notFound.message])
         expect(shown.text).toContain(text);
@@ -42,6 +39,42 @@ test("An unknown detail has its path as its title and in the chat message", asyn
       expect(chat.searchParams.get("text")).toBe(fill(interestMessage, { service: title }));
     }),
   );
+});
+
+interface RouterWindow {
+  __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+}
+
+/** What the hosts show at each address, and where the visitor then is. */
+const navigations = Object.entries({
+  "/fr": "/",
+  "/en/a/b/c": "/",
+  "/en/about": "/",
+  "/en/": "/en",
+  "/en/Quote?service=ux": "/en/quote?service=ux",
+  "/es/cocina": "/es/cocina",
+  "/es/cocina/pan%20dulce": "/es/cocina/pan%20dulce",
+});
+
+test("A visitor whom React Router leads to an unknown address sees what the hosts send there, in place of this entry", async ({
+  page,
+}) => {
+  for (const [address, final] of navigations) {
+    await page.goto(address);
+    const { heading, language } = await page.evaluate(whatIsShown);
+    expect(new URL(page.url()).href.endsWith(final)).toBe(true);
+    await page.goto("/en/ux");
+    await hydrate(page);
+    const length = await page.evaluate(() => history.length);
+    // What `<Link>` and `useNavigate` call.
+    await page.evaluate(
+      (path) => (window as unknown as RouterWindow).__reactRouterDataRouter.navigate(path),
+      address,
+    );
+    await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(final);
+    await expect.poll(() => page.evaluate(whatIsShown)).toMatchObject({ heading, language });
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  }
 });
 
 function whatIsShown() {

@@ -110,7 +110,6 @@ const category = (key: CategoryKey) =>
     ),
     caption: label(32).describe("Nombre de la sección"),
     line: heading.describe("Título de la sección"),
-    fallbackLine: heading.describe("Título en la página de un servicio que no existe"),
     closing: heading,
     closingText,
   });

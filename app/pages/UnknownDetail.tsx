@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { fill } from "../content-model/template.ts";
-import { catalogueCount } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { getParentPath, getUnknownTitle } from "../paths.ts";
@@ -19,7 +18,7 @@ type UnknownDetailProps = Extract<Route.ComponentProps["loaderData"], { fallback
  * here from the location, never in the loader, because the build renders the page at a placeholder path
  * (`paths.ts`).
  */
-export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailProps) {
+export function UnknownDetail({ fallback }: UnknownDetailProps) {
   const { pathname } = useLocation();
   const title = getUnknownTitle(pathname);
   const text = useShell();
@@ -29,21 +28,18 @@ export function UnknownDetail({ back, parents, known, fallback }: UnknownDetailP
       <Page>
         <div className={detailStyles.veil} data-veil="" />
         <PageHead
-          back={back ?? getParentPath(pathname)}
-          parents={parents}
+          back={getParentPath(pathname)}
           title={title}
           subtitle={fallback.subtitle}
           action={
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
           }
-          picture={<Board category={known?.category} />}
+          picture={<Board />}
           text={fallback.note}
         />
-        {known && (
-          <Section part={catalogueCount.parts[known.category]} name={known.caption} line={known.line}>
-            <LinkList pages={known.details} />
-          </Section>
-        )}
+        <Section name={fallback.caption}>
+          <LinkList pages={text.serviceLinks} />
+        </Section>
       </Page>
     </>
   );

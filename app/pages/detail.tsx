@@ -18,7 +18,7 @@ import { Section } from "../sections/Section.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
-import { linkToDetail, linkToDetails } from "./detail-links.server.ts";
+import { linkToDetail } from "./detail-links.server.ts";
 import { UnknownDetail } from "./UnknownDetail.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
@@ -27,16 +27,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
-  if (!isCategoryKey(category)) return { fallback: text.fallback };
+  if (!isCategoryKey(category) || !isDetailKey(category, key))
+    return { fallback: { ...text.fallback, caption: text.notFound.caption } };
   const back = paths.category(language, category);
-  const { title, caption, fallbackLine: line } = categories[category];
   const label = nameCategory(content, category);
   const parents =
     back === paths.home(language) ? [] : [{ label, href: paths.detailList(language, category) }];
-  if (!isDetailKey(category, key)) {
-    const known = { category, caption, line, details: linkToDetails(content, category) };
-    return { back, parents, known, fallback: text.fallback };
-  }
   const name = `${category}/${key}`;
   const { meta: _, ...texts } = getDetailText(content, category, key);
   return {
@@ -48,7 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: linkText(texts.outOfScope, content),
       picture: findDrawings(name).picture,
-      siblingsLabel: title,
+      siblingsLabel: categories[category].title,
       siblings: listDetailKeys(category)
         .filter((sibling) => sibling !== key)
         .map((sibling) => linkToDetail(content, `${category}/${sibling}`)),

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse, redirect } from "react-router";
 import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
 import { findPhoto } from "../content-model/photos.server.ts";
@@ -31,6 +32,15 @@ export function loader({ params, url }: Route.LoaderArgs) {
       paragraphs: section.paragraphs.map((paragraph) => linkText(paragraph, content)),
     })),
   };
+}
+
+/** The URL of a page that has no texts yet leads to the landing, as on the hosts: server/resolve-request.ts */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    throw isRouteErrorResponse(error) && error.status === 404 ? redirect(paths.landing()) : error;
+  }
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {

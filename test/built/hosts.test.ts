@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryKeys } from "../../app/catalogue/catalogue-keys.ts";
 import { languages } from "../../app/languages.ts";
-import { keepsSegment, pagesByPath } from "../../app/paths.ts";
+import { pagesByPath } from "../../app/paths.ts";
 import { listPaths } from "../../app/seo/known-paths.server.ts";
 import { getFileType } from "../../server/file-types.ts";
 import { fillUnknownPage } from "../../server/fill-unknown-page.ts";
@@ -94,13 +94,13 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     for (const language of languages) {
       const unknown = [
         ...segments.map((segment) => [segment, "service"]),
-        ...pairs.map((pair) => [pair, "detail-other"]),
-        ...categoryKeys.map((key) => [`${key}/nothing.php`, `detail-${key}`]),
+        ...pairs.map((pair) => [pair, "detail"]),
+        ...categoryKeys.map((key) => [`${key}/nothing.php`, "detail"]),
       ];
       for (const [path, page] of unknown) {
         const address = `/${language}/${path}`;
         const pathname = address.replace(/\?.*/, "");
-        const template = read(`unlisted/${language}/${page}${keepsSegment(pathname) ? "-kept" : ""}.html`);
+        const template = read(`unlisted/${language}/unknown-${page}.html`);
         const document = fillUnknownPage(String(template), pathname);
         for (const encoding of ["identity", "br"]) {
           const response = await get(address, { "Accept-Encoding": encoding });
@@ -112,6 +112,11 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
             .soft(response.headers, address)
             .toMatchObject({ "cache-control": "no-cache", vary: "Accept-Encoding" });
         }
+        if (path?.includes("?")) continue;
+        const data = await get(`${address}.data`);
+        expect
+          .soft([data.status, String(unpacked(data))], address)
+          .toEqual([200, String(read(`unlisted/${language}/unknown-${page}.data`))]);
       }
     }
   });
