@@ -81,7 +81,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         singleJobs={home.singleJobs}
       />
       {home.terms.length > 0 && (
-        <Section name={home.termsCaption} line={home.termsLine}>
+        <Section name={home.termsCaption}>
           <Terms terms={home.terms} />
         </Section>
       )}

@@ -13,7 +13,7 @@ export function Terms({ terms }: { terms: Term[] }) {
       {terms.map(({ key, title }) => (
         <li key={key}>
           <h3 className="type-line">
-            {hasPage("quote") ? <a href={paths.term(language, key)}>{title}</a> : title}
+            {hasPage("quote") ? <a href={paths.term(language, key)}>{title}</a> : <span>{title}</span>}
           </h3>
         </li>
       ))}
